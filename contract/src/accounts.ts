@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, Message, optionalEmail, optionalText, requiredEmail, requiredText, Timestamp } from './text.ts'
+import { BusinessName, FullName, TypedPhone, VendorProfile } from './vendors.ts'
+
+export const AdminUser = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  role: z.literal('SUPER_ADMIN'),
+  createdAt: Timestamp,
+})
+export type AdminUser = z.infer<typeof AdminUser>
+
+const Password = requiredText('Password is required').max(128, 'Password must be at most 128 characters')
+
+export const VendorLogin = z.object({ phone: TypedPhone.max(40), password: Password })
+
+/** The form asks for the six characters every password has; the server takes any and compares (DEC-001). */
+export const VendorLoginForm = VendorLogin.extend({
+  password: Password.min(6, 'Password must be at least 6 characters'),
+})
+export type VendorLoginForm = z.infer<typeof VendorLoginForm>
+
+export const AdminLogin = z.object({
+  email: requiredEmail,
+  password: Password,
+  isAdmin: z.boolean().optional(),
+})
+export type AdminLogin = z.infer<typeof AdminLogin>
+
+const hasFourCharacterClasses = (password: string) =>
+  [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u].every((kind) => kind.test(password))
+
+export const NewPassword = Password.min(8, 'Password must be at least 8 characters').refine(
+  hasFourCharacterClasses,
+  'Password must contain uppercase, lowercase, number, and special character',
+)
+
+const placeOf = (level: string) => requiredText(`${level} is required`).max(100, `${level} is too long`)
+
+export const Registration = z.object({
+  name: FullName,
+  businessName: BusinessName,
+  email: optionalEmail,
+  phone: requiredText('Phone number is required').regex(
+    /^\+?[1-9]\d{0,15}$/,
+    'Please enter a valid phone number (digits only, starting with 1-9, optionally prefixed with +)',
+  ),
+  password: NewPassword,
+  address: optionalText(300),
+  description: optionalText(1000),
+  country: z.string().trim().max(100).optional(),
+  state: placeOf('State'),
+  city: placeOf('City'),
+  area: placeOf('Area'),
+})
+export type Registration = z.infer<typeof Registration>
+
+/** What the register screen asks: the country too, and the password twice. */
+export const RegistrationForm = Registration.extend({
+  country: placeOf('Country'),
+  confirmPassword: z.string().min(1, 'Please confirm your password'),
+}).refine((form) => form.password === form.confirmPassword, {
+  path: ['confirmPassword'],
+  message: 'Passwords do not match',
+  when: ({ value }) => Boolean((value as { confirmPassword?: string }).confirmPassword),
+})
+export type RegistrationForm = z.infer<typeof RegistrationForm>
+
+export const PasswordChange = z.object({
+  currentPassword: requiredText('Current password is required').max(128),
+  newPassword: requiredText('New password is required')
+    .min(6, 'Password must be at least 6 characters')
+    .max(128, 'Password must be at most 128 characters'),
+})
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+const VendorSession = z.object({ token: z.string(), user: VendorProfile })
+const AdminSession = z.object({ token: z.string(), user: AdminUser })
+
+export const accountsApi = {
+  loginVendor: endpoint({
+    method: 'POST',
+    path: '/api/auth/vendor/login',
+    access: 'public',
+    summary: 'A vendor signs in with phone and password',
+    schema: { body: VendorLogin, response: { 200: VendorSession } },
+  }),
+  loginAdmin: endpoint({
+    method: 'POST',
+    path: '/api/auth/admin/login',
+    access: 'public',
+    summary: 'An administrator signs in with e-mail and password',
+    schema: { body: AdminLogin, response: { 200: AdminSession } },
+  }),
+  registerVendor: endpoint({
+    method: 'POST',
+    path: '/api/auth/vendor/register',
+    access: 'public',
+    summary: 'A vendor opens an account and is signed in',
+    schema: { body: Registration, response: { 201: VendorSession } },
+  }),
+  registerAdmin: endpoint({
+    method: 'POST',
+    path: '/api/auth/admin/register',
+    access: 'admin',
+    summary: 'An administrator adds another',
+    schema: {
+      body: z.object({
+        name: FullName,
+        email: requiredEmail,
+        password: Password.min(8, 'Password must be at least 8 characters'),
+      }),
+      response: { 201: z.object({ user: AdminUser }) },
+    },
+  }),
+  readProfile: endpoint({
+    method: 'GET',
+    path: '/api/auth/profile',
+    access: 'any',
+    summary: 'Who is signed in',
+    schema: {
+      response: { 200: z.union([z.object({ vendor: VendorProfile }), z.object({ user: AdminUser })]) },
+    },
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/change-password',
+    access: 'any',
+    summary: 'Change the own password; every other session ends',
+    schema: { body: PasswordChange, response: { 200: Message } },
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'public',
+    summary: 'End this session; also fine without one',
+    schema: { response: { 200: Message } },
+  }),
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    access: 'public',
+    summary: 'Open the link that was mailed',
+    schema: {
+      body: z.object({ token: requiredText('Token is required').max(200) }),
+      response: { 200: Message },
+    },
+  }),
+  resendVerification: endpoint({
+    method: 'POST',
+    path: '/api/auth/resend-verification',
+    access: 'vendor',
+    summary: 'Mail the verification link again',
+    schema: { response: { 200: Message } },
+  }),
+  createFirstAdmin: endpoint({
+    method: 'POST',
+    path: '/api/auth/first-admin',
+    access: 'public',
+    summary: 'Make the first administrator with the one-time link printed at the first start',
+    schema: {
+      body: z.object({
+        token: requiredText('Token is required').max(200),
+        name: FullName,
+        email: requiredEmail,
+        password: Password.min(8, 'Password must be at least 8 characters'),
+      }),
+      response: { 201: z.object({ user: AdminUser }) },
+    },
+  }),
+}

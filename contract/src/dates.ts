@@ -1,0 +1,73 @@
+import { PLATFORM_TIME_ZONE } from './product.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** 'Mar 5, 2026' in the platform's time zone; 'N/A' when there is none. */
+export function formatDate(value: string | Date | null | undefined) {
+  const date = toDate(value)
+  return date ? shortDate.format(date) : 'N/A'
+}
+
+/** '12 minutes ago', in the steps just now, minutes, hours, days, weeks, months, years. */
+export function formatRelativeTime(value: string | Date | null | undefined, now = new Date()) {
+  const date = toDate(value)
+  if (!date) return 'N/A'
+
+  const elapsed = now.getTime() - date.getTime()
+  if (elapsed < MINUTE) return 'just now'
+  if (elapsed < HOUR) return ago(elapsed / MINUTE, 'minute')
+  if (elapsed < DAY) return ago(elapsed / HOUR, 'hour')
+  return agoInDays(Math.floor(elapsed / DAY))
+}
+
+/** '17:30' → '5:30 PM'; what is stored stays in 24 hours. */
+export function formatClockTime(value: string | null | undefined) {
+  const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(value ?? '') ?? []
+  if (!hours || !minutes) return 'N/A'
+
+  const hour = Number(hours)
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** The 48 half hours of a day, as stored. */
+export const halfHours = Array.from({ length: 48 }, (_, index) => {
+  const hour = String(Math.floor(index / 2)).padStart(2, '0')
+  return `${hour}:${index % 2 ? '30' : '00'}`
+})
+
+/** The business day an instant belongs to, YYYY-MM-DD in the platform's time zone. */
+export function businessDay(instant: Date, timeZone: string = PLATFORM_TIME_ZONE) {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant)
+}
+
+const shortDate = new Intl.DateTimeFormat('en-US', {
+  timeZone: PLATFORM_TIME_ZONE,
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+})
+
+function agoInDays(days: number) {
+  if (days < 7) return ago(days, 'day')
+  if (days < 28) return ago(days / 7, 'week')
+  if (days < 365) return ago(Math.min(11, Math.max(1, days / 30)), 'month')
+  return ago(days / 365, 'year')
+}
+
+function ago(amount: number, unit: string) {
+  const whole = Math.floor(amount)
+  return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`
+}
+
+function toDate(value: string | Date | null | undefined) {
+  if (!value) return null
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? null : date
+}

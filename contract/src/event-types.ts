@@ -1,0 +1,38 @@
+/** Everything that is counted, with the words a vendor reads in Recent Activity. */
+export const eventLabels = {
+  MENU_VIEW: 'Menu viewed',
+  QR_SCAN: 'QR code scanned',
+  ITEM_CLICK: 'Menu item clicked',
+  AD_CLICK: 'Ad clicked',
+  AD_IMPRESSION: 'Ad viewed',
+  VENDOR_LOGIN: 'Vendor login',
+  VENDOR_LOGOUT: 'Vendor logout',
+  VENDOR_REGISTRATION: 'Vendor registered',
+  ADMIN_LOGIN: 'Admin login',
+  ADMIN_LOGOUT: 'Admin logout',
+  CATEGORY_CREATED: 'Category created',
+  CATEGORY_UPDATED: 'Category updated',
+  CATEGORY_DELETED: 'Category deleted',
+  CATEGORY_REORDERED: 'Categories reordered',
+  CATEGORY_VIEW: 'Category viewed',
+  MENU_ITEM_CREATED: 'Menu item created',
+  MENU_ITEM_UPDATED: 'Menu item updated',
+  MENU_ITEM_DELETED: 'Menu item deleted',
+  MENU_ITEM_REORDERED: 'Menu items reordered',
+  MENU_ITEM_IMAGE_UPDATED: 'Item image updated',
+  VENDOR_PROFILE_UPDATED: 'Profile updated',
+  VENDOR_LOGO_UPDATED: 'Logo updated',
+  VENDOR_COVER_UPDATED: 'Cover image updated',
+  VENDOR_SETTINGS_UPDATED: 'Settings updated',
+  TEMPLATE_CHANGED: 'Template changed',
+  TEMPLATE_CUSTOMIZED: 'Template customized',
+  SEARCH_QUERY: 'Search performed',
+  FAVORITE_ITEM: 'Item favorited',
+  SHARE_MENU: 'Menu shared',
+} as const
+
+export type EventType = keyof typeof eventLabels
+
+export const eventTypes = Object.keys(eventLabels) as [EventType, ...EventType[]]
+
+export const labelOfEvent = (type: string) => eventLabels[type as EventType] ?? 'Activity'

@@ -1,0 +1,16 @@
+import { accountsApi } from './accounts.ts'
+import type { Endpoint } from './endpoint.ts'
+import { addressApi, locationsApi } from './locations.ts'
+import { menuPageApi } from './menu-page.ts'
+import { platformApi } from './platform.ts'
+import { vendorsApi } from './vendors.ts'
+
+/** All calls, for the proofs that must hold for each of them: access, hostile input, documentation. */
+export const everyEndpoint: Endpoint[] = [
+  accountsApi,
+  addressApi,
+  locationsApi,
+  menuPageApi,
+  platformApi,
+  vendorsApi,
+].flatMap((api) => Object.values<Endpoint>(api))

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Price } from './money.ts'
+import { Pagination, pageQuery } from './paging.ts'
+import { ById, Id, Message, optionalText, requiredText, Timestamp } from './text.ts'
+import { Variation, variationsFromText } from './variations.ts'
+import { PictureUrl } from './vendors.ts'
+
+export const MAX_ITEMS = 2000
+
+export const MenuItem = z.object({
+  id: Id,
+  categoryId: Id,
+  category: z.object({ id: Id, name: z.string() }),
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  description: z.string().nullable(),
+  price: z.number(),
+  originalPrice: z.number().nullable(),
+  imageUrl: z.string().nullable(),
+  isVeg: z.boolean(),
+  isAvailable: z.boolean(),
+  isPopular: z.boolean(),
+  isFeatured: z.boolean(),
+  signature: z.boolean(),
+  spicy: z.boolean(),
+  preparationTime: z.string().nullable(),
+  calories: z.int().nullable(),
+  ingredients: z.array(z.string()),
+  /** JSON text of a list of variations (DEC-032). */
+  variations: z.string().nullable(),
+  displayOrder: z.int(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+})
+export type MenuItem = z.infer<typeof MenuItem>
+
+const fields = z.object({
+  name: requiredText('Item name is required')
+    .min(2, 'Name must be at least 2 characters')
+    .max(120, 'Name must be at most 120 characters'),
+  categoryId: z.string({ error: 'Please select a category' }).min(1, 'Please select a category').max(64),
+  price: Price,
+  description: optionalText(1000),
+  isVeg: z.boolean(),
+  isAvailable: z.boolean(),
+  isPopular: z.boolean(),
+  isFeatured: z.boolean(),
+  imageUrl: PictureUrl,
+  variations: z.preprocess(variationsFromText, z.array(Variation).min(1).max(50).nullable()),
+  nameEn: optionalText(120),
+  originalPrice: Price.nullable(),
+  preparationTime: optionalText(20),
+  calories: z.int().min(0).max(10_000).nullable(),
+  ingredients: z.array(z.string().trim().min(1).max(60)).max(50),
+  signature: z.boolean(),
+  spicy: z.boolean(),
+})
+
+/** Fields left out stay; one field is enough. */
+export const ItemChange = fields.partial()
+export type ItemChange = z.infer<typeof ItemChange>
+
+export const NewItem = ItemChange.extend({
+  name: fields.shape.name,
+  categoryId: fields.shape.categoryId,
+  price: Price.nullish(),
+}).refine((item) => item.variations != null || item.price != null, {
+  path: ['price'],
+  message: 'Price is required',
+  when: () => true,
+})
+export type NewItem = z.infer<typeof NewItem>
+
+const SavedItem = z.object({ item: MenuItem, message: z.string() })
+
+export const itemsApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/items',
+    access: 'vendor',
+    summary: 'Menu items by category, then in display order',
+    schema: {
+      querystring: pageQuery({ standard: 500, most: 1000 }).extend({
+        search: z.string().trim().max(100).optional(),
+        categoryId: z.string().max(64).optional(),
+      }),
+      response: { 200: z.object({ items: z.array(MenuItem), pagination: Pagination }) },
+    },
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/items',
+    access: 'vendor',
+    summary: 'Add an item at the end of its category',
+    schema: { body: NewItem, response: { 201: SavedItem } },
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/items/:id',
+    access: 'vendor',
+    summary: 'Change an item; fields left out stay',
+    schema: { params: ById, body: ItemChange, response: { 200: SavedItem } },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/items/:id',
+    access: 'vendor',
+    summary: 'Delete an item and its picture',
+    schema: { params: ById, response: { 200: Message } },
+  }),
+  reorder: endpoint({
+    method: 'POST',
+    path: '/api/items/reorder',
+    access: 'vendor',
+    summary: 'Give the listed items a new order among their own places',
+    schema: {
+      body: z.object({ itemIds: z.array(Id).min(1).max(MAX_ITEMS) }),
+      response: { 200: Message.extend({ items: z.array(MenuItem) }) },
+    },
+  }),
+}

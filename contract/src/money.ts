@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+})
+
+/** 1234.5 → '₹1,234.5'; whole rupees stay without decimals, paise get two. */
+export function formatRupees(amount: number) {
+  return Number.isInteger(amount) ? rupees.format(amount) : rupeesAndPaise.format(amount)
+}
+
+const rupeesAndPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+
+const hasTwoDecimals = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
+
+/** What a dish costs, in rupees; nothing is fine too (DEC-034). */
+export const Price = z
+  .number({ error: 'Price is required' })
+  .min(0, 'Price must be positive')
+  .max(10_000_000, 'Price is too high')
+  .refine(hasTwoDecimals, 'At most 2 decimals')

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const imageTypes = ['jpeg', 'png', 'webp', 'gif'] as const
+
+/** The settings that everyone may see, with the values in effect. */
+export const PublicSettings = z.object({
+  siteName: z.string(),
+  siteDescription: z.string(),
+  maintenanceMode: z.boolean(),
+  allowRegistrations: z.boolean(),
+  requireEmailVerification: z.boolean(),
+  maxFileSize: z.number(),
+  allowedFileTypes: z.array(z.enum(imageTypes)),
+})
+export type PublicSettings = z.infer<typeof PublicSettings>
+
+export const platformApi = {
+  readHealth: endpoint({
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    summary: 'Whether the server and its database answer',
+    schema: {
+      response: {
+        200: z.object({ status: z.literal('ok'), version: z.string(), uptime: z.number(), time: z.string() }),
+      },
+    },
+  }),
+  readSettings: endpoint({
+    method: 'GET',
+    path: '/api/public/settings',
+    access: 'public',
+    summary: 'The platform settings in effect',
+    schema: { response: { 200: z.object({ settings: PublicSettings }) } },
+  }),
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Price } from './money.ts'
+import { requiredText } from './text.ts'
+
+export const Variation = z.object({
+  id: z.string().min(1).max(64),
+  name: requiredText('Variation name is required').max(60, 'Variation name is too long'),
+  price: Price,
+  description: z.string().trim().max(200).optional(),
+})
+export type Variation = z.infer<typeof Variation>
+
+/** Variations travel as JSON text (DEC-032); a list is taken too, and nonsense stays nonsense for the schema to refuse. */
+export function variationsFromText(value: unknown) {
+  if (typeof value !== 'string') return value
+
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+/** The list behind the text of a stored item. */
+export function readVariations(text: string | null): Variation[] {
+  return text ? (variationsFromText(text) as Variation[]) : []
+}
+
+/** What an item costs at least, and whether it can cost more: 'From' stands only before differing prices. */
+export function displayPrice(item: { price: number; variations: string | null }) {
+  const prices = readVariations(item.variations).map((variation) => variation.price)
+  if (prices.length === 0) return { price: item.price, isFrom: false }
+
+  const lowest = Math.min(...prices)
+  return { price: lowest, isFrom: lowest !== Math.max(...prices) }
+}

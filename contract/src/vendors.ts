@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { halfHours } from './dates.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, optionalEmail, optionalText, requiredText, Timestamp } from './text.ts'
+
+export const cuisines = [
+  'Italian',
+  'Indian',
+  'Chinese',
+  'Mexican',
+  'Japanese',
+  'Thai',
+  'American',
+  'Mediterranean',
+  'French',
+  'Korean',
+  'Vietnamese',
+  'Greek',
+  'Spanish',
+  'Lebanese',
+  'Turkish',
+  'Fusion',
+  'Other',
+] as const
+
+export const priceRanges = ['$', '$$', '$$$', '$$$$'] as const
+
+export const VendorProfile = z.object({
+  id: Id,
+  name: z.string(),
+  businessName: z.string(),
+  vendorName: z.string(),
+  slug: z.string(),
+  email: z.string().nullable(),
+  phone: z.string(),
+  address: z.string().nullable(),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  area: z.string(),
+  openingTime: z.string().nullable(),
+  closingTime: z.string().nullable(),
+  description: z.string().nullable(),
+  tagline: z.string().nullable(),
+  cuisine: z.string().nullable(),
+  priceRange: z.enum(priceRanges).nullable(),
+  logoUrl: z.string().nullable(),
+  coverImageUrl: z.string().nullable(),
+  qrCodeUrl: z.string().nullable(),
+  publicUrl: z.string(),
+  role: z.literal('VENDOR'),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  isActive: z.boolean(),
+  isBanned: z.boolean(),
+  showAds: z.boolean(),
+  emailVerified: z.boolean(),
+})
+export type VendorProfile = z.infer<typeof VendorProfile>
+
+export const FullName = requiredText('Full name is required')
+  .min(2, 'Name must be at least 2 characters')
+  .max(100, 'Name must be at most 100 characters')
+
+export const BusinessName = requiredText('Business name is required')
+  .min(2, 'Business name must be at least 2 characters')
+  .max(120, 'Business name must be at most 120 characters')
+
+const INVALID_PHONE = 'Please enter a valid phone number'
+
+/** A phone number as people type it; only its digits count. */
+export const TypedPhone = requiredText('Phone number is required').regex(/^[\d+\-\s()]+$/, INVALID_PHONE)
+
+export const digitsOf = (phone: string) => phone.replace(/\D/g, '')
+
+const PlaceName = z.string().trim().min(1).max(100)
+const HalfHour = z.enum(halfHours).nullable()
+
+/** A picture of ours or one on the web; never script or data addresses. */
+export const PictureUrl = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^(\/uploads\/|https:\/\/)[^\s"'<>]+$/, 'Please enter a valid image address')
+  .nullable()
+
+export const ProfileInput = z
+  .object({
+    name: FullName,
+    businessName: BusinessName,
+    email: optionalEmail,
+    phone: TypedPhone.refine((phone) => {
+      const digits = digitsOf(phone).length
+      return digits >= 1 && digits <= 16
+    }, INVALID_PHONE),
+    address: optionalText(300),
+    country: PlaceName,
+    state: PlaceName,
+    city: PlaceName,
+    area: PlaceName,
+    openingTime: HalfHour,
+    closingTime: HalfHour,
+    description: optionalText(1000),
+    tagline: optionalText(120),
+    cuisine: z.enum(cuisines).nullable(),
+    priceRange: z.enum(priceRanges).nullable(),
+    logoUrl: PictureUrl,
+    coverImageUrl: PictureUrl,
+  })
+  .partial()
+export type ProfileInput = z.infer<typeof ProfileInput>
+
+export const vendorsApi = {
+  readProfile: endpoint({
+    method: 'GET',
+    path: '/api/vendors/profile',
+    access: 'vendor',
+    summary: 'The signed-in vendor',
+    schema: { response: { 200: z.object({ vendor: VendorProfile }) } },
+  }),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/api/vendors/profile',
+    access: 'vendor',
+    summary: 'Change the profile; fields left out stay',
+    schema: {
+      body: ProfileInput,
+      response: { 200: z.object({ vendor: VendorProfile, message: z.string() }) },
+    },
+  }),
+}
