@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { type ButtonLook, buttonClasses } from './button-classes.ts'
+import { classNames } from './class-names.ts'
+import { Spinner } from './Spinner.tsx'
+import { Tooltip } from './Tooltip.tsx'
+import type { Unstyled } from './unstyled.ts'
+
+type Props = Omit<Unstyled<'button'>, 'children'> &
+  Pick<ButtonLook, 'variant' | 'size'> & {
+    /** Read to screen readers and shown as a tooltip. */
+    label: string
+    icon: ReactNode
+    busy?: boolean
+  }
+
+export function IconButton({ label, icon, variant = 'ghost', size = 'md', busy = false, ...rest }: Props) {
+  const { type = 'button', disabled, ...attributes } = rest
+
+  return (
+    <Tooltip text={label}>
+      <button
+        {...attributes}
+        type={type}
+        aria-label={label}
+        aria-busy={busy || undefined}
+        disabled={disabled || busy}
+        className={classNames(buttonClasses({ variant, size }), square[size])}
+      >
+        {busy ? <Spinner /> : icon}
+      </button>
+    </Tooltip>
+  )
+}
+
+const square = {
+  sm: 'w-control-sm px-0!',
+  md: 'w-control px-0!',
+  lg: 'w-control-lg px-0!',
+}

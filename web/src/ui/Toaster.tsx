@@ -1,0 +1,22 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Toaster as Sonner } from 'sonner'
+import { DEFAULT_TOAST_MS } from './toast.ts'
+import './toaster.css'
+
+/** Rendered once, at the root of the app; `toast.ts` fills it. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="top-right"
+      duration={DEFAULT_TOAST_MS}
+      closeButton
+      visibleToasts={4}
+      offset={20}
+      mobileOffset={12}
+      icons={{
+        success: <CircleCheck aria-hidden size={20} className="text-good-ink" />,
+        error: <CircleAlert aria-hidden size={20} className="text-bad-ink" />,
+      }}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { ThemeToggle } from '../ThemeToggle.tsx'
+import { Toaster } from '../Toaster.tsx'
+import { Wordmark } from '../Wordmark.tsx'
+import { ButtonExamples } from './ButtonExamples.tsx'
+import { FieldExamples } from './FieldExamples.tsx'
+
+/** Every primitive in every state, for people to look at. */
+export function Gallery() {
+  return (
+    <main className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-10 px-4 py-6 md:px-8">
+      <header className="flex items-center justify-between">
+        <Wordmark size="lg" />
+        <ThemeToggle />
+      </header>
+      <ButtonExamples />
+      <FieldExamples />
+      <Toaster />
+    </main>
+  )
+}

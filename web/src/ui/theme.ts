@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark' | 'system'
+
+// public/theme.js reads the same key before the first paint.
+const STORAGE_KEY = 'thela-theme'
+const listeners = new Set<() => void>()
+
+/** What the person chose. */
+export function readTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
+}
+
+export function rememberTheme(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  store(theme)
+  for (const listener of listeners) listener()
+}
+
+/** Flipping back to what the system wants means following the system again. */
+export function toggleTheme() {
+  const next = readShownTheme() === 'dark' ? 'light' : 'dark'
+  rememberTheme(next === systemTheme() ? 'system' : next)
+}
+
+/** What is on screen now: 'light' or 'dark'. */
+export function useShownTheme() {
+  return useSyncExternalStore(subscribe, readShownTheme)
+}
+
+function readShownTheme() {
+  const theme = readTheme()
+  return theme === 'system' ? systemTheme() : theme
+}
+
+function systemTheme() {
+  return darkSystem().matches ? 'dark' : 'light'
+}
+
+function subscribe(listener: () => void) {
+  const query = darkSystem()
+  listeners.add(listener)
+  query.addEventListener('change', listener)
+
+  return () => {
+    listeners.delete(listener)
+    query.removeEventListener('change', listener)
+  }
+}
+
+function darkSystem() {
+  return window.matchMedia('(prefers-color-scheme: dark)')
+}
+
+function store(theme: Theme) {
+  try {
+    if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, theme)
+  } catch {
+    // Without storage the choice lasts until the page is left.
+  }
+}

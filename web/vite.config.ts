@@ -1,0 +1,36 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = 'http://127.0.0.1:3001'
+
+// The server draws public menus (/{slug}/{vendorId}), so every two-part path that is not the app's goes there.
+const menuPath =
+  '^/(?!src/|node_modules/|@|auth/|dashboard/|admin/|ads/example|test/|assets/|icons/)[^/?]+/[^/?.]+/?(\\?.*)?$'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwind()],
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': server, '/uploads': server, [menuPath]: server },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            {
+              name: 'tanstack',
+              test: /node_modules[\\/]@tanstack[\\/](react-)?(router|query|history|store)/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
+})
