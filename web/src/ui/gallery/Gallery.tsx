@@ -2,7 +2,11 @@ import { ThemeToggle } from '../ThemeToggle.tsx'
 import { Toaster } from '../Toaster.tsx'
 import { Wordmark } from '../Wordmark.tsx'
 import { ButtonExamples } from './ButtonExamples.tsx'
+import { ChoiceExamples } from './ChoiceExamples.tsx'
+import { ContentExamples } from './ContentExamples.tsx'
 import { FieldExamples } from './FieldExamples.tsx'
+import { ListExamples } from './ListExamples.tsx'
+import { OverlayExamples } from './OverlayExamples.tsx'
 
 /** Every primitive in every state, for people to look at. */
 export function Gallery() {
@@ -14,6 +18,10 @@ export function Gallery() {
       </header>
       <ButtonExamples />
       <FieldExamples />
+      <ChoiceExamples />
+      <OverlayExamples />
+      <ContentExamples />
+      <ListExamples />
       <Toaster />
     </main>
   )

@@ -1,0 +1,93 @@
+import { ChevronDown, X } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { type Ref, useId } from 'react'
+import { ComboboxOptions } from './ComboboxOptions.tsx'
+import { classNames } from './class-names.ts'
+import { controlClasses, controlHeight } from './control-classes.ts'
+import { Field, type FieldText } from './Field.tsx'
+import type { Option } from './Select.tsx'
+import { useCombobox } from './use-combobox.ts'
+
+type Props = FieldText & {
+  options: readonly Option[]
+  value: string
+  onChange: (value: string) => void
+  /** Takes any text, with the options as suggestions. */
+  freeText?: boolean
+  placeholder?: string
+  emptyText?: string
+  disabled?: boolean
+  id?: string
+  name?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A select for long lists: one types to narrow it down. In a form it goes into a Controller. */
+export function Combobox({ label, hint, error, required, labelHidden, id, ...rest }: Props) {
+  const { options, value, onChange, freeText = false, placeholder, emptyText = 'No matches', ...input } = rest
+  const listId = useId()
+  const box = useCombobox({ options, value, onChange, freeText })
+  const leave = () => {
+    box.close()
+    input.onBlur?.()
+  }
+
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, id }}>
+      {(control) => (
+        <Popover.Root open={box.isOpen} onOpenChange={(open) => !open && box.close()}>
+          <Popover.Anchor className="relative block">
+            <input
+              {...input}
+              {...control}
+              role="combobox"
+              aria-expanded={box.isOpen}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={
+                box.isOpen && box.matches[box.active] ? `${listId}-${box.active}` : undefined
+              }
+              autoComplete="off"
+              placeholder={box.chosen || placeholder}
+              value={box.text}
+              onClick={box.open}
+              onChange={(event) => box.type(event.target.value)}
+              onKeyDown={box.onKeyDown}
+              onBlur={leave}
+              className={classNames(controlClasses, controlHeight, 'truncate pr-18!')}
+            />
+            {value && !required && !input.disabled && (
+              <ClearButton label={label} onClick={() => onChange('')} />
+            )}
+            <ChevronDown
+              aria-hidden
+              size={18}
+              className="pointer-events-none absolute inset-y-0 right-2.5 my-auto text-ink-faint"
+            />
+          </Popover.Anchor>
+          <ComboboxOptions
+            id={listId}
+            label={label}
+            value={value}
+            emptyText={freeText ? undefined : emptyText}
+            box={box}
+          />
+        </Popover.Root>
+      )}
+    </Field>
+  )
+}
+
+function ClearButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Clear ${label}`}
+      onClick={onClick}
+      className="absolute inset-y-0 right-8 grid w-9 place-items-center rounded-md text-ink-faint hover:text-ink focus-visible:outline-offset-[-3px]"
+    >
+      <X aria-hidden size={16} />
+    </button>
+  )
+}

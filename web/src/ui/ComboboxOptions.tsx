@@ -1,0 +1,54 @@
+import { Check } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import type { useCombobox } from './use-combobox.ts'
+
+type Props = {
+  id: string
+  label: string
+  value: string
+  emptyText?: string
+  box: ReturnType<typeof useCombobox>
+}
+
+/** Not in a portal, so that it scrolls inside a dialog; the input keeps the focus while a match is picked. */
+export function ComboboxOptions({ id, label, value, emptyText, box }: Props) {
+  if (box.matches.length === 0 && !emptyText) return null
+
+  return (
+    <Popover.Content
+      role="presentation"
+      align="start"
+      sideOffset={6}
+      collisionPadding={8}
+      onOpenAutoFocus={(event) => event.preventDefault()}
+      onCloseAutoFocus={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      className="z-50 max-h-72 w-(--radix-popover-trigger-width) animate-pop-in overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1.5 text-sm shadow-raised outline-none"
+    >
+      {box.matches.length === 0 && <p className="px-2.5 py-2 text-ink-faint">{emptyText}</p>}
+      <div id={id} role="listbox" aria-label={label}>
+        {box.matches.map((option, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the input holds the focus and the keys.
+          <div
+            key={option.value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={option.value === value}
+            data-active={index === box.active || undefined}
+            ref={index === box.active ? scrollToShow : undefined}
+            onMouseMove={() => box.setActive(index)}
+            onClick={() => box.pick(option)}
+            className="flex min-h-control-sm cursor-pointer items-center gap-2 rounded-sm px-2.5 py-1 data-active:bg-hover aria-selected:font-semibold"
+          >
+            <span className="min-w-0 flex-1">{option.label}</span>
+            {option.value === value && <Check aria-hidden size={16} className="text-brand-ink" />}
+          </div>
+        ))}
+      </div>
+    </Popover.Content>
+  )
+}
+
+function scrollToShow(node: HTMLElement | null) {
+  node?.scrollIntoView({ block: 'nearest' })
+}

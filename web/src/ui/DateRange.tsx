@@ -1,0 +1,60 @@
+import { Button } from './Button.tsx'
+import { TextField } from './TextField.tsx'
+
+/** Calendar dates as YYYY-MM-DD; an empty text is an open end. */
+export type Dates = { from: string; to: string }
+
+type Props = {
+  label: string
+  value: Dates
+  onChange: (dates: Dates) => void
+  presets?: readonly ({ label: string } & Dates)[]
+  min?: string
+  max?: string
+  error?: string
+}
+
+/** The two ends keep each other in order: neither picker offers a date beyond the other. */
+export function DateRange({ label, value, onChange, presets = [], min, max, error }: Props) {
+  const { from, to } = value
+
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="sr-only">{label}</legend>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label="From"
+          type="date"
+          value={from}
+          min={min}
+          max={to || max}
+          error={error}
+          onChange={(event) => onChange({ from: event.target.value, to })}
+        />
+        <TextField
+          label="To"
+          type="date"
+          value={to}
+          min={from || min}
+          max={max}
+          onChange={(event) => onChange({ from, to: event.target.value })}
+        />
+      </div>
+      {presets.length > 0 && (
+        <div className="flex flex-wrap gap-1.5">
+          {presets.map((preset) => (
+            <Button
+              key={preset.label}
+              size="sm"
+              variant={preset.from === from && preset.to === to ? 'secondary' : 'ghost'}
+              aria-pressed={preset.from === from && preset.to === to}
+              onClick={() => onChange({ from: preset.from, to: preset.to })}
+            >
+              {preset.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}

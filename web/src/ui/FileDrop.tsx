@@ -1,0 +1,115 @@
+import { ImageUp } from 'lucide-react'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { Field } from './Field.tsx'
+import { FileDropPreview } from './FileDropPreview.tsx'
+
+type Props = {
+  label: string
+  onFiles: (files: File[]) => void
+  /** As in the HTML attribute, e.g. 'image/*' or '.csv'. */
+  accept?: string
+  multiple?: boolean
+  hint?: string
+  error?: string
+  required?: boolean
+  disabled?: boolean
+  icon?: ReactNode
+  uploading?: boolean
+  /** 0 to 100; left out while the end is not known. */
+  progress?: number
+  fileName?: string
+  previewUrl?: string
+  onRemove?: () => void
+}
+
+/** A place to drop or choose a file; it shows the upload's progress and then what was uploaded. */
+export function FileDrop({
+  label,
+  hint,
+  error,
+  required,
+  onFiles,
+  accept,
+  multiple,
+  disabled,
+  icon,
+  ...shown
+}: Props) {
+  const [isOver, setIsOver] = useState(false)
+  const isClosed = disabled || shown.uploading
+  const send = (files: FileList | null) =>
+    files?.length && !isClosed && onFiles(multiple ? [...files] : [...files].slice(0, 1))
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    send(event.dataTransfer.files)
+  }
+
+  return (
+    <Field {...{ label, hint, error, required }}>
+      {(control) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside does the same by keyboard.
+        <div
+          onDragOver={(event) => event.preventDefault()}
+          onDragEnter={() => setIsOver(true)}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+          className={classNames(
+            zone,
+            isOver && !isClosed && 'border-brand! bg-brand-soft!',
+            isClosed && 'bg-sunken!',
+          )}
+        >
+          <FileDropPreview label={label} {...shown} />
+          {!shown.uploading && (
+            <Invitation
+              icon={icon}
+              multiple={multiple}
+              hasFile={Boolean(shown.fileName || shown.previewUrl)}
+            />
+          )}
+          <input
+            {...control}
+            type="file"
+            accept={accept}
+            multiple={multiple}
+            disabled={isClosed}
+            onChange={(event) => {
+              send(event.target.files)
+              // The same file can then be chosen again after an error.
+              event.target.value = ''
+            }}
+            className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function Invitation({ icon, multiple, hasFile }: { icon?: ReactNode; multiple?: boolean; hasFile: boolean }) {
+  const noun = multiple ? 'files' : 'a file'
+
+  return (
+    <p className="flex flex-col items-center gap-1.5 text-center text-ink-soft text-sm">
+      {!hasFile && (
+        <span
+          aria-hidden
+          className="grid size-11 place-items-center rounded-md bg-brand-soft text-brand-ink [&_svg]:size-5.5"
+        >
+          {icon ?? <ImageUp />}
+        </span>
+      )}
+      <span>
+        <span className="font-semibold text-brand-ink underline underline-offset-2">
+          {hasFile ? 'Choose another' : `Choose ${noun}`}
+        </span>
+        <span className="pointer-coarse:hidden"> or drop {multiple ? 'them' : 'it'} here</span>
+      </span>
+    </p>
+  )
+}
+
+const zone =
+  'relative grid min-h-36 content-center justify-items-stretch gap-3 rounded-lg border-2 border-line-strong border-dashed bg-surface p-4 transition-colors hover:border-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 has-aria-invalid:border-bad-ink has-disabled:border-line'

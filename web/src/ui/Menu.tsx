@@ -1,0 +1,28 @@
+import { DropdownMenu } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+
+type Props = {
+  /** The button that opens it. */
+  trigger: ReactElement
+  align?: 'start' | 'end'
+  /** MenuItem and MenuSeparator. */
+  children: ReactNode
+}
+
+export function Menu({ trigger, align = 'end', children }: Props) {
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-pop-in overflow-y-auto rounded-md border border-line bg-raised p-1.5 shadow-raised outline-none"
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,96 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { IconButton } from './IconButton.tsx'
+import { PageSize } from './PageSize.tsx'
+
+type Props = {
+  page: number
+  pageSize: number
+  total: number
+  /** What is counted: 'ads' gives 'Showing 1 to 20 of 134 ads'. */
+  noun: string
+  onPageChange: (page: number) => void
+  pageSizes?: readonly number[]
+  onPageSizeChange?: (pageSize: number) => void
+}
+
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  noun,
+  onPageChange,
+  pageSizes,
+  onPageSizeChange,
+}: Props) {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const last = Math.min(page * pageSize, total)
+
+  return (
+    <nav
+      aria-label="Pagination"
+      className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 px-4 py-3 text-ink-soft text-sm sm:justify-between"
+    >
+      <p className="tabular-nums">
+        Showing {first} to {last} of {total} {noun}
+      </p>
+      <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
+        {pageSizes && onPageSizeChange && (
+          <PageSize value={pageSize} sizes={pageSizes} noun={noun} onChange={onPageSizeChange} />
+        )}
+        <Steps page={page} pages={pages} onPageChange={onPageChange} />
+      </div>
+    </nav>
+  )
+}
+
+function Steps({
+  page,
+  pages,
+  onPageChange,
+}: {
+  page: number
+  pages: number
+  onPageChange: Props['onPageChange']
+}) {
+  const step = { variant: 'secondary', size: 'sm' } as const
+  const isFirst = page <= 1
+  const isLast = page >= pages
+  const go = (target: number) => () => onPageChange(target)
+
+  return (
+    <div className="flex items-center gap-1.5">
+      <IconButton
+        {...step}
+        label="First"
+        icon={<ChevronsLeft aria-hidden />}
+        disabled={isFirst}
+        onClick={go(1)}
+      />
+      <IconButton
+        {...step}
+        label="Previous"
+        icon={<ChevronLeft aria-hidden />}
+        disabled={isFirst}
+        onClick={go(page - 1)}
+      />
+      <span aria-live="polite" className="px-2 font-medium text-ink tabular-nums">
+        Page {page} of {pages}
+      </span>
+      <IconButton
+        {...step}
+        label="Next"
+        icon={<ChevronRight aria-hidden />}
+        disabled={isLast}
+        onClick={go(page + 1)}
+      />
+      <IconButton
+        {...step}
+        label="Last"
+        icon={<ChevronsRight aria-hidden />}
+        disabled={isLast}
+        onClick={go(pages)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export type Tab = {
+  value: string
+  label: string
+  icon?: ReactNode
+  count?: number
+  content?: ReactNode
+}
+
+type Props = {
+  /** What the tabs choose between, for screen readers. */
+  label: string
+  tabs: readonly Tab[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Controlled, because the chosen tab belongs in the URL. */
+export function Tabs({ label, tabs, value, onChange }: Props) {
+  return (
+    <Radix.Root value={value} onValueChange={onChange} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Radix.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={trigger}>
+            {tab.icon}
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="rounded-full bg-hover px-2 text-ink-soft text-xs tabular-nums">
+                {tab.count}
+              </span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="rounded-sm">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}
+
+const trigger =
+  'flex min-h-control shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink focus-visible:outline-offset-[-3px] data-[state=active]:border-brand data-[state=active]:text-ink [&_svg]:size-4.5'

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Checkbox } from '../Checkbox.tsx'
+import { Combobox } from '../Combobox.tsx'
+import { DateRange } from '../DateRange.tsx'
+import { FileDrop } from '../FileDrop.tsx'
+import { Progress } from '../Progress.tsx'
+import { Switch } from '../Switch.tsx'
+import { Section } from './Section.tsx'
+
+const cities = [
+  'Ahmedabad',
+  'Surat',
+  'Vadodara',
+  'Rajkot',
+  'Mumbai',
+  'Pune',
+  'Nashik',
+  'Jaipur',
+  'Udaipur',
+  'Indore',
+]
+const presets = [
+  { label: '7 days', from: '2026-11-08', to: '2026-11-14' },
+  { label: '30 days', from: '2026-10-16', to: '2026-11-14' },
+]
+
+export function ChoiceExamples() {
+  const [city, setCity] = useState('Surat')
+  const [area, setArea] = useState('')
+  const [dates, setDates] = useState({ from: '2026-11-08', to: '2026-11-14' })
+
+  return (
+    <Section title="Choices">
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-3">
+        <div>
+          <Switch label="In stock" hint="Customers see it at once." defaultChecked />
+          <Switch label="Show ads on my menu" />
+          <Switch label="Locked by your plan" disabled defaultChecked />
+          <Checkbox label="Vegetarian" defaultChecked />
+          <Checkbox label="Popular" hint="Shown with a star." />
+          <Checkbox label="I agree to the terms" error="Please accept the terms" />
+          <Checkbox label="Not available" disabled />
+        </div>
+        <div className="grid content-start gap-4">
+          <Combobox
+            label="City"
+            value={city}
+            onChange={setCity}
+            options={cities.map((name) => ({ value: name, label: name }))}
+          />
+          <Combobox
+            label="Area/Zone"
+            freeText
+            value={area}
+            onChange={setArea}
+            options={[]}
+            hint="Any text will do."
+            required
+          />
+          <DateRange label="Period" value={dates} onChange={setDates} presets={presets} />
+          <Progress label="Importing locations" value={64} />
+          <Progress label="Making the backup" />
+        </div>
+        <div className="grid content-start gap-4">
+          <FileDrop
+            label="Item picture"
+            onFiles={() => {}}
+            accept="image/*"
+            hint="JPG, PNG or WebP, up to 5 MB."
+          />
+          <FileDrop label="Logo" onFiles={() => {}} uploading progress={42} fileName="logo.png" />
+          <FileDrop
+            label="Cover"
+            onFiles={() => {}}
+            fileName="cover-with-a-very-long-name-from-a-phone.jpg"
+            previewUrl="/favicon.svg"
+            onRemove={() => {}}
+          />
+          <FileDrop label="Locations" onFiles={() => {}} accept=".csv" error="Failed to upload image" />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,119 @@
+import { Pencil, Plus, UtensilsCrossed } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../Badge.tsx'
+import { Button } from '../Button.tsx'
+import { Card } from '../Card.tsx'
+import { EmptyState } from '../EmptyState.tsx'
+import { ErrorPanel } from '../ErrorPanel.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { Pagination } from '../Pagination.tsx'
+import { Table } from '../Table.tsx'
+import type { Column, Sort } from '../table-column.ts'
+import { Section } from './Section.tsx'
+
+type Vendor = { id: string; name: string; city: string; views: number; isActive: boolean }
+
+const vendors: Vendor[] = [
+  { id: '1', name: 'Sharma Chaat Corner', city: 'Ahmedabad', views: 12840, isActive: true },
+  { id: '2', name: 'શ્રીજી ખમણ હાઉસ', city: 'Surat', views: 9312, isActive: true },
+  { id: '3', name: 'Anna’s Dosa and Filter Coffee', city: 'Chennai', views: 421, isActive: false },
+]
+
+const columns: Column<Vendor>[] = [
+  {
+    key: 'name',
+    header: 'Business',
+    cell: (vendor) => <strong className="font-semibold">{vendor.name}</strong>,
+    sortable: true,
+  },
+  { key: 'city', header: 'City', cell: (vendor) => vendor.city },
+  {
+    key: 'views',
+    header: 'Menu views',
+    cell: (vendor) => <span className="tabular-nums">{vendor.views.toLocaleString('en-IN')}</span>,
+    align: 'end',
+    sortable: true,
+  },
+  { key: 'joined', header: 'Joined', cell: () => 'Nov 12, 2026' },
+  {
+    key: 'state',
+    header: 'Status',
+    cell: (vendor) => (
+      <Badge dot tone={vendor.isActive ? 'good' : 'bad'}>
+        {vendor.isActive ? 'Active' : 'Banned'}
+      </Badge>
+    ),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    headerHidden: true,
+    align: 'end',
+    cell: (vendor) => <IconButton size="sm" label={`Edit ${vendor.name}`} icon={<Pencil aria-hidden />} />,
+  },
+]
+
+const list = { label: 'Vendors', columns, rowKey: (vendor: Vendor) => vendor.id }
+
+export function ListExamples() {
+  const [page, setPage] = useState(2)
+  const [pageSize, setPageSize] = useState(20)
+  const [sort, setSort] = useState<Sort>({ key: 'views', direction: 'descending' })
+
+  return (
+    <Section title="Lists">
+      <Card
+        title="Vendors"
+        description="Everyone who has a menu."
+        actions={<Button size="sm">Export</Button>}
+        flush
+      >
+        <Table
+          {...list}
+          rows={vendors}
+          sort={sort}
+          onSortChange={setSort}
+          isSelected={(vendor) => vendor.id === '2'}
+        />
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={134}
+          noun="ads"
+          onPageChange={setPage}
+          pageSizes={[20, 50, 100, 200]}
+          onPageSizeChange={setPageSize}
+        />
+      </Card>
+      <div className="grid gap-4 xl:grid-cols-2">
+        <Card title="Stacked on phones" flush>
+          <Table {...list} rows={vendors.slice(0, 2)} onPhones="stack" />
+        </Card>
+        <Card title="Loading" flush>
+          <Table {...list} rows={[]} loading skeletonRows={3} />
+        </Card>
+        <Card title="Items" flush>
+          <Table {...list} rows={[]} empty={<NoItems />} />
+        </Card>
+        <Card title="Items" flush>
+          <Table
+            {...list}
+            rows={[]}
+            error={<ErrorPanel message="We could not load your items." onRetry={() => {}} />}
+          />
+        </Card>
+      </div>
+    </Section>
+  )
+}
+
+function NoItems() {
+  return (
+    <EmptyState
+      icon={<UtensilsCrossed />}
+      title="No items yet"
+      text="Items are the dishes your customers see. Add the first one and your menu is live."
+      action={<Button icon={<Plus aria-hidden />}>Add item</Button>}
+    />
+  )
+}
