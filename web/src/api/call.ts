@@ -1,0 +1,59 @@
+import type { Endpoint, InputOf, OutputOf } from '@thela/contract/endpoint'
+import { readBasePath } from './base-path.ts'
+import { Refusal } from './refusal.ts'
+import { readSession } from './session.ts'
+
+export const TIMEOUT_MS = 10_000
+/** For uploads, and for whatever else may take its time on a slow line (DEC-043). */
+export const LONG_TIMEOUT_MS = 120_000
+
+type Input<E extends Endpoint> = InputOf<E> & (E extends { isMultipart: true } ? { body: FormData } : unknown)
+type Options = { signal?: AbortSignal; timeoutMs?: number }
+
+/** Asks the server; throws a `Refusal` when it says no, and whatever fetch throws when nobody answers. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: Options = {},
+): Promise<OutputOf<E>> {
+  const { body, ...address } = input as { body?: unknown } & Address
+  const token = readSession()?.token ?? null
+
+  const response = await fetch(addressOf(endpoint, address), {
+    method: endpoint.method,
+    headers: headersOf(token, body),
+    body: body instanceof FormData ? body : JSON.stringify(body),
+    signal: signalOf(endpoint, options),
+  })
+
+  if (!response.ok) {
+    const refusedToken = endpoint.access === 'public' ? null : token
+    throw new Refusal(response.status, await response.json().catch(() => ({})), refusedToken)
+  }
+  return response.json()
+}
+
+type Address = { params?: Record<string, string>; querystring?: Record<string, unknown> }
+
+function addressOf(endpoint: Endpoint, { params = {}, querystring = {} }: Address) {
+  const path = endpoint.path
+    .slice('/api'.length)
+    .replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+  const given = Object.entries(querystring).filter(([, value]) => value !== undefined && value !== null)
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+
+  return `${readBasePath()}${path}${search && `?${search}`}`
+}
+
+function headersOf(token: string | null, body: unknown) {
+  const headers = new Headers({ accept: 'application/json' })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  // The browser itself names the boundary of a multipart body.
+  if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json')
+  return headers
+}
+
+function signalOf(endpoint: Endpoint, { signal, timeoutMs }: Options) {
+  const timeout = AbortSignal.timeout(timeoutMs ?? (endpoint.isMultipart ? LONG_TIMEOUT_MS : TIMEOUT_MS))
+  return signal ? AbortSignal.any([signal, timeout]) : timeout
+}

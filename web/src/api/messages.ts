@@ -1,0 +1,36 @@
+import { messages } from '@thela/contract/error-body'
+import { Refusal } from './refusal.ts'
+
+/**
+ * The words for a failed call, one text per toast. `fallback` is what the feature says when the server sent
+ * no text of its own ('Failed to create category').
+ */
+export function wordsFor(failure: unknown, fallback?: string): string[] {
+  if (!(failure instanceof Refusal)) return [fallback ?? 'An error occurred']
+
+  if (isExpiry(failure)) return [messages.sessionExpired]
+  if (failure.status === 403) return [messages.accessDenied]
+  if (failure.status === 404) return [messages.notFound]
+  if (failure.status === 422) return validationTexts(failure)
+  return [failure.message || (fallback ?? catalogueText(failure.status))]
+}
+
+/** The server no longer knows the session the call was made with. */
+export function isExpiry(failure: unknown): failure is Refusal & { token: string } {
+  return failure instanceof Refusal && failure.status === 401 && failure.token !== null
+}
+
+export function isMaintenance(failure: unknown) {
+  return failure instanceof Refusal && failure.status === 503 && failure.message === messages.maintenance
+}
+
+function validationTexts({ details }: Refusal) {
+  return details.length > 0 ? details.map((detail) => detail.msg) : [messages.validation]
+}
+
+function catalogueText(status: number) {
+  if (status === 400) return 'Bad request'
+  if (status === 401) return 'Invalid credentials'
+  if (status === 409) return 'Resource conflict'
+  return status >= 500 ? messages.serverError : 'An error occurred'
+}

@@ -1,0 +1,16 @@
+import type { ErrorBody } from '@thela/contract/error-body'
+
+/** An answer that is not a success. `message` is the server's own text, empty when it sent none. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly details: NonNullable<ErrorBody['details']>
+  /** The session that was refused with it; a public call has none (DEC-017). */
+  readonly token: string | null
+
+  constructor(status: number, body: Partial<ErrorBody>, token: string | null) {
+    super(body.message || body.error || '')
+    this.status = status
+    this.details = body.details ?? []
+    this.token = token
+  }
+}

@@ -1,0 +1,78 @@
+import type { AdminUser } from '@thela/contract/accounts'
+import type { VendorProfile } from '@thela/contract/vendors'
+import { useSyncExternalStore } from 'react'
+
+export type User = VendorProfile | AdminUser
+export type Session = { token: string; user: User; isAdmin: boolean; isVendor: boolean }
+
+/** The two keys in local storage: the bearer token as it is, the user as JSON. Both, or there is no session. */
+const TOKEN_KEY = 'thela-token'
+const USER_KEY = 'thela-user'
+
+let session = readStored()
+const listeners = new Set<() => void>()
+
+export const readSession = () => session
+
+export const useSession = () => useSyncExternalStore(subscribeToSession, readSession)
+
+export function saveSession(token: string, user: User) {
+  // The token comes last, so that another tab never sees it beside somebody else's name.
+  write(USER_KEY, JSON.stringify(user))
+  write(TOKEN_KEY, token)
+  changeTo(sessionOf(token, user))
+}
+
+/** Keeps what the profile said, unless the session has changed hands meanwhile. */
+export function rememberUser(token: string, profile: User) {
+  if (session?.token === token) saveSession(token, { ...session.user, ...profile })
+}
+
+export function endSession() {
+  write(TOKEN_KEY, null)
+  write(USER_KEY, null)
+  changeTo(null)
+}
+
+export function subscribeToSession(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+// What another tab does to the session happens here too.
+window.addEventListener('storage', () => {
+  const stored = readStored()
+  if (JSON.stringify(stored) !== JSON.stringify(session)) changeTo(stored)
+})
+
+function changeTo(next: Session | null) {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+function readStored() {
+  try {
+    const token = localStorage.getItem(TOKEN_KEY)
+    const user = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null')
+    return token && user ? sessionOf(token, user) : null
+  } catch {
+    return null
+  }
+}
+
+/** Everyone who is not an administrator is a vendor. */
+function sessionOf(token: string, user: User): Session {
+  const isAdmin = user.role === 'SUPER_ADMIN'
+  return { token, user, isAdmin, isVendor: !isAdmin }
+}
+
+function write(key: string, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Without storage the session lasts until the page is left.
+  }
+}
