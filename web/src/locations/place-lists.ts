@@ -1,0 +1,60 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query'
+import { addressApi, type CodedPlace, fallbackCountries } from '@thela/contract/locations'
+import { call } from '../api/call.ts'
+import type { Level, Place } from './place.ts'
+
+/** The four lists for what is chosen so far; a list is asked for only when its parent is one of the list above. */
+export function usePlaceLists({ country, state, city }: Place, shown: Level[]) {
+  const countries = useQuery({
+    ...listOptions(['countries']),
+    queryFn: async () => orFallback((await call(addressApi.listCountries, { querystring: {} })).data),
+    retry: 2,
+    retryDelay: 1000,
+  })
+  const countryCode = codeOf(countries.data, country)
+
+  const states = useQuery({
+    ...listOptions(['states', countryCode]),
+    queryFn: async () => (await call(addressApi.listStates, { querystring: { country: countryCode } })).data,
+    enabled: shown.includes('state') && countryCode !== undefined,
+  })
+  const stateCode = codeOf(states.data, state)
+
+  const cities = useQuery({
+    ...listOptions(['cities', countryCode, stateCode]),
+    queryFn: async () =>
+      (await call(addressApi.listCities, { querystring: { country: countryCode, state: stateCode } })).data,
+    enabled: shown.includes('city') && stateCode !== undefined,
+  })
+
+  const areas = useQuery({
+    ...listOptions(['areas', countryCode, stateCode, city]),
+    queryFn: async () =>
+      (await call(addressApi.listAreas, { querystring: { country: countryCode, state: stateCode, city } }))
+        .data,
+    enabled: shown.includes('area') && stateCode !== undefined && isListed(cities.data, city),
+  })
+
+  return { country: countries, state: states, city: cities, area: areas }
+}
+
+export type PlaceLists = ReturnType<typeof usePlaceLists>
+
+const isListed = (list: unknown, name: string) =>
+  Array.isArray(list) && list.some((place: { name: string }) => place.name === name)
+
+const FIVE_MINUTES_MS = 5 * 60_000
+
+// The picker shows its failures itself, so they make no toast.
+const listOptions = (key: QueryKey) => ({
+  queryKey: ['address', ...key],
+  staleTime: FIVE_MINUTES_MS,
+  meta: { quiet: true },
+})
+
+function codeOf(list: unknown, name: string) {
+  return Array.isArray(list) ? list.find((place: CodedPlace) => place.name === name)?.code : undefined
+}
+
+const orFallback = (countries: CodedPlace[]) =>
+  Array.isArray(countries) && countries.length === 0 ? fallbackCountries : countries
