@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { accountsApi } from '@thela/contract/accounts'
+import { KeyRound } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { call } from '../api/call.ts'
+import { RefusalNote } from '../api/RefusalNote.tsx'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { toast } from '../ui/toast.ts'
+import { FirstAdminFields } from './FirstAdminFields.tsx'
+import { setupTokenOf } from './setup-token.ts'
+
+const NewAdmin = accountsApi.createFirstAdmin.schema.body
+const FAILED = 'The administrator could not be created. Please try again.'
+
+export function FirstAdminPage() {
+  const token = useLocation({ select: ({ hash }) => setupTokenOf(hash) })
+
+  return (
+    <div className="grid gap-5">
+      <PageHeader
+        title="Create the first administrator"
+        description="The link works once and for a short time."
+      />
+      {token ? <FirstAdminForm token={token} /> : <NoToken />}
+    </div>
+  )
+}
+
+function FirstAdminForm({ token }: { token: string }) {
+  const create = useCreateFirstAdmin()
+  const form = useForm({
+    resolver: zodResolver(NewAdmin),
+    defaultValues: { token, name: '', email: '', password: '' },
+  })
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((body) => create.mutate(body))}>
+      <RefusalNote failure={create.error} fallback={FAILED} />
+      <FirstAdminFields form={form} />
+      <Button type="submit" size="lg" wide busy={create.isPending} busyLabel="Creating...">
+        Create administrator
+      </Button>
+    </form>
+  )
+}
+
+function NoToken() {
+  return (
+    <EmptyState
+      icon={<KeyRound />}
+      title="This link is not complete"
+      text="Open the whole address that the server printed when it started for the first time."
+    />
+  )
+}
+
+function useCreateFirstAdmin() {
+  const navigate = useNavigate()
+
+  return useMutation({
+    mutationFn: (body: z.input<typeof NewAdmin>) => call(accountsApi.createFirstAdmin, { body }),
+    meta: { fallback: FAILED, showsForbidden: true },
+    onSuccess: async () => {
+      await navigate({ to: '/admin/login' })
+      toast.success('Administrator created. Please login.')
+    },
+  })
+}

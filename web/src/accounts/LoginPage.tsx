@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { accountsApi, VendorLoginForm } from '@thela/contract/accounts'
+import { useForm } from 'react-hook-form'
+import { call } from '../api/call.ts'
+import { RefusalNote } from '../api/RefusalNote.tsx'
+import { signIn } from '../api/sign-in.ts'
+import { Button } from '../ui/Button.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { toast } from '../ui/toast.ts'
+
+const FAILED = 'Login failed. Please try again.'
+
+export function LoginPage() {
+  const login = useLogin()
+  const form = useForm({
+    resolver: zodResolver(VendorLoginForm),
+    defaultValues: { phone: '', password: '' },
+  })
+  const { errors } = form.formState
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((body) => login.mutate(body))}>
+      <PageHeader title="Welcome back" description="Sign in with the phone number of your business." />
+      <RefusalNote failure={login.error} fallback={FAILED} />
+      <TextField
+        label="Phone number"
+        type="tel"
+        autoComplete="username"
+        error={errors.phone?.message}
+        {...form.register('phone')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" size="lg" wide busy={login.isPending} busyLabel="Signing in...">
+        Login
+      </Button>
+      <p className="text-center text-ink-soft text-sm">
+        New here?{' '}
+        <Link to="/auth/register" className="font-semibold text-brand-ink underline underline-offset-2">
+          Get Started
+        </Link>
+      </p>
+    </form>
+  )
+}
+
+/** The guard of this page sees the session and moves on to where the vendor came from. */
+function useLogin() {
+  return useMutation({
+    mutationFn: (body: VendorLoginForm) => call(accountsApi.loginVendor, { body }),
+    meta: { fallback: FAILED, showsForbidden: true },
+    onSuccess: (session) => {
+      signIn(session)
+      toast.success('Login successful!')
+    },
+  })
+}

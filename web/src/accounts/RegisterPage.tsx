@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Store } from 'lucide-react'
+import { settingsQuery } from '../api/settings.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+
+export function RegisterPage() {
+  const { data: settings, isPending } = useQuery(settingsQuery)
+
+  return (
+    <div className="grid gap-6">
+      <PageHeader title="Put your menu on a QR code" description="Free to start, ready in a few minutes." />
+      {isPending && <Spinner label="Loading" />}
+      {settings?.allowRegistrations === false && <RegistrationsClosed />}
+      {!isPending && settings?.allowRegistrations !== false && (
+        <RegisterForm isEmailRequired={settings?.requireEmailVerification ?? false} />
+      )}
+      <p className="text-center text-ink-soft text-sm">
+        Already have an account?{' '}
+        <Link to="/auth/login" className="font-semibold text-brand-ink underline underline-offset-2">
+          Login
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function RegistrationsClosed() {
+  return (
+    <EmptyState
+      icon={<Store />}
+      title="New vendor registrations are currently closed."
+      text="Your place is not lost: write to us and we tell you when we open again."
+      action={
+        <Button variant="secondary" asChild>
+          <Link to="/contact">Contact us</Link>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { accountsApi } from '@thela/contract/accounts'
+import { MailCheck, MailX } from 'lucide-react'
+import { call } from '../api/call.ts'
+import { wordsFor } from '../api/messages.ts'
+import { Refusal } from '../api/refusal.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+
+const INVALID_LINK = 'This link is invalid or has expired.'
+
+export function VerifyEmailPage() {
+  const { token = '' } = useSearch({ from: '/sign-in/auth/verify-email' })
+  const verification = useVerification(token)
+
+  return (
+    <div className="grid gap-4">
+      <PageHeader title="Verify your email" />
+      {token && verification.isPending && <Spinner label="Verifying your email..." />}
+      {verification.isSuccess && <Verified message={verification.data.message} />}
+      {!token && <NotVerified text={INVALID_LINK} />}
+      {verification.isError && (
+        <NotVerified
+          text={wordsFor(verification.error).join(' ')}
+          onRetry={verification.error instanceof Refusal ? undefined : () => verification.refetch()}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A query although it posts: opening the page is the act, and however often it is drawn the link is used once. */
+function useVerification(token: string) {
+  return useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: () => call(accountsApi.verifyEmail, { body: { token } }),
+    enabled: token !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+  })
+}
+
+function Verified({ message }: { message: string }) {
+  return (
+    <EmptyState
+      icon={<MailCheck />}
+      title={message}
+      text="Your menu can go online now."
+      action={
+        <Button asChild>
+          <Link to="/dashboard">Go to Dashboard</Link>
+        </Button>
+      }
+    />
+  )
+}
+
+function NotVerified({ text, onRetry }: { text: string; onRetry?: () => void }) {
+  return (
+    <EmptyState
+      icon={<MailX />}
+      title={text}
+      text="Sign in to your dashboard to have a new link sent to you."
+      action={
+        <>
+          {onRetry && <Button onClick={onRetry}>Retry</Button>}
+          <Button variant="secondary" asChild>
+            <Link to="/dashboard">Go to Dashboard</Link>
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { AdminLogin, accountsApi } from '@thela/contract/accounts'
+import { useForm } from 'react-hook-form'
+import { call } from '../../api/call.ts'
+import { RefusalNote } from '../../api/RefusalNote.tsx'
+import { signIn } from '../../api/sign-in.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+
+const FAILED = 'Login failed. Please try again.'
+
+export function AdminLoginPage() {
+  const login = useAdminLogin()
+  const form = useForm({
+    resolver: zodResolver(AdminLogin),
+    defaultValues: { email: '', password: '', isAdmin: true },
+  })
+  const { errors } = form.formState
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((body) => login.mutate(body))}>
+      <PageHeader title="Administration" description="For the people who run the platform." />
+      <RefusalNote failure={login.error} fallback={FAILED} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" size="lg" wide busy={login.isPending} busyLabel="Signing in...">
+        Login
+      </Button>
+      <p className="text-center text-ink-soft text-sm">
+        Do you sell food?{' '}
+        <Link to="/auth/login" className="font-semibold text-brand-ink underline underline-offset-2">
+          Vendor login
+        </Link>
+      </p>
+    </form>
+  )
+}
+
+/** The guard of this page sees the session and moves on to where the administrator came from. */
+function useAdminLogin() {
+  return useMutation({
+    mutationFn: (body: AdminLogin) => call(accountsApi.loginAdmin, { body }),
+    meta: { fallback: FAILED, showsForbidden: true },
+    onSuccess: (session) => {
+      signIn(session)
+      toast.success('Admin login successful!')
+    },
+  })
+}
