@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Mark } from '../ui/Mark.tsx'
+
+type Props = { title: string; text: string; actions: ReactNode }
+
+export function FullPageNotice({ title, text, actions }: Props) {
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-2 bg-canvas px-5 py-12 text-center text-ink">
+      <Mark size={72} />
+      <h1 className="mt-5 font-bold text-2xl">{title}</h1>
+      <p className="max-w-sm text-pretty text-ink-soft">{text}</p>
+      <div className="mt-5 flex flex-wrap justify-center gap-3">{actions}</div>
+    </main>
+  )
+}

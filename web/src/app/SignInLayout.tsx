@@ -1,0 +1,41 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import { ThemeToggle } from '../ui/ThemeToggle.tsx'
+import { Wordmark } from '../ui/Wordmark.tsx'
+import { StallPicture } from './sign-in-picture/StallPicture.tsx'
+
+/** The form on one side, the stall on the other; on phones only the form. */
+export function SignInLayout() {
+  return (
+    <div className="min-h-dvh bg-canvas text-ink lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+      <div className="flex min-h-dvh flex-col px-5 sm:px-10">
+        <header className="flex h-18 items-center justify-between">
+          <Link to="/" aria-label="Homepage" className="rounded-md">
+            <Wordmark />
+          </Link>
+          <ThemeToggle />
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center pt-4 pb-14 outline-none"
+        >
+          <Outlet />
+        </main>
+      </div>
+      <StallPanel />
+    </div>
+  )
+}
+
+function StallPanel() {
+  return (
+    <aside className="sticky top-0 hidden h-dvh flex-col items-center justify-center gap-8 overflow-hidden bg-brand-soft px-12 py-10 lg:flex">
+      <div className="w-[min(34rem,72dvh)]">
+        <StallPicture />
+      </div>
+      <p className="max-w-md text-balance text-center font-bold text-2xl text-ink tracking-tight">
+        A phone number, a menu, a QR code. Your stall is online before the chai boils.
+      </p>
+    </aside>
+  )
+}

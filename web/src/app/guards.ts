@@ -1,0 +1,24 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { readSession } from '../api/session.ts'
+import { returnPath } from './return-path.ts'
+
+type Visit = { location: ParsedLocation }
+
+export function requireVendor({ location }: Visit) {
+  const session = readSession()
+  if (!session) throw redirect({ to: '/auth/login', search: { from: location.href } })
+  if (session.isAdmin) throw redirect({ to: '/admin' })
+}
+
+export function requireAdmin({ location }: Visit) {
+  const session = readSession()
+  if (!session) throw redirect({ to: '/admin/login', search: { from: location.href } })
+  if (session.isVendor) throw redirect({ to: '/dashboard' })
+}
+
+/** For the pages where one signs in: whoever has done so goes on to where they wanted to be. */
+export function leaveWhenSignedIn(area: '/dashboard' | '/admin') {
+  return ({ search }: { search: { from?: string } }) => {
+    if (readSession()) throw redirect({ href: returnPath(search.from, area) })
+  }
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMatches } from '@tanstack/react-router'
+import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@thela/contract/product'
+import { useEffect } from 'react'
+import { settingsQuery } from '../api/settings.ts'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What the tab says before the name of the site; the front page says nothing. */
+    title?: string
+  }
+}
+
+export function usePageTitle() {
+  const settings = useQuery(settingsQuery).data
+  const pageTitle = useMatches({ select: titleOf })
+  const siteName = settings?.siteName ?? PRODUCT_NAME
+  const tagline = settings?.siteDescription ?? PRODUCT_DESCRIPTION
+
+  useEffect(() => {
+    document.title = pageTitle ? `${pageTitle} | ${siteName}` : `${siteName}: ${tagline}`
+  }, [pageTitle, siteName, tagline])
+}
+
+type Match = { globalNotFound?: boolean; staticData: { title?: string } }
+
+function titleOf(matches: Match[]) {
+  if (matches.some((match) => match.globalNotFound)) return 'Page Not Found'
+  return matches.findLast((match) => match.staticData.title)?.staticData.title
+}

@@ -1,0 +1,38 @@
+import { type AnyRoute, createRoute } from '@tanstack/react-router'
+import { NotBuiltPage } from './NotBuiltPage.tsx'
+import { screensNotBuilt } from './screens-not-built.ts'
+
+type Path = (typeof screensNotBuilt)[number]
+type VendorPath = Extract<Path, `/dashboard${string}`>
+type AdminPath = Extract<Path, `/admin${string}`>
+
+export const vendorRoutesNotBuilt = <Parent extends AnyRoute>(parent: Parent) =>
+  screensNotBuilt.filter(isVendorPath).map((path) => routeNotBuilt(parent, path))
+
+export const adminRoutesNotBuilt = <Parent extends AnyRoute>(parent: Parent) =>
+  screensNotBuilt.filter(isAdminPath).map((path) => routeNotBuilt(parent, path))
+
+export const siteRoutesNotBuilt = <Parent extends AnyRoute>(parent: Parent) =>
+  screensNotBuilt.filter(isSitePath).map((path) => routeNotBuilt(parent, path))
+
+function routeNotBuilt<Parent extends AnyRoute, P extends Path>(parent: Parent, path: P) {
+  const title = titleOf(path)
+
+  return createRoute({
+    getParentRoute: () => parent,
+    path,
+    component: () => <NotBuiltPage title={title} />,
+    staticData: { title },
+  })
+}
+
+const isVendorPath = (path: Path): path is VendorPath => path.startsWith('/dashboard')
+const isAdminPath = (path: Path): path is AdminPath => path.startsWith('/admin')
+const isSitePath = (path: Path): path is Exclude<Path, VendorPath | AdminPath> =>
+  !isVendorPath(path) && !isAdminPath(path)
+
+/** '/admin/audit-logs' → 'Audit Logs' */
+function titleOf(path: string) {
+  const words = path.split('/').at(-1) ?? ''
+  return words.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())
+}

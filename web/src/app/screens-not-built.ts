@@ -1,0 +1,33 @@
+/** Screens of the route table that nobody has built yet; their routes are made from this list. */
+export const screensNotBuilt = [
+  '/about',
+  '/pricing',
+  '/privacy',
+  '/terms',
+  '/contact',
+  '/search',
+  '/ads/example',
+  '/test/floating-ads',
+
+  '/dashboard',
+  '/dashboard/categories',
+  '/dashboard/items',
+  '/dashboard/profile',
+  '/dashboard/analytics',
+  '/dashboard/templates',
+  '/dashboard/qr-code',
+
+  '/admin',
+  '/admin/vendors',
+  '/admin/ads',
+  '/admin/ad-queue',
+  '/admin/area-ad-queue',
+  '/admin/ad-config',
+  '/admin/templates',
+  '/admin/template-access',
+  '/admin/analytics',
+  '/admin/reports',
+  '/admin/locations',
+  '/admin/audit-logs',
+  '/admin/settings',
+] as const

@@ -1,0 +1,56 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
+import { leaveWhenSignedIn } from './guards.ts'
+import { rootRoute } from './root-route.tsx'
+
+const ComingFrom = z.object({ from: z.string().optional() })
+
+const signInArea = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'sign-in',
+  component: lazyRouteComponent(() => import('./SignInLayout.tsx'), 'SignInLayout'),
+})
+
+const login = createRoute({
+  getParentRoute: () => signInArea,
+  path: '/auth/login',
+  validateSearch: ComingFrom,
+  beforeLoad: leaveWhenSignedIn('/dashboard'),
+  component: lazyRouteComponent(() => import('../accounts/LoginPage.tsx'), 'LoginPage'),
+  staticData: { title: 'Login' },
+})
+
+const register = createRoute({
+  getParentRoute: () => signInArea,
+  path: '/auth/register',
+  validateSearch: ComingFrom,
+  beforeLoad: leaveWhenSignedIn('/dashboard'),
+  component: lazyRouteComponent(() => import('../accounts/RegisterPage.tsx'), 'RegisterPage'),
+  staticData: { title: 'Get Started' },
+})
+
+const adminLogin = createRoute({
+  getParentRoute: () => signInArea,
+  path: '/admin/login',
+  validateSearch: ComingFrom,
+  beforeLoad: leaveWhenSignedIn('/admin'),
+  component: lazyRouteComponent(() => import('../admin/login/AdminLoginPage.tsx'), 'AdminLoginPage'),
+  staticData: { title: 'Admin Login' },
+})
+
+const verifyEmail = createRoute({
+  getParentRoute: () => signInArea,
+  path: '/auth/verify-email',
+  validateSearch: z.object({ token: z.string().optional() }),
+  component: lazyRouteComponent(() => import('../accounts/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+  staticData: { title: 'Verify Email' },
+})
+
+const firstAdmin = createRoute({
+  getParentRoute: () => signInArea,
+  path: '/auth/first-admin',
+  component: lazyRouteComponent(() => import('../accounts/FirstAdminPage.tsx'), 'FirstAdminPage'),
+  staticData: { title: 'First Administrator' },
+})
+
+export const signInRoutes = signInArea.addChildren([login, register, adminLogin, verifyEmail, firstAdmin])

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { PRODUCT_DESCRIPTION, SUPPORT_CHAT, SUPPORT_CITY, SUPPORT_EMAIL } from '@thela/contract/product'
+import { Mail, MapPin, MessageCircle } from 'lucide-react'
+import { settingsQuery } from '../api/settings.ts'
+import { SiteName } from './SiteName.tsx'
+import { footerLinks } from './site-links.ts'
+
+export function SiteFooter() {
+  const description = useQuery(settingsQuery).data?.siteDescription ?? PRODUCT_DESCRIPTION
+
+  return (
+    <footer className="border-line border-t bg-sunken">
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr]">
+        <div className="grid content-start gap-3">
+          <SiteName />
+          <p className="max-w-xs text-pretty text-ink-soft text-sm">{description}</p>
+        </div>
+        <nav aria-label="Footer">
+          <ul className="grid grid-cols-2 gap-x-6">
+            {footerLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={footerLink}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Contact />
+      </div>
+    </footer>
+  )
+}
+
+function Contact() {
+  return (
+    <address className="grid content-start not-italic">
+      <a href={SUPPORT_CHAT} target="_blank" rel="noopener" className={footerLink}>
+        <MessageCircle aria-hidden size={16} />
+        Support
+      </a>
+      <a href={`mailto:${SUPPORT_EMAIL}`} className={footerLink}>
+        <Mail aria-hidden size={16} />
+        {SUPPORT_EMAIL}
+      </a>
+      <span className="flex min-h-9 items-center gap-2 text-ink-soft text-sm">
+        <MapPin aria-hidden size={16} />
+        {SUPPORT_CITY}
+      </span>
+    </address>
+  )
+}
+
+const footerLink =
+  'flex min-h-9 items-center gap-2 rounded-sm text-ink-soft text-sm underline-offset-4 transition-colors hover:text-ink hover:underline'

@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import { ThemeToggle } from '../ui/ThemeToggle.tsx'
+import { Wordmark } from '../ui/Wordmark.tsx'
+import { VendorDrawer } from './VendorDrawer.tsx'
+import { ViewMenuLink } from './ViewMenuLink.tsx'
+
+export function VendorTopBar() {
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2 lg:hidden">
+      <VendorDrawer />
+      <Link to="/dashboard" aria-label="Dashboard home" className="mr-auto rounded-md px-1">
+        <Wordmark />
+      </Link>
+      <ThemeToggle />
+      <ViewMenuLink />
+    </header>
+  )
+}
