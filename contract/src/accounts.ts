@@ -92,6 +92,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/api/auth/admin/login',
     access: 'public',
+    worksInMaintenance: true,
     summary: 'An administrator signs in with e-mail and password',
     schema: { body: AdminLogin, response: { 200: AdminSession } },
   }),
@@ -136,6 +137,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/api/auth/logout',
     access: 'public',
+    worksInMaintenance: true,
     summary: 'End this session; also fine without one',
     schema: { response: { 200: Message } },
   }),
@@ -160,6 +162,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/api/auth/first-admin',
     access: 'public',
+    worksInMaintenance: true,
     summary: 'Make the first administrator with the one-time link printed at the first start',
     schema: {
       body: z.object({

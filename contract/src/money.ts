@@ -22,3 +22,6 @@ export const Price = z
   .min(0, 'Price must be positive')
   .max(10_000_000, 'Price is too high')
   .refine(hasTwoDecimals, 'At most 2 decimals')
+
+/** A ratio as a percentage with 2 decimals: 0.1234 → '12.34%'. */
+export const formatPercent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`

@@ -20,6 +20,7 @@ export const platformApi = {
     method: 'GET',
     path: '/api/health',
     access: 'public',
+    worksInMaintenance: true,
     summary: 'Whether the server and its database answer',
     schema: {
       response: {
@@ -31,6 +32,7 @@ export const platformApi = {
     method: 'GET',
     path: '/api/public/settings',
     access: 'public',
+    worksInMaintenance: true,
     summary: 'The platform settings in effect',
     schema: { response: { 200: z.object({ settings: PublicSettings }) } },
   }),

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { formatClockTime, formatDate, formatRelativeTime, halfHours } from './dates.ts'
+import { formatPercent, formatRupees } from './money.ts'
+
+test('money is Indian rupees in Indian groups [FMT-01]', () => {
+  expect(formatRupees(1234567)).toBe('₹12,34,567')
+  expect(formatRupees(99.5)).toBe('₹99.50')
+  expect(formatRupees(0)).toBe('₹0')
+})
+
+test('a date is short month, day and year, in Indian time [FMT-02]', () => {
+  expect(formatDate('2026-03-05T10:00:00Z')).toBe('Mar 5, 2026')
+  expect(formatDate('2026-03-05T20:00:00Z')).toBe('Mar 6, 2026')
+})
+
+test('a missing or senseless date is N/A [FMT-03]', () => {
+  expect([formatDate(null), formatDate(undefined), formatDate('soon')]).toEqual(['N/A', 'N/A', 'N/A'])
+})
+
+const now = new Date('2026-11-15T12:00:00Z')
+const DAY = 24 * 60
+
+test.each([
+  [0.5, 'just now'],
+  [-10, 'just now'],
+  [1, '1 minute ago'],
+  [59, '59 minutes ago'],
+  [60, '1 hour ago'],
+  [23 * 60, '23 hours ago'],
+  [DAY, '1 day ago'],
+  [6 * DAY, '6 days ago'],
+  [7 * DAY, '1 week ago'],
+  [27 * DAY, '3 weeks ago'],
+  [28 * DAY, '1 month ago'],
+  [29 * DAY, '1 month ago'],
+  [61 * DAY, '2 months ago'],
+  [364 * DAY, '11 months ago'],
+  [365 * DAY, '1 year ago'],
+  [800 * DAY, '2 years ago'],
+])('what happened %d minutes ago reads %s [FMT-04]', (minutes, words) => {
+  expect(formatRelativeTime(new Date(now.getTime() - minutes * 60_000), now)).toBe(words)
+})
+
+test('times are stored in 24 hours and shown in 12 [FMT-05]', () => {
+  expect(formatClockTime('00:00')).toBe('12:00 AM')
+  expect(formatClockTime('12:30')).toBe('12:30 PM')
+  expect(formatClockTime('17:30')).toBe('5:30 PM')
+  expect(formatClockTime(null)).toBe('N/A')
+})
+
+test('a day has 48 half hours to choose from [CONST-10]', () => {
+  expect(halfHours).toHaveLength(48)
+  expect([halfHours[0], halfHours[1], halfHours[47]]).toEqual(['00:00', '00:30', '23:30'])
+})
+
+test('a click-through ratio is shown as a percentage with 2 decimals [FMT-06]', () => {
+  expect([formatPercent(0.1234), formatPercent(0), formatPercent(1 / 3)]).toEqual([
+    '12.34%',
+    '0.00%',
+    '33.33%',
+  ])
+})

@@ -1,0 +1,53 @@
+// npm run check: format and lint, types, import rules.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { installIfNeeded, root, runTool } from './setup.mjs'
+
+/** Fewer modules than this means that the import rules were checked against nothing. */
+const FEWEST_MODULES = 100
+
+export const checks = [
+  { name: 'format and lint', run: () => runTool('biome', ['check', '.']) },
+  { name: 'types', run: () => runTool('tsc', ['--noEmit', '-p', '.']) },
+  { name: 'import rules', run: checkImports },
+]
+
+async function checkImports() {
+  const args = [
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'json',
+    'contract',
+    'server',
+    'menu/src',
+    'web/src',
+    'e2e',
+    'bench',
+  ]
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/node'),
+    [join(root, 'node_modules/.bin/depcruise'), ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+    },
+  )
+  const { summary } = JSON.parse(stdout)
+  for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`)
+  if (summary.totalCruised < FEWEST_MODULES)
+    console.error(`Only ${summary.totalCruised} modules were read: the rules checked nothing.`)
+  return summary.violations.length > 0 || summary.totalCruised < FEWEST_MODULES ? 1 : 0
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  installIfNeeded()
+  let failed = 0
+  for (const { name, run } of checks) {
+    const code = await run()
+    console.log(`${code === 0 ? 'ok' : 'NOT OK'}  ${name}`)
+    if (code !== 0) failed++
+  }
+  process.exit(failed ? 1 : 0)
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { fail } from './setup.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** A Chromium for the browser journeys: the machine's, or Debian's package where we may install it. */
+export function findChromium() {
+  return process.env.CHROMIUM || onPath() || installed() || fail(missing)
+}
+
+const missing =
+  'The browser journeys need Chromium, and none is on the PATH. Install it (Debian, Ubuntu: apt-get install chromium), or name it: CHROMIUM=/path/to/chrome npm test'
+
+function onPath() {
+  for (const name of names) {
+    const { stdout, status } = spawnSync('which', [name], { encoding: 'utf8' })
+    if (status === 0) return stdout.trim()
+  }
+  return undefined
+}
+
+function installed() {
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || spawnSync('which', ['apt-get']).status !== 0) return undefined
+
+  console.log('Installing Chromium for the browser journeys …')
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  return onPath()
+}

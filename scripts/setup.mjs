@@ -1,0 +1,55 @@
+// What every command needs first: the packages, and the Node that the project brings along.
+// Runs on whatever Node the machine has, so it uses nothing newer than Node 20.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const tools = join(root, 'node_modules', '.bin')
+const projectNode = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
+
+export function installIfNeeded() {
+  if (isInstalled()) return
+  console.log('Installing packages (once, about a minute) …')
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) fail('The packages could not be installed; npm says why above.')
+}
+
+/** npm writes this file last: older than our lock means that packages have changed since. */
+function isInstalled() {
+  const done = join(root, 'node_modules', '.package-lock.json')
+  const wanted = join(root, 'package-lock.json')
+  return (
+    existsSync(done) && existsSync(projectNode) && statSync(done).mtimeMs >= statSync(wanted).mtimeMs - 1000
+  )
+}
+
+const environment = (more) => ({ ...process.env, PATH: tools + delimiter + process.env.PATH, ...more })
+
+/** Runs a script on the project's Node and answers with its exit code; signals are passed on. */
+export function runNode(args, { env = {}, cwd = root } = {}) {
+  const child = spawn(projectNode, args, { cwd, stdio: 'inherit', env: environment(env) })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))))
+}
+
+/** Runs a tool of the project and answers with its exit code. */
+export function runTool(name, args, { env = {}, cwd = root } = {}) {
+  return runNode([join(tools, name), ...args], { env, cwd })
+}
+
+export function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type ServerResponse } from 'node:http'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import { locationRoutes } from './features/locations/routes.ts'
+import { answerHotRequest } from './features/menu-html/hot-path.ts'
+import { makeMenuCache } from './features/menu-html/make-menu-cache.ts'
+import { menuHtmlRoutes } from './features/menu-html/routes.ts'
+import { menuPageRoutes } from './features/menu-page/routes.ts'
+import { admitCaller } from './features/sessions/guards.ts'
+import { refuseInMaintenance } from './features/settings/guards.ts'
+import { settingsRoutes } from './features/settings/routes.ts'
+import { uploadRoutes } from './features/uploads/routes.ts'
+import { vendorRoutes } from './features/vendors/routes.ts'
+import type { FeatureRoutes } from './http/feature-routes.ts'
+import { logOptions } from './http/log-options.ts'
+import { readMenuAssets } from './http/menu-assets.ts'
+import { addMetrics } from './http/metrics.ts'
+import { addOpenApi, addOpenApiPage } from './http/openapi.ts'
+import { addRateLimits } from './http/rate-limits.ts'
+import { replyWithError } from './http/reply-with-error.ts'
+import { addSecurityHeaders, securityHeadersOf } from './http/security-headers.ts'
+import { addWebFiles } from './http/web-files.ts'
+import type { Platform } from './platform.ts'
+
+const features: FeatureRoutes[] = [
+  accountRoutes,
+  healthRoutes,
+  locationRoutes,
+  menuPageRoutes,
+  settingsRoutes,
+  uploadRoutes,
+  vendorRoutes,
+]
+
+/** The whole server without a port: who may enter, what each address answers. */
+export async function buildApp(platform: Platform) {
+  const { db, config } = platform
+  const menus = makeMenus(platform)
+  const hot = { headers: {} as Record<string, string> }
+  const app = createApp(platform, (request, response) =>
+    answerHotRequest(menus.cache, hot.headers, { request, response }),
+  )
+
+  await addSecurityHeaders(app, config.publicOrigin)
+  await addRateLimits(app, config.rateLimitFactor)
+  await addOpenApi(app)
+  addMetrics(app, config.metricsToken)
+
+  app.addHook('onRequest', admitCaller(db))
+  app.addHook('onRequest', refuseInMaintenance(db))
+  for (const routes of features) routes(app, platform)
+  menuHtmlRoutes(app, platform, menus)
+
+  await addOpenApiPage(app)
+  await addWebFiles(app)
+  await app.ready()
+  hot.headers = await securityHeadersOf(app)
+  return app
+}
+
+type HotAnswer = (request: import('node:http').IncomingMessage, response: ServerResponse) => boolean
+
+function createApp({ config }: Platform, answerHot: HotAnswer): FastifyInstance {
+  const app = Fastify({
+    logger: logOptions(config.logLevel),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    handlerTimeout: 9000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    serverFactory: (handle, options) =>
+      createServer(options, (request, response) => {
+        if (!answerHot(request, response)) handle(request, response)
+      }),
+  })
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(replyWithError)
+  app.decorateRequest('caller', undefined)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  return app
+}
+
+function makeMenus(platform: Platform) {
+  const { publicOrigin } = platform.config
+  const options = { scriptUrl: readMenuAssets().scriptUrl, origin: publicOrigin, siteName: 'Thela' }
+  return { cache: makeMenuCache(platform, options), options }
+}

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import type pg from 'pg'
+
+/** What the driver makes of each type, as column-types.ts reads it. */
+const mapping = { timestamptz: 'string', int8: 'number' }
+
+/** The TypeScript of a migrated database, ready for types.ts. */
+export function generateTypes({ host, user, password, database, port }: pg.ClientConfig) {
+  const cli = createRequire(import.meta.url).resolve('kysely-codegen/dist/cli/bin.js')
+  const url = `postgres://${user}:${encodeURIComponent(String(password))}@localhost:${port ?? 5432}/${database}?host=${encodeURIComponent(host ?? '')}`
+
+  return execFileSync(
+    process.execPath,
+    [
+      cli,
+      '--dialect=postgres',
+      '--camel-case',
+      '--date-parser=string',
+      '--numeric-parser=number',
+      `--type-mapping=${JSON.stringify(mapping)}`,
+      '--exclude-pattern=schema_migrations',
+      '--log-level=silent',
+      '--print',
+      `--url=${url}`,
+    ],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+}

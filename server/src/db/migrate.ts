@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+
+const folder = new URL('./migrations/', import.meta.url)
+
+/** Any number that no other program on this database uses. */
+const MIGRATION_LOCK = 7_348_501
+
+type Migration = { version: number; name: string; sql: string; checksum: string }
+
+/** Brings the database to this program's version; forward only, one process at a time. */
+export async function migrate(source: pg.ClientConfig) {
+  const client = new pg.Client({ ...source, application_name: 'thela' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await applyPending(client, readMigrations())
+  } finally {
+    await client.end()
+  }
+}
+
+/** The newest version this program knows. */
+export const newestVersion = () => readMigrations().at(-1)?.version ?? 0
+
+async function applyPending(client: pg.Client, known: Migration[]) {
+  await client.query(`create table if not exists schema_migrations (
+    version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
+  )`)
+  const { rows: applied } = await client.query(
+    'select version, name, checksum from schema_migrations order by version',
+  )
+
+  refuseForeignHistory(applied, known)
+  for (const migration of known.slice(applied.length)) await apply(client, migration)
+}
+
+function refuseForeignHistory(applied: Omit<Migration, 'sql'>[], known: Migration[]) {
+  if (applied.length > known.length) {
+    throw new StartError(
+      'The database was made by a newer version of Thela. Start that version, or restore a backup made by this one.',
+    )
+  }
+  const changed = applied.find((row, index) => row.checksum !== known[index]?.checksum)
+  if (changed) {
+    throw new StartError(
+      `Migration ${changed.version} (${changed.name}) differs from the one this database was made with. Restore the original file.`,
+    )
+  }
+}
+
+async function apply(client: pg.Client, { version, name, sql, checksum }: Migration) {
+  await client.query('begin')
+  await client.query(sql)
+  await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
+    version,
+    name,
+    checksum,
+  ])
+  await client.query('commit')
+}
+
+function readMigrations(): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const sql = readFileSync(new URL(file, folder), 'utf8')
+      return {
+        version: Number(file.slice(0, 4)),
+        name: file.slice(5, -4),
+        sql,
+        checksum: createHash('sha256').update(sql).digest('hex'),
+      }
+    })
+}

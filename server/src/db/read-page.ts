@@ -1,0 +1,23 @@
+import { type Page, paginate } from '@thela/contract/paging'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { DB } from './types.ts'
+
+/** One page of a list and how long the list is, also for a page past its end. */
+export async function readPage<Tables extends keyof DB, Row>(
+  list: SelectQueryBuilder<DB, Tables, Row>,
+  page: Page,
+) {
+  const [rows, { total }] = await Promise.all([
+    list
+      .limit(page.limit)
+      .offset((page.page - 1) * page.limit)
+      .execute(),
+    list
+      .clearSelect()
+      .clearOrderBy()
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow() as Promise<{ total: number }>,
+  ])
+
+  return { rows, pagination: paginate(page, total) }
+}

@@ -1,0 +1,12 @@
+import { menuPath } from '@thela/contract/slug'
+import { readDemoStreet } from './street.ts'
+
+/** Known to everyone: only a demo has these. */
+export const DEMO_PASSWORD = 'Demo@1234'
+export const DEMO_ADMIN = { email: 'admin@thela.example', password: 'Demo@1234' }
+
+const [firstVendor] = readDemoStreet()
+if (!firstVendor) throw new Error('The demo street is empty')
+
+export const DEMO_PHONE = firstVendor.phone
+export const DEMO_MENU_PATH = menuPath(firstVendor)

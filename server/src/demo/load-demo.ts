@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { slugify } from '@thela/contract/slug'
+import { digitsOf } from '@thela/contract/vendors'
+import { hashPassword } from '../features/accounts/passwords.ts'
+import { storeQrCode } from '../features/qr/store-qr-code.ts'
+import { makePicture } from '../features/uploads/make-picture.ts'
+import { storePicture } from '../features/uploads/store-picture.ts'
+import type { Platform } from '../platform.ts'
+import { DEMO_PASSWORD } from './demo-access.ts'
+import { type DemoRows, hasVendors, insertDemoVendor } from './queries.ts'
+import { type DemoVendor, readDemoStreet } from './street.ts'
+
+const pictureFolder = new URL('./pictures/', import.meta.url)
+const DAY_MS = 24 * 60 * 60_000
+
+/** Fills an empty platform with a food street in Surat, the same one every time. */
+export async function loadDemo(platform: Platform) {
+  if (await hasVendors(platform.db)) return
+
+  const pictures = await drawPictures(platform)
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const street = await Promise.all(
+    readDemoStreet().map(async (vendor) => ({
+      ...describe(vendor, pictures),
+      qrCodeUrl: await drawQrCode(platform, vendor),
+    })),
+  )
+
+  await platform.db.transaction().execute(async (db) => {
+    for (const { vendor, qrCodeUrl, ...menu } of street) {
+      await insertDemoVendor(db, { ...menu, vendor: { ...vendor, qrCodeUrl, passwordHash } })
+    }
+  })
+}
+
+/** Our drawings as the pictures that a vendor would have uploaded: name → address. */
+async function drawPictures({ files }: Platform) {
+  const names = readdirSync(pictureFolder).filter((file) => file.endsWith('.svg'))
+  const drawn = await Promise.all(
+    names.map(async (file) => {
+      const name = file.slice(0, -4)
+      const picture = await makePicture(readFileSync(new URL(file, pictureFolder)))
+      return [name, await storePicture(files, `demo/${name}`, picture)] as const
+    }),
+  )
+  return new Map<string, string>(drawn)
+}
+
+function drawQrCode({ files, config }: Platform, { businessName, id }: DemoVendor) {
+  const path = encodeURI(`/${slugify(businessName)}/${id}`)
+  return storeQrCode(files, id, `${config.publicOrigin}${path}?source=qr`)
+}
+
+type Pictures = Map<string, string>
+type RowsToComplete = Omit<DemoRows, 'vendor'> & { vendor: Omit<DemoRows['vendor'], 'passwordHash'> }
+
+function describe(demo: DemoVendor, pictures: Pictures): RowsToComplete {
+  const { categories, joinedDaysAgo, ...vendor } = demo
+  const slug = slugify(demo.businessName)
+
+  return {
+    vendor: {
+      ...vendor,
+      slug,
+      vendorName: slug,
+      phoneDigits: digitsOf(demo.phone),
+      themeIndex: demo.themeIndex ?? 0,
+      logoUrl: pictures.get(`logo-${demo.id}`) ?? null,
+      coverImageUrl:
+        demo.priceRange === '$$$$' ? pictures.get('cover-rooftop') : pictures.get('cover-street'),
+      createdAt: new Date(Date.now() - joinedDaysAgo * DAY_MS).toISOString(),
+    },
+    categories: categories.map(({ name, description }, index) => ({
+      vendorId: demo.id,
+      id: `${demo.id}-${index + 1}`,
+      name,
+      description,
+      position: index + 1,
+    })),
+    items: categories.flatMap((category, index) => describeItems(demo, { category, index, pictures })),
+  }
+}
+
+type Shelf = { category: DemoVendor['categories'][number]; index: number; pictures: Pictures }
+
+function describeItems(demo: DemoVendor, { category, index, pictures }: Shelf): DemoRows['items'] {
+  return category.items.map(({ picture, variations, ...item }, position) => ({
+    ...item,
+    vendorId: demo.id,
+    id: `${demo.id}-${index + 1}-${position + 1}`,
+    categoryId: `${demo.id}-${index + 1}`,
+    imageUrl: (picture && pictures.get(picture)) ?? null,
+    variations:
+      variations && JSON.stringify(variations.map((variation, n) => ({ id: `var_${n + 1}`, ...variation }))),
+    position: position + 1,
+  }))
+}

@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { slugify } from '@thela/contract/slug'
+import { expect, test } from 'vitest'
+import { readDemoStreet } from './street.ts'
+
+const street = readDemoStreet()
+const itemsOf = (vendor: (typeof street)[number]) => vendor.categories.flatMap(({ items }) => items)
+const allItems = street.flatMap(itemsOf)
+
+const pictureFile = (name: string) => new URL(`./pictures/${name}.svg`, import.meta.url)
+const drawings = readdirSync(new URL('./pictures/', import.meta.url))
+const unique = <T>(values: T[]) => new Set(values).size === values.length
+
+test('a visitor walks past every stall of the folder, the demo vendor first [DEC-142]', () => {
+  const files = readdirSync(new URL('./street/', import.meta.url))
+
+  expect(street.map(({ id }) => `${id}.json`).sort()).toEqual(files.sort())
+  expect(street.length).toBeGreaterThanOrEqual(8)
+  expect(street[0]?.id).toBe('demo-vendor')
+})
+
+test('no two vendors share an id, a phone, an e-mail or an address in the address bar', () => {
+  expect(unique(street.map(({ id }) => id))).toBe(true)
+  expect(unique(street.map(({ phone }) => phone))).toBe(true)
+  expect(unique(street.flatMap(({ email }) => email ?? []))).toBe(true)
+  expect(unique(street.map(({ businessName }) => slugify(businessName)))).toBe(true)
+})
+
+test('a visitor finds menus from 8 to 120 items', () => {
+  const sizes = street.map((vendor) => itemsOf(vendor).length).sort((a, b) => a - b)
+
+  expect(sizes[0]).toBe(8)
+  expect(sizes.at(-1)).toBe(120)
+  for (const size of sizes.slice(1, -1)) {
+    expect(size).toBeGreaterThanOrEqual(15)
+    expect(size).toBeLessThanOrEqual(60)
+  }
+})
+
+test('a visitor sees each of the six templates, and the default layout twice [TPL-09]', () => {
+  const templates = street.map(({ templateId }) => templateId)
+
+  expect(street[0]?.templateId).toBeNull()
+  expect(templates.filter((id) => id === null)).toHaveLength(2)
+  expect(new Set(templates.filter((id) => id !== null))).toEqual(
+    new Set([
+      'BasicTemplate',
+      'ModernMinimal',
+      'StreetFoodVibrant',
+      'digital_menuV2',
+      'TemplateSkeleton',
+      'LuxuryMenuTemplate',
+    ]),
+  )
+  for (const { templateId, themeIndex } of street) {
+    if (templateId === 'LuxuryMenuTemplate') expect(themeIndex).toBeLessThanOrEqual(3)
+  }
+})
+
+test.each([
+  ['Gujarati', /\p{Script=Gujarati}/u],
+  ['Devanagari', /\p{Script=Devanagari}/u],
+])('a customer who reads %s finds a whole menu in that script, with English names beside', (_, script) => {
+  const menus = street.filter((vendor) => itemsOf(vendor).every(({ name }) => script.test(name)))
+
+  expect(menus).toHaveLength(1)
+  for (const item of menus.flatMap(itemsOf)) expect(item.nameEn).toMatch(/[a-z]/i)
+})
+
+test('the slug rule meets a Gujarati name, an accent and an apostrophe [SLUG-03] [SLUG-04]', () => {
+  const slugs = street.map(({ businessName }) => slugify(businessName))
+
+  expect(slugs).toContain('અન્નપૂર્ણા-ભોજનાલય')
+  expect(slugs).toContain('café-zaria-rooftop')
+  expect(slugs).toContain('bhikhus-egg-ghotalo')
+})
+
+test('a customer can filter: veg and non-veg, sold out, popular, featured and spicy all occur', () => {
+  for (const flag of ['isVeg', 'isAvailable', 'isPopular', 'isFeatured', 'signature', 'spicy'] as const) {
+    expect(new Set(allItems.map((item) => item[flag]))).toEqual(new Set([true, false]))
+  }
+})
+
+test('an item with variations has no price of its own, and any other has one [ITEM-35]', () => {
+  for (const { name, price, originalPrice, variations } of allItems) {
+    expect([name, price > 0]).toEqual([name, variations === null])
+    if (originalPrice !== null) expect(originalPrice).toBeGreaterThan(price)
+    for (const variation of variations ?? []) expect(variation.price).toBeGreaterThan(0)
+    expect(unique((variations ?? []).map((variation) => variation.name))).toBe(true)
+  }
+})
+
+test('names do not repeat inside a menu, and no description is used twice anywhere', () => {
+  for (const vendor of street) {
+    expect(unique(vendor.categories.map(({ name }) => name))).toBe(true)
+    expect(unique(itemsOf(vendor).map(({ name }) => name))).toBe(true)
+  }
+
+  const descriptions = allItems.flatMap(({ description }) => description ?? [])
+  expect(unique(descriptions)).toBe(true)
+  expect(descriptions.length / allItems.length).toBeGreaterThan(0.85)
+})
+
+test('every picture on a menu and every logo is drawn, and every drawing is used', () => {
+  const needed = new Set([
+    ...allItems.flatMap(({ picture }) => picture ?? []),
+    ...street.map(({ id }) => `logo-${id}`),
+    'cover-street',
+    'cover-rooftop',
+  ])
+
+  for (const name of needed) expect([name, existsSync(pictureFile(name))]).toEqual([name, true])
+  expect(drawings.toSorted()).toEqual([...needed].map((name) => `${name}.svg`).toSorted())
+})
+
+test('drawings bring no text, script or picture from elsewhere', () => {
+  for (const file of drawings) {
+    const drawing = readFileSync(new URL(`./pictures/${file}`, import.meta.url), 'utf8')
+    expect(drawing).not.toMatch(/<text|<script|<image|href|font/)
+  }
+})
+
+test('nobody invents a nutrition claim [DEC-036]', () => {
+  expect(allItems.every(({ calories }) => calories === null)).toBe(true)
+})
+
+test('one vendor has not written a tagline and one has not chosen a cuisine [ENT-16]', () => {
+  expect(street.filter(({ tagline }) => tagline === null)).toHaveLength(1)
+  expect(street.filter(({ cuisine }) => cuisine === null)).toHaveLength(1)
+})
+
+test('opening and closing times fall on half hours', () => {
+  for (const { openingTime, closingTime } of street) {
+    expect(openingTime).toMatch(/^([01]\d|2[0-3]):(00|30)$/)
+    expect(closingTime).toMatch(/^([01]\d|2[0-3]):(00|30)$/)
+  }
+})

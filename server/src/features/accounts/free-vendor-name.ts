@@ -1,0 +1,12 @@
+import type { Db } from '../../db/connect.ts'
+import { listVendorNamesLike } from '../vendors/queries.ts'
+
+/** The slug, or the slug with -2, -3 … when others were first (DEC-050). */
+export async function freeVendorName(db: Db, slug: string) {
+  const taken = await listVendorNamesLike(db, slug)
+  if (!taken.has(slug)) return slug
+
+  let number = 2
+  while (taken.has(`${slug}-${number}`)) number++
+  return `${slug}-${number}`
+}

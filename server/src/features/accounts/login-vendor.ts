@@ -1,0 +1,36 @@
+import { digitsOf } from '@thela/contract/vendors'
+import type { Db } from '../../db/connect.ts'
+import { forbidden } from '../../http/errors.ts'
+import { recordChange } from '../audit/record-change.ts'
+import { checkPassword } from '../login-failures/check-password.ts'
+import { openVendorSession, type Visit } from '../sessions/open-session.ts'
+import { findVendor, findVendorByPhone } from '../vendors/queries.ts'
+
+type Credentials = { phone: string; password: string }
+
+/** Opens a session for the vendor behind the phone number; only its digits count. */
+export async function loginVendor(db: Db, { phone, password }: Credentials, visit: Visit) {
+  const phoneDigits = digitsOf(phone)
+  const known = await findVendorByPhone(db, phoneDigits)
+
+  await checkPassword(
+    db,
+    { account: `vendor:${phoneDigits}`, address: visit.ip },
+    { password, passwordHash: known?.passwordHash },
+  )
+  // Only who knows the password learns of the ban (DEC-020).
+  if (known?.isBanned)
+    throw forbidden(`Your account has been banned. Reason: ${known.banReason ?? 'not given'}`)
+
+  return openSession(db, known?.id ?? '', visit)
+}
+
+function openSession(db: Db, id: string, visit: Visit) {
+  return db.transaction().execute(async (db) => {
+    const token = await openVendorSession(db, id, visit)
+    const actor = { role: 'VENDOR', id, ip: visit.ip } as const
+    await recordChange(db, actor, { action: 'LOGIN', entity: 'VENDOR', entityId: id, event: 'VENDOR_LOGIN' })
+
+    return { token, vendor: await findVendor(db, id) }
+  })
+}

@@ -1,0 +1,65 @@
+import { accountsApi } from '@thela/contract/accounts'
+import { expect, test } from 'vitest'
+import { ADMIN, bearer, createTestApp, PASSWORD } from '../../../test/app.ts'
+
+const { app, db, signedInVendor, signedInAdmin } = await createTestApp()
+
+const change = (headers: Record<string, string>, payload: object) =>
+  app.inject({ method: 'POST', url: accountsApi.changePassword.path, headers, payload })
+const login = (payload: object) => app.inject({ method: 'POST', url: accountsApi.loginVendor.path, payload })
+const isSignedIn = async (headers: Record<string, string>) =>
+  (await app.inject({ url: accountsApi.readProfile.path, headers })).statusCode === 200
+
+test('a vendor changes the password, keeps this session and ends the others [API-11]', async () => {
+  const vendor = await signedInVendor()
+  const other = bearer((await login({ phone: vendor.phone, password: PASSWORD })).json().token)
+
+  const answer = await change(vendor.headers, { currentPassword: PASSWORD, newPassword: 'sixsix' })
+  expect([answer.statusCode, answer.json().message]).toEqual([200, 'Password changed successfully!'])
+  expect([await isSignedIn(vendor.headers), await isSignedIn(other)]).toEqual([true, false])
+  expect((await login({ phone: vendor.phone, password: PASSWORD })).statusCode).toBe(401)
+  expect((await login({ phone: vendor.phone, password: 'sixsix' })).statusCode).toBe(200)
+})
+
+test('a wrong current password is 400, so that nobody is thrown out', async () => {
+  const vendor = await signedInVendor()
+  const answer = await change(vendor.headers, { currentPassword: 'Wrong0ne!', newPassword: 'sixsix' })
+
+  expect([answer.statusCode, answer.json().message]).toEqual([400, 'Current password is incorrect'])
+  expect(await isSignedIn(vendor.headers)).toBe(true)
+})
+
+test('guessing the current password stops after ten tries', async () => {
+  const vendor = await signedInVendor()
+  for (let n = 0; n < 10; n++)
+    await change(vendor.headers, { currentPassword: `Wrong${n}!`, newPassword: 'sixsix' })
+  expect(
+    (await change(vendor.headers, { currentPassword: PASSWORD, newPassword: 'sixsix' })).statusCode,
+  ).toBe(429)
+})
+
+test.each([
+  [{ newPassword: 'sixsix' }, 'Current password is required'],
+  [{ currentPassword: 'x' }, 'New password is required'],
+  [{ currentPassword: 'x', newPassword: 'five5' }, 'Password must be at least 6 characters'],
+])('a change of %j says %s [CONST-01]', async (payload, msg) => {
+  const { headers } = await signedInVendor()
+  const answer = await change(headers, payload)
+  expect([answer.statusCode, answer.json().details[0].msg]).toEqual([422, msg])
+})
+
+test('an administrator changes his own password too', async () => {
+  const admin = await signedInAdmin()
+  const answer = await change(admin.headers, {
+    currentPassword: ADMIN.password,
+    newPassword: 'another phrase',
+  })
+  expect(answer.statusCode).toBe(200)
+
+  const logs = await db.selectFrom('auditLogs').selectAll().where('entity', '=', 'ADMIN').execute()
+  expect(logs.at(-1)).toMatchObject({
+    action: 'UPDATE',
+    actorId: admin.id,
+    metadata: { changed: 'password' },
+  })
+})

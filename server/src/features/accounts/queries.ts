@@ -1,0 +1,21 @@
+import type { Db } from '../../db/connect.ts'
+import type { Person } from '../sessions/queries.ts'
+
+export async function findPasswordHash(db: Db, person: Person) {
+  const row =
+    'vendorId' in person
+      ? db.selectFrom('vendors').select('passwordHash').where('id', '=', person.vendorId)
+      : db.selectFrom('admins').select('passwordHash').where('id', '=', person.adminId)
+
+  return (await row.executeTakeFirstOrThrow()).passwordHash
+}
+
+export function updatePasswordHash(db: Db, person: Person, passwordHash: string) {
+  return 'vendorId' in person
+    ? db.updateTable('vendors').set({ passwordHash }).where('id', '=', person.vendorId).execute()
+    : db
+        .updateTable('admins')
+        .set({ passwordHash, mustChangePassword: false })
+        .where('id', '=', person.adminId)
+        .execute()
+}

@@ -1,0 +1,79 @@
+import type { Registration } from '@thela/contract/accounts'
+import { slugify } from '@thela/contract/slug'
+import { digitsOf } from '@thela/contract/vendors'
+import { violatedConstraint } from '../../db/database-faults.ts'
+import { forbidden, invalidField } from '../../http/errors.ts'
+import { newId } from '../../ids.ts'
+import type { Platform } from '../../platform.ts'
+import { recordChange } from '../audit/record-change.ts'
+import { resolvePlace } from '../locations/resolve-place.ts'
+import { storeQrCode } from '../qr/store-qr-code.ts'
+import { openVendorSession, type Visit } from '../sessions/open-session.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { findVendor, insertVendor, type NewVendor } from '../vendors/queries.ts'
+import { freeVendorName } from './free-vendor-name.ts'
+import { hashPassword } from './passwords.ts'
+import { mailVerificationLink } from './verify-email.ts'
+
+/** Opens an account, draws its QR code and signs the vendor in. */
+export async function registerVendor(platform: Platform, input: Registration, visit: Visit) {
+  const { db } = platform
+  const settings = await readSettings(db)
+  if (!settings.allowRegistrations) throw forbidden('New vendor registrations are currently closed.')
+  if (settings.requireEmailVerification && !input.email) throw invalidField('email', 'Email is required')
+
+  const vendor = await describeVendor(platform, input)
+  const registered = await insertWithFreeName(platform, vendor, visit)
+  if (settings.requireEmailVerification) await mailVerificationLink(platform, registered.vendor)
+
+  return registered
+}
+
+async function describeVendor({ db, config, files }: Platform, input: Registration) {
+  const { password, country = config.defaultCountry, ...rest } = input
+  const id = newId()
+  const slug = slugify(input.businessName)
+
+  return {
+    ...rest,
+    country,
+    ...(await resolvePlace(db, { country, state: input.state })),
+    id,
+    slug,
+    phoneDigits: digitsOf(input.phone),
+    passwordHash: await hashPassword(password),
+    qrCodeUrl: await storeQrCode(files, id, `${config.publicOrigin}${encodeURI(`/${slug}/${id}`)}?source=qr`),
+  }
+}
+
+/** Two shops of one name may register at the same moment: the one that comes second takes the next name. */
+async function insertWithFreeName(
+  platform: Platform,
+  vendor: Omit<NewVendor, 'vendorName'>,
+  visit: Visit,
+  triesLeft = 5,
+): Promise<Awaited<ReturnType<typeof insertAndSignIn>>> {
+  try {
+    return await insertAndSignIn(platform, vendor, visit)
+  } catch (error) {
+    if (violatedConstraint(error) !== 'vendor_name_taken' || triesLeft === 0) throw error
+    return insertWithFreeName(platform, vendor, visit, triesLeft - 1)
+  }
+}
+
+function insertAndSignIn({ db }: Platform, vendor: Omit<NewVendor, 'vendorName'>, visit: Visit) {
+  return db.transaction().execute(async (db) => {
+    await insertVendor(db, { ...vendor, vendorName: await freeVendorName(db, vendor.slug) })
+    const token = await openVendorSession(db, vendor.id, visit)
+    const actor = { role: 'VENDOR', id: vendor.id, ip: visit.ip } as const
+    await recordChange(db, actor, {
+      action: 'CREATE',
+      entity: 'VENDOR',
+      entityId: vendor.id,
+      event: 'VENDOR_REGISTRATION',
+      newValues: vendor,
+    })
+
+    return { token, vendor: await findVendor(db, vendor.id) }
+  })
+}

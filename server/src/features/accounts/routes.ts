@@ -1,0 +1,96 @@
+import { accountsApi } from '@thela/contract/accounts'
+import type { FastifyRequest } from 'fastify'
+import type { FeatureRoutes } from '../../http/feature-routes.ts'
+import { limitPerAddress } from '../../http/rate-limits.ts'
+import { route } from '../../http/route.ts'
+import { addAdmin } from '../admins/add-admin.ts'
+import { createFirstAdmin } from '../admins/first-admin.ts'
+import { findAdmin } from '../admins/queries.ts'
+import { presentVendor } from '../vendors/present-vendor.ts'
+import { findVendor, type VendorRow } from '../vendors/queries.ts'
+import { changePassword } from './change-password.ts'
+import { logOut } from './log-out.ts'
+import { loginAdmin } from './login-admin.ts'
+import { loginVendor } from './login-vendor.ts'
+import { registerVendor } from './register-vendor.ts'
+import { resendVerification, verifyEmail } from './verify-email.ts'
+
+export const accountRoutes: FeatureRoutes = (app, platform) => {
+  const { db, config } = platform
+  const present = (row: VendorRow) => presentVendor(row, config.publicOrigin)
+  const signIn = { config: limitPerAddress(60, '1 minute') }
+  const signUp = { config: limitPerAddress(60, '1 hour') }
+
+  route(
+    app,
+    accountsApi.loginVendor,
+    async ({ body, request }) => {
+      const { token, vendor } = await loginVendor(db, body, visitOf(request))
+      return { token, user: present(vendor) }
+    },
+    signIn,
+  )
+
+  route(app, accountsApi.loginAdmin, ({ body, request }) => loginAdmin(db, body, visitOf(request)), signIn)
+
+  route(
+    app,
+    accountsApi.registerVendor,
+    async ({ body, request }) => {
+      const { token, vendor } = await registerVendor(platform, body, visitOf(request))
+      return { token, user: present(vendor) }
+    },
+    signUp,
+  )
+
+  route(app, accountsApi.registerAdmin, async ({ caller, body }) => ({
+    user: await addAdmin(db, caller, body),
+  }))
+
+  route(app, accountsApi.readProfile, async ({ caller, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return caller.role === 'VENDOR'
+      ? { vendor: present(await findVendor(db, caller.id)) }
+      : { user: await findAdmin(db, caller.id) }
+  })
+
+  route(app, accountsApi.changePassword, async ({ caller, body }) => {
+    await changePassword(db, caller, body)
+    return { message: 'Password changed successfully!' }
+  })
+
+  route(app, accountsApi.logout, async ({ request }) => {
+    await logOut(db, request.headers.authorization, request.ip)
+    return { message: 'Logged out successfully' }
+  })
+
+  emailRoutes(app, platform)
+
+  route(
+    app,
+    accountsApi.createFirstAdmin,
+    async ({ body }) => ({ user: await createFirstAdmin(db, body) }),
+    signUp,
+  )
+}
+
+const emailRoutes: FeatureRoutes = (app, platform) => {
+  route(
+    app,
+    accountsApi.verifyEmail,
+    async ({ body, request }) => {
+      await verifyEmail(platform.db, body.token, request.ip)
+      return { message: 'Email verified successfully!' }
+    },
+    { config: limitPerAddress(60, '1 minute') },
+  )
+
+  route(app, accountsApi.resendVerification, async ({ caller }) => {
+    await resendVerification(platform, caller.id)
+    return { message: 'Verification email sent. Please check your inbox.' }
+  })
+}
+
+function visitOf(request: FastifyRequest) {
+  return { ip: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? null }
+}

@@ -1,0 +1,44 @@
+import { PRODUCT_NAME } from '@thela/contract/product'
+import type { Db } from '../../db/connect.ts'
+import { badRequest, unavailable } from '../../http/errors.ts'
+import type { Platform } from '../../platform.ts'
+import { recordChange } from '../audit/record-change.ts'
+import { issueVerificationToken } from '../one-time-tokens/issue-one-time-token.ts'
+import { spendOneTimeToken } from '../one-time-tokens/queries.ts'
+import { hashOf } from '../sessions/tokens.ts'
+import { findVendor, markEmailVerified, type VendorRow } from '../vendors/queries.ts'
+
+/** Spends the mailed link; from now on the menu is online. */
+export function verifyEmail(db: Db, token: string, ip: string) {
+  return db.transaction().execute(async (db) => {
+    const spent = await spendOneTimeToken(db, 'verify_email', hashOf(token))
+    if (!spent?.vendorId) throw badRequest('This link is invalid or has expired.')
+
+    await markEmailVerified(db, spent.vendorId)
+    await recordChange(
+      db,
+      { role: 'VENDOR', id: spent.vendorId, ip },
+      { action: 'UPDATE', entity: 'VENDOR', entityId: spent.vendorId, newValues: { emailVerified: true } },
+    )
+  })
+}
+
+export async function resendVerification(platform: Platform, vendorId: string) {
+  const vendor = await findVendor(platform.db, vendorId)
+  if (vendor.emailVerifiedAt) throw badRequest('Email is already verified')
+  if (!vendor.email) throw badRequest('There is no e-mail address on file. Add one in your profile first.')
+
+  await mailVerificationLink(platform, vendor)
+}
+
+export async function mailVerificationLink({ db, config, mailer }: Platform, vendor: VendorRow) {
+  if (!vendor.email) return
+  if (!mailer.isConfigured) throw unavailable('E-mail cannot be sent at the moment. Please try again later.')
+
+  const token = await issueVerificationToken(db, vendor.id)
+  await mailer.send({
+    to: vendor.email,
+    subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
+    text: `Hello ${vendor.name},\n\nopen this link to put the menu of ${vendor.businessName} online:\n\n${config.publicOrigin}/auth/verify-email?token=${token}\n\nThe link works once, for 48 hours. If you did not register, ignore this letter.\n`,
+  })
+}

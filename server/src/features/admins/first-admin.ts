@@ -1,0 +1,61 @@
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/connect.ts'
+import { badRequest } from '../../http/errors.ts'
+import { newId } from '../../ids.ts'
+import { StartError } from '../../start-error.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { insertAuditLog } from '../audit/queries.ts'
+import { issueFirstAdminToken } from '../one-time-tokens/issue-one-time-token.ts'
+import { spendOneTimeToken } from '../one-time-tokens/queries.ts'
+import { hashOf } from '../sessions/tokens.ts'
+import { findAdminByEmail, hasAdmin, insertAdmin } from './queries.ts'
+
+type NewAdmin = { name: string; email: string; password: string; mustChangePassword?: boolean }
+
+/** The administrator of the environment, made at start when there is none of that address yet. */
+export async function makeAdminOfEnvironment(db: Db, { firstAdmin, isProduction }: Config) {
+  const { email, password } = firstAdmin
+  if (!email || !password || (await findAdminByEmail(db, email))) return
+
+  const weakness = weaknessOf(password)
+  if (isProduction && weakness) throw new StartError(`ADMIN_PASSWORD ${weakness}. Choose another one.`)
+  await insertFirst(db, { name: 'Administrator', email, password, mustChangePassword: isProduction })
+}
+
+/** The one-time link for a platform that has no administrator; none when it has one. */
+export async function issueSetupLink(db: Db, { publicOrigin }: Config) {
+  if (await hasAdmin(db)) return undefined
+  return `${publicOrigin}/auth/first-admin#${await issueFirstAdminToken(db)}`
+}
+
+/** Spends the printed link; it is dead once anybody is an administrator. */
+export function createFirstAdmin(db: Db, { token, ...admin }: NewAdmin & { token: string }) {
+  return db.transaction().execute(async (db) => {
+    const spent = await spendOneTimeToken(db, 'first_admin', hashOf(token))
+    if (!spent || (await hasAdmin(db))) throw badRequest('This link is invalid or has expired.')
+
+    return insertFirst(db, admin)
+  })
+}
+
+async function insertFirst(db: Db, { password, ...admin }: NewAdmin) {
+  const created = await insertAdmin(db, { ...admin, id: newId(), passwordHash: await hashPassword(password) })
+  await insertAuditLog(db, {
+    actorType: 'SYSTEM',
+    actorId: null,
+    action: 'CREATE',
+    entity: 'ADMIN',
+    entityId: created.id,
+    newValues: { name: created.name, email: created.email },
+    ipAddress: null,
+  })
+  return created
+}
+
+const commonPasswords =
+  /^(password|passw0rd|admin|administrator|changeme|letmein|welcome|qwerty|secret|thela)[\d!@#$%]*$/i
+
+function weaknessOf(password: string) {
+  if (password.length < 12) return 'must have at least 12 characters'
+  return commonPasswords.test(password) ? 'is one of the passwords that everybody tries first' : undefined
+}

@@ -1,0 +1,41 @@
+import type { EventType } from '@thela/contract/event-types'
+import type { Caller, Role } from '../../caller.ts'
+import type { Db } from '../../db/connect.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { type AuditAction, insertAuditLog } from './queries.ts'
+
+export type Entity = 'VENDOR' | 'ADMIN' | 'CATEGORY' | 'MENU_ITEM'
+
+export type Actor = Pick<Caller, 'role' | 'id' | 'ip'>
+
+type Change = {
+  action: AuditAction
+  entity: Entity
+  entityId: string
+  /** What the vendor reads in Recent Activity, when it is something that is counted. */
+  event?: EventType
+  metadata?: object
+  oldValues?: object
+  newValues?: object
+}
+
+const actorTypes: Record<Role, 'VENDOR' | 'ADMIN'> = { VENDOR: 'VENDOR', SUPER_ADMIN: 'ADMIN' }
+
+/** Every write calls this in its own transaction: no change without its line in the log, no line without its change. */
+export async function recordChange(db: Db, actor: Actor, { event, ...change }: Change) {
+  await insertAuditLog(db, {
+    ...change,
+    actorType: actorTypes[actor.role],
+    actorId: actor.id,
+    ipAddress: actor.ip,
+    oldValues: withoutSecrets(change.oldValues),
+    newValues: withoutSecrets(change.newValues),
+  })
+  if (event) await recordEvent(db, event, { vendorId: actor.role === 'VENDOR' ? actor.id : null })
+}
+
+const secret = /password|hash|token|secret/i
+
+function withoutSecrets(values: object | undefined) {
+  return values && Object.fromEntries(Object.entries(values).filter(([name]) => !secret.test(name)))
+}

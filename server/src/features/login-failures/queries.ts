@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+
+export type LoginAttempt = { account: string; address: string }
+
+const isRecent = sql<boolean>`first_failed_at > now() - interval '15 minutes'`
+
+export async function countRecentFailures(db: Db, { account, address }: LoginAttempt) {
+  const row = await db
+    .selectFrom('loginFailures')
+    .select('failures')
+    .where('account', '=', account)
+    .where('address', '=', address)
+    .where(isRecent)
+    .executeTakeFirst()
+
+  return row?.failures ?? 0
+}
+
+/** One more wrong password; the count starts anew when the last series is over. */
+export function insertFailure(db: Db, attempt: LoginAttempt) {
+  return db
+    .insertInto('loginFailures')
+    .values({ ...attempt, failures: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['account', 'address']).doUpdateSet({
+        failures: sql<number>`case when login_failures.first_failed_at > now() - interval '15 minutes' then login_failures.failures + 1 else 1 end`,
+        firstFailedAt: sql<string>`case when login_failures.first_failed_at > now() - interval '15 minutes' then login_failures.first_failed_at else now() end`,
+      }),
+    )
+    .execute()
+}
+
+export function deleteFailures(db: Db, { account, address }: LoginAttempt) {
+  return db
+    .deleteFrom('loginFailures')
+    .where('account', '=', account)
+    .where('address', '=', address)
+    .execute()
+}

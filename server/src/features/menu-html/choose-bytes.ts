@@ -1,0 +1,29 @@
+import { gunzipSync } from 'node:zlib'
+import type { CachedPage } from './page-cache.ts'
+
+export type PageAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | undefined }
+
+type Asked = { acceptEncoding: string | undefined; ifNoneMatch: string | undefined }
+
+/** The form of the page that this browser can read, or nothing when it has it already. */
+export function chooseBytes(page: CachedPage, { acceptEncoding = '', ifNoneMatch }: Asked): PageAnswer {
+  const headers: Record<string, string> = {
+    'content-type': 'text/html; charset=utf-8',
+    etag: page.etag,
+    // Browsers and a CDN may keep it for a moment; after that they ask and get 304.
+    'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
+    vary: 'Accept-Encoding',
+  }
+  if (ifNoneMatch?.includes(page.etag)) return { status: 304, headers, body: undefined }
+
+  const { encoding, body } = inEncoding(page, acceptEncoding)
+  if (encoding) headers['content-encoding'] = encoding
+  headers['content-length'] = String(body.length)
+  return { status: 200, headers, body }
+}
+
+function inEncoding(page: CachedPage, accepted: string) {
+  if (/\bbr\b/.test(accepted)) return { encoding: 'br', body: page.brotli }
+  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: page.gzip }
+  return { encoding: undefined, body: gunzipSync(page.gzip) }
+}

@@ -1,0 +1,89 @@
+/** A page as bytes, with what it was made from. */
+export type CachedPage = { revision: number; slug: string; etag: string; brotli: Buffer; gzip: Buffer }
+
+export type Revision = { revision: number; slug: string }
+
+type Source = {
+  /** What the page must be made from now; nothing when there is no such page. */
+  readRevision(id: string): Promise<Revision | undefined>
+  makePage(id: string, current: Revision): Promise<CachedPage>
+}
+
+type Entry = { page: CachedPage; checkedAt: number }
+
+/** How long a revision is believed without asking again: every node is fresh within this time. */
+const TRUSTED_FOR_MS = 1000
+/** How long a page outlives a database that does not answer. */
+const STALE_FOR_MS = 10 * 60_000
+
+/** Pages by vendor and revision: least recently used go first, and a page is made once however many ask. */
+export function createPageCache(source: Source, options: { maxBytes: number; now?: () => number }) {
+  const { maxBytes, now = Date.now } = options
+  const entries = new Map<string, Entry>()
+  const making = new Map<string, Promise<CachedPage | undefined>>()
+  let bytes = 0
+
+  /** The page if it is known to be fresh, without asking anyone. */
+  function peek(id: string) {
+    const entry = entries.get(id)
+    return entry && now() - entry.checkedAt < TRUSTED_FOR_MS ? entry.page : undefined
+  }
+
+  async function get(id: string) {
+    return peek(id) ?? (await onlyOnce(id))
+  }
+
+  function onlyOnce(id: string) {
+    const underWay = making.get(id)
+    if (underWay) return underWay
+
+    const work = refresh(id).finally(() => making.delete(id))
+    making.set(id, work)
+    return work
+  }
+
+  async function refresh(id: string) {
+    const askedAt = now()
+    const old = entries.get(id)
+    const current = await source.readRevision(id).catch((error) => keepStale(old, error))
+    if (!current) return forget(id)
+
+    const isSame = old?.page.revision === current.revision && old.page.slug === current.slug
+    const page = isSame ? old.page : await source.makePage(id, current)
+    remember(id, { page, checkedAt: askedAt })
+    return page
+  }
+
+  function keepStale(old: Entry | undefined, error: unknown) {
+    if (old && now() - old.checkedAt < STALE_FOR_MS) return old.page
+    throw error
+  }
+
+  function remember(id: string, entry: Entry) {
+    forget(id)
+    entries.set(id, entry)
+    bytes += sizeOf(entry.page)
+    while (bytes > maxBytes && entries.size > 1) forget(entries.keys().next().value as string)
+  }
+
+  function forget(id: string) {
+    const entry = entries.get(id)
+    if (entry) bytes -= sizeOf(entry.page)
+    entries.delete(id)
+    return undefined
+  }
+
+  /** A smaller form of the same page takes its place, unless a newer page has. */
+  function replaceBrotli(id: string, page: CachedPage, brotli: Buffer) {
+    const entry = entries.get(id)
+    if (entry?.page !== page) return
+    bytes += brotli.length - page.brotli.length
+    page.brotli = brotli
+  }
+
+  return { peek, get, replaceBrotli }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+const sizeOf = ({ brotli, gzip }: CachedPage) => brotli.length + gzip.length

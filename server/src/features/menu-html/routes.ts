@@ -1,0 +1,61 @@
+import { isSameSlug } from '@thela/contract/slug'
+import { type RenderOptions, renderProblemPage } from '@thela/menu/render'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '../../platform.ts'
+import { wasSlugOf } from '../menu-page/queries.ts'
+import { recentSettings } from '../settings/read-settings.ts'
+import { chooseBytes } from './choose-bytes.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+
+type MenuRequest = FastifyRequest<{ Params: { slug: string; vendorId: string } }>
+
+type Problem = Parameters<typeof renderProblemPage>[0]
+
+/** The customer's page: /{slug}/{vendorId}. */
+export function menuHtmlRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  menus: { cache: PageCache; options: RenderOptions },
+) {
+  const { cache, options } = menus
+  const settings = recentSettings(platform.db)
+
+  app.get('/:slug/:vendorId', { schema: { hide: true } }, async (request: MenuRequest, reply) => {
+    try {
+      if ((await settings()).maintenanceMode) return sendProblem(reply, 503, 'maintenance')
+
+      const page = await cache.get(request.params.vendorId)
+      if (!page) return sendProblem(reply, 404, 'vendor-not-found')
+      if (isSameSlug(request.params.slug, page.slug)) return sendPage(request, reply, page)
+      return await sendElsewhere(request, reply, page)
+    } catch (error) {
+      request.log.error(error)
+      return sendProblem(reply, 503, 'error')
+    }
+  })
+
+  function sendProblem(reply: FastifyReply, status: number, problem: Problem) {
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      .type('text/html; charset=utf-8')
+      .send(renderProblemPage(problem, options))
+  }
+
+  /** A former name leads on to the present one, with its query, so that printed codes still count (DEC-067). */
+  async function sendElsewhere(request: MenuRequest, reply: FastifyReply, page: CachedPage) {
+    const { slug, vendorId } = request.params
+    if (!(await wasSlugOf(platform.db, vendorId, slug))) return sendProblem(reply, 404, 'invalid-url')
+
+    const query = request.url.match(/\?.*$/)?.[0] ?? ''
+    return reply.redirect(`/${encodeURIComponent(page.slug)}/${vendorId}${query}`, 302)
+  }
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  const { status, headers, body } = chooseBytes(page, {
+    acceptEncoding: request.headers['accept-encoding'] as string | undefined,
+    ifNoneMatch: request.headers['if-none-match'],
+  })
+  return reply.code(status).headers(headers).send(body)
+}

@@ -1,0 +1,86 @@
+import type { PublicCategory } from '@thela/contract/menu-page'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+
+export type OnlineVendor = NonNullable<Awaited<ReturnType<typeof findOnlineVendor>>>
+
+/** A vendor whose menu customers may see (DEC-082); with verification in force, only a verified one (DEC-149). */
+export function findOnlineVendor(db: Db, id: string) {
+  return db
+    .selectFrom('vendors')
+    .select([
+      'id',
+      'name',
+      'businessName',
+      'vendorName',
+      'slug',
+      'description',
+      'tagline',
+      'address',
+      'phone',
+      'email',
+      'country',
+      'state',
+      'city',
+      'area',
+      'cuisine',
+      'priceRange',
+      'openingTime',
+      'closingTime',
+      'logoUrl',
+      'coverImageUrl',
+      'qrCodeUrl',
+      'showAds',
+      'templateId',
+      'themeIndex',
+    ])
+    .where('id', '=', id)
+    .where(isOnline)
+    .executeTakeFirst()
+}
+
+/** How fresh a cached page must be; nothing when the vendor is not online. */
+export async function findMenuRevision(db: Db, id: string) {
+  const row = await db
+    .selectFrom('vendors')
+    .select(['menuRev', 'slug'])
+    .where('id', '=', id)
+    .where(isOnline)
+    .executeTakeFirst()
+
+  return row && { revision: row.menuRev, slug: row.slug }
+}
+
+const isOnline = sql<boolean>`is_active and not is_banned and deleted_at is null and (
+  email_verified_at is not null or
+  not coalesce((select require_email_verification from platform_settings), false))`
+
+export async function wasSlugOf(db: Db, vendorId: string, slug: string) {
+  const row = await db
+    .selectFrom('formerSlugs')
+    .select('slug')
+    .where('vendorId', '=', vendorId)
+    .where(sql`lower(slug)`, '=', slug.normalize('NFC').toLowerCase())
+    .executeTakeFirst()
+
+  return row !== undefined
+}
+
+/** The whole menu as the database builds it, in one question. */
+export async function readCategories(db: Db, vendorId: string) {
+  const { rows } = await sql<PublicCategory>`
+    select c.id, c.name, c.description, coalesce((
+      select json_agg(json_build_object(
+        'id', i.id, 'name', i.name, 'nameEn', i.name_en, 'description', i.description, 'category', c.name,
+        'price', i.price, 'originalPrice', i.original_price, 'imageUrl', i.image_url, 'isVeg', i.is_veg,
+        'isPopular', i.is_popular, 'isFeatured', i.is_featured, 'signature', i.signature, 'spicy', i.spicy,
+        'isAvailable', i.is_available, 'preparationTime', i.preparation_time, 'calories', i.calories,
+        'ingredients', i.ingredients, 'rating', null, 'variations', i.variations::text
+      ) order by i.position)
+      from menu_items i where i.vendor_id = c.vendor_id and i.category_id = c.id), '[]') as "menuItems"
+    from categories c
+    where c.vendor_id = ${vendorId} and c.deleted_at is null
+    order by c.position`.execute(db)
+
+  return rows
+}

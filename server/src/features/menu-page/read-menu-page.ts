@@ -1,0 +1,50 @@
+import type { MenuPage, PublicVendor } from '@thela/contract/menu-page'
+import { DEFAULT_TAGLINE } from '@thela/contract/product'
+import { isSameSlug, menuPath } from '@thela/contract/slug'
+import { notFound } from '../../http/errors.ts'
+import type { Platform } from '../../platform.ts'
+import { findOnlineVendor, type OnlineVendor, readCategories, wasSlugOf } from './queries.ts'
+
+/** Everything the customer's page is made of; not found while the vendor is offline. */
+export async function readMenuPage(platform: Platform, vendorId: string): Promise<MenuPage> {
+  const row = await readOnlineVendor(platform, vendorId)
+
+  return {
+    vendor: presentPublicVendor(platform, row),
+    template: row.templateId ? { templateId: row.templateId, themeIndex: row.themeIndex } : null,
+    categories: await readCategories(platform.db, vendorId),
+  }
+}
+
+/** A vendor by a name that is or was his, with his id. */
+export async function readVendorByName(platform: Platform, { name, id }: { name: string; id: string }) {
+  const row = await readOnlineVendor(platform, id)
+  const isHis = isSameSlug(name, row.slug) || isSameSlug(name, row.vendorName)
+  if (!isHis && !(await wasSlugOf(platform.db, id, name))) throw notFound('Vendor')
+  return row
+}
+
+export type SlugStatus = 'current' | 'former' | 'unknown'
+
+export async function readSlugStatus(
+  platform: Platform,
+  vendor: PublicVendor,
+  slug: string,
+): Promise<SlugStatus> {
+  if (isSameSlug(slug, vendor.slug)) return 'current'
+  return (await wasSlugOf(platform.db, vendor.id, slug)) ? 'former' : 'unknown'
+}
+
+export function presentPublicVendor({ config }: Platform, row: OnlineVendor): PublicVendor {
+  return {
+    ...row,
+    tagline: row.tagline ?? DEFAULT_TAGLINE,
+    publicUrl: config.publicOrigin + encodeURI(menuPath(row)),
+  }
+}
+
+async function readOnlineVendor({ db }: Platform, id: string) {
+  const row = await findOnlineVendor(db, id)
+  if (!row) throw notFound('Vendor')
+  return row
+}

@@ -1,0 +1,41 @@
+import { imageTypes, type PublicSettings } from '@thela/contract/platform'
+import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@thela/contract/product'
+import type { Db } from '../../db/connect.ts'
+import { findSavedSettings } from './queries.ts'
+
+/** In force until an administrator saves the settings for the first time (DEC-041, DEC-150). */
+const builtInSettings: PublicSettings = {
+  siteName: PRODUCT_NAME,
+  siteDescription: PRODUCT_DESCRIPTION,
+  maintenanceMode: false,
+  allowRegistrations: true,
+  requireEmailVerification: false,
+  maxFileSize: 5,
+  allowedFileTypes: [...imageTypes],
+}
+
+/** The settings in effect now. */
+export async function readSettings(db: Db): Promise<PublicSettings> {
+  return (await findSavedSettings(db)) ?? builtInSettings
+}
+
+const TRUSTED_FOR_MS = 1000
+
+/** The settings as they were at most a second ago, for questions that every request asks. */
+export function recentSettings(db: Db) {
+  let asked = 0
+  let answer: Promise<PublicSettings> | undefined
+
+  return () => {
+    if (!answer || Date.now() - asked > TRUSTED_FOR_MS) {
+      asked = Date.now()
+      const fresh = readSettings(db)
+      answer = fresh
+      // A failed question is asked again at once, and fails only those who asked it.
+      fresh.catch(() => {
+        if (answer === fresh) answer = undefined
+      })
+    }
+    return answer
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { newId } from '../ids.ts'
+import type { FileStore } from './file-store.ts'
+
+/** Files below one folder. A crash leaves a whole file or a stray temporary one, never half a picture. */
+export function localFiles(folder: string): FileStore {
+  return {
+    async save(path, bytes) {
+      const target = join(folder, path)
+      const unfinished = `${target}.${newId()}.tmp`
+      await mkdir(dirname(target), { recursive: true })
+      await writeDurably(unfinished, bytes)
+      await rename(unfinished, target)
+    },
+    read: (path) => readFile(join(folder, path)).catch(undefinedWhenMissing),
+    remove: (path) => rm(join(folder, path), { force: true }),
+  }
+}
+
+async function writeDurably(path: string, bytes: Uint8Array) {
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+function undefinedWhenMissing(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return undefined
+  throw error
+}

@@ -1,0 +1,27 @@
+import { type ErrorBody, messages } from '@thela/contract/error-body'
+
+/** An error the client may see, with the words it reads. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly more: Omit<ErrorBody, 'message'>
+
+  constructor(status: number, message: string, more: Omit<ErrorBody, 'message'> = {}) {
+    super(message)
+    this.status = status
+    this.more = more
+  }
+}
+
+export const badRequest = (message: string) => new HttpError(400, message)
+export const invalidCredentials = () => new HttpError(401, 'Invalid credentials')
+export const authenticationRequired = () => new HttpError(401, messages.authenticationRequired)
+export const sessionExpired = () => new HttpError(401, messages.sessionExpired)
+export const accessDenied = () => new HttpError(403, messages.accessDenied)
+export const forbidden = (message: string) => new HttpError(403, message)
+export const notFound = (what?: string) => new HttpError(404, what ? `${what} not found` : messages.notFound)
+export const tooManyRequests = () => new HttpError(429, messages.tooManyRequests)
+export const unavailable = (message: string) => new HttpError(503, message)
+
+/** A field that only the server could find wrong. */
+export const invalidField = (path: string, msg: string) =>
+  new HttpError(422, messages.validation, { details: [{ msg, path }] })

@@ -1,0 +1,33 @@
+import swagger from '@fastify/swagger'
+import apiReference from '@scalar/fastify-api-reference'
+import { PRODUCT_NAME } from '@thela/contract/product'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { VERSION } from '../version.ts'
+
+/** The OpenAPI document, made from the contract, and a page to read it: /api/docs. */
+export async function addOpenApi(app: FastifyInstance) {
+  await app.register(swagger, {
+    openapi: {
+      info: { title: `${PRODUCT_NAME} API`, version: VERSION },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  })
+}
+
+/** The reader's own page needs inline scripts and may have them: it shows only our document. */
+export async function addOpenApiPage(app: FastifyInstance) {
+  await app.register(async (app) => {
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header(
+        'content-security-policy',
+        "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'",
+      )
+    })
+    await app.register(apiReference, {
+      routePrefix: '/api/docs',
+      configuration: { withDefaultFonts: false, telemetry: false, agent: { disabled: true } },
+    })
+  })
+}

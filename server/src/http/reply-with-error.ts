@@ -1,0 +1,69 @@
+import { type ErrorBody, messages } from '@thela/contract/error-body'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseDown, violatedConstraint } from '../db/database-faults.ts'
+import { conflictMessage } from './conflict-messages.ts'
+import { HttpError } from './errors.ts'
+
+type Answer = { status: number; body: ErrorBody; retryAfterSeconds?: number }
+
+/** The only place where an error becomes a response. */
+export function replyWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body, retryAfterSeconds } = answerTo(error)
+
+  if (status >= 500) request.log.error(error)
+  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+  return reply.code(status).send(body)
+}
+
+function answerTo(error: FastifyError): Answer {
+  if (error instanceof HttpError) {
+    return { status: error.status, body: { message: error.message, ...error.more } }
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error)
+  if (isDatabaseDown(error)) {
+    return { status: 503, body: { message: messages.serverError }, retryAfterSeconds: 5 }
+  }
+  const constraint = violatedConstraint(error)
+  if (constraint) return { status: 409, body: { message: conflictMessage(constraint), error: constraint } }
+
+  return frameworkError(error)
+}
+
+type InvalidInput = FastifyError & {
+  validation: { instancePath: string; message?: string }[]
+  validationContext?: string
+}
+
+/** A bad id in the path is an unknown address; everything else is told field by field, once each. */
+function invalidInput(error: InvalidInput): Answer {
+  if (error.validationContext === 'params') return { status: 404, body: { message: messages.notFound } }
+
+  const details = new Map<string, string>()
+  for (const { instancePath, message } of error.validation) {
+    const path = instancePath.slice(1).replaceAll('/', '.')
+    if (!details.has(path)) details.set(path, message ?? messages.validation)
+  }
+  return {
+    status: 422,
+    body: { message: messages.validation, details: [...details].map(([path, msg]) => ({ msg, path })) },
+  }
+}
+
+const frameworkWords: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: messages.invalidJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: messages.invalidJson,
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Unsupported content type',
+  FST_ERR_HANDLER_TIMEOUT: messages.serverError,
+}
+
+function frameworkError(error: FastifyError): Answer {
+  const status = error.statusCode ?? 500
+  if (status === 429) return { status, body: { message: messages.tooManyRequests } }
+  if (status >= 400 && status < 500) {
+    return { status, body: { message: frameworkWords[error.code] ?? 'Bad request' } }
+  }
+  if (status === 503) return { status, body: { message: messages.serverError }, retryAfterSeconds: 5 }
+  return { status: 500, body: { message: messages.serverError } }
+}

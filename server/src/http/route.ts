@@ -1,0 +1,71 @@
+import type { Access, Endpoint } from '@thela/contract/endpoint'
+import { ErrorBody } from '@thela/contract/error-body'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { z } from 'zod'
+import type { Caller } from '../caller.ts'
+
+type CallerFor<A extends Access> = {
+  public: undefined
+  vendor: Caller<'VENDOR'>
+  admin: Caller<'SUPER_ADMIN'>
+  any: Caller
+}[A]
+
+type Parsed<
+  E extends Endpoint,
+  Part extends 'params' | 'querystring' | 'body',
+> = E['schema'][Part] extends z.ZodType ? z.output<E['schema'][Part]> : undefined
+
+/** What a handler is given: the parts of the request, parsed by the endpoint's own schema. */
+export type Call<E extends Endpoint> = {
+  params: Parsed<E, 'params'>
+  query: Parsed<E, 'querystring'>
+  body: Parsed<E, 'body'>
+  caller: CallerFor<E['access']>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Answer<E extends Endpoint> = z.output<E['schema']['response'][keyof E['schema']['response']]>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+  interface FastifyRequest {
+    caller: Caller | undefined
+  }
+}
+
+type RouteOptions = Pick<RouteShorthandOptions, 'config' | 'bodyLimit'>
+
+/** Serves an endpoint of the contract: validated input, a known caller, a checked answer. */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (call: Call<E>) => Answer<E> | Promise<Answer<E>>,
+  options: RouteOptions = {},
+) {
+  const { response, ...input } = endpoint.schema
+  const successStatus = Number(Object.keys(response)[0])
+
+  app.route({
+    ...options,
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      ...input,
+      response: { ...response, '4xx': ErrorBody, '5xx': ErrorBody },
+      summary: endpoint.summary,
+      tags: [endpoint.path.split('/')[2] ?? ''],
+      ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+      ...(endpoint.isMultipart ? { consumes: ['multipart/form-data'] } : {}),
+    },
+    config: { ...options.config, endpoint },
+    handler: async (request, reply) => {
+      reply.code(successStatus)
+      const { params, query, body, caller } = request
+      return handle({ params, query, body, caller, request, reply } as unknown as Call<E>)
+    },
+  })
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { DEMO_ADMIN } from './demo/demo-access.ts'
+import { loadDemo } from './demo/load-demo.ts'
+import { issueSetupLink, makeAdminOfEnvironment } from './features/admins/first-admin.ts'
+import { setBusinessTimeZone } from './features/events/business-time.ts'
+import { prepareEventMonths } from './features/events/prepare-event-months.ts'
+import { loadLocations } from './features/locations/load-locations.ts'
+import { localFiles } from './files/local-files.ts'
+import { startJobs } from './jobs/schedule.ts'
+import { listen } from './listen.ts'
+import { createMailer } from './mail/mailer.ts'
+import { makeFolder, openDatabase } from './open-database.ts'
+import type { Platform } from './platform.ts'
+import { printWelcome } from './print-welcome.ts'
+import { StartError } from './start-error.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+async function main() {
+  const config = readConfig()
+  setBusinessTimeZone(config.timeZone)
+  makeFolder(join(config.dataDir, 'uploads'))
+  const database = await openDatabase(config)
+  const platform: Platform = {
+    db: database.db,
+    config,
+    files: localFiles(join(config.dataDir, 'uploads')),
+    mailer: createMailer(config.mail),
+  }
+
+  const closers: (() => unknown)[] = [platform.mailer.close, database.close]
+  stopOnSignal(closers)
+  try {
+    const setupLink = await prepare(platform, config)
+    const app = await buildApp(platform)
+    closers.unshift(() => app.close())
+    await listen(app, config)
+    const jobs = startJobs(platform, app.log)
+    closers.unshift(jobs.stop)
+    printWelcome(config, setupLink)
+  } catch (error) {
+    for (const close of closers) await close()
+    throw error
+  }
+}
+
+/** What must be there before the first visitor. */
+async function prepare(platform: Platform, config: Config) {
+  await loadLocations(platform.db)
+  await prepareEventMonths(platform.db)
+  if (config.hasDemo) await loadDemo(platform)
+  await makeAdminOfEnvironment(platform.db, config.hasDemo ? withDemoAdmin(config) : config)
+  return issueSetupLink(platform.db, config)
+}
+
+const withDemoAdmin = (config: Config): Config =>
+  config.firstAdmin.email ? config : { ...config, firstAdmin: DEMO_ADMIN }
+
+main().catch((error) => {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,24 @@
+import { PRODUCT_NAME } from '@thela/contract/product'
+import type { Config } from './config.ts'
+import { DEMO_ADMIN, DEMO_MENU_PATH, DEMO_PASSWORD, DEMO_PHONE } from './demo/demo-access.ts'
+import { VERSION } from './version.ts'
+
+/** Where to go first. */
+export function printWelcome(config: Config, setupLink: string | undefined) {
+  const at = (path: string) => config.publicOrigin + path
+  const lines = [
+    `${PRODUCT_NAME} ${VERSION} is ready at ${at('/')}`,
+    '',
+    ...(config.hasDemo
+      ? [
+          `  A demo menu    ${at(encodeURI(DEMO_MENU_PATH))}`,
+          `  Vendor login   ${at('/auth/login')}    ${DEMO_PHONE}  ${DEMO_PASSWORD}`,
+          `  Admin login    ${at('/admin/login')}   ${DEMO_ADMIN.email}  ${DEMO_ADMIN.password}`,
+        ]
+      : [`  Vendor login   ${at('/auth/login')}`, `  Admin login    ${at('/admin/login')}`]),
+    `  API            ${at('/api/docs')}`,
+    ...(setupLink ? ['', `  Make the first administrator (works once, for 30 minutes): ${setupLink}`] : []),
+    '',
+  ]
+  console.log(lines.join('\n'))
+}

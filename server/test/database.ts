@@ -1,0 +1,33 @@
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { connect } from '../src/db/connect.ts'
+import { newId } from '../src/ids.ts'
+import { TEMPLATE } from './start-postgres.ts'
+
+/** A fresh copy of the migrated database, gone when the test file ends. */
+export async function createTestDatabase() {
+  const connection = { ...inject('postgres'), database: `test_${newId()}` }
+  await administer(`create database ${connection.database} template ${TEMPLATE}`)
+  const database = connect(connection)
+
+  afterAll(async () => {
+    await database.close()
+    await administer(`drop database if exists ${connection.database} with (force)`)
+  })
+  return { ...database, connection }
+}
+
+async function administer(sql: string) {
+  const client = new pg.Client(inject('postgres'))
+  await client.connect()
+  // Copying waits for whoever copies the template at this moment.
+  for (let tries = 0; ; tries++) {
+    try {
+      await client.query(sql)
+      break
+    } catch (error) {
+      if ((error as pg.DatabaseError).code !== '55006' || tries > 100) throw error
+    }
+  }
+  await client.end()
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { connect } from '../src/db/connect.ts'
+import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { prepareEventMonths } from '../src/features/events/prepare-event-months.ts'
+import { loadLocations } from '../src/features/locations/load-locations.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: pg.ClientConfig
+  }
+}
+
+export const TEMPLATE = 'thela_template'
+
+/** One PostgreSQL for the whole run, with a migrated database that every test file copies. */
+export async function setup(project: TestProject) {
+  const server = await openServer()
+  await makeTemplate(server.connection)
+  project.provide('postgres', server.connection)
+  return server.stop
+}
+
+async function openServer() {
+  const url = process.env.TEST_DATABASE_URL
+  if (url) {
+    const { hostname, port, username, password, pathname } = new URL(url)
+    const connection = {
+      host: hostname,
+      port: Number(port || 5432),
+      user: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+      database: pathname.slice(1),
+    }
+    return { connection, stop: async () => {} }
+  }
+
+  const folder = await mkdtemp(join(tmpdir(), 'thela-test-'))
+  // Tests of durability start their own server; the shared one may be quick.
+  const server = await startEmbeddedPostgres(folder, { settings: ['fsync=off', 'synchronous_commit=off'] })
+  return {
+    connection: server.connection,
+    stop: async () => {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function makeTemplate(connection: pg.ClientConfig) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query(`drop database if exists ${TEMPLATE} with (force)`)
+  await client.query(`create database ${TEMPLATE}`)
+  await client.end()
+
+  const template = { ...connection, database: TEMPLATE }
+  await migrate(template)
+  const { db, close } = connect(template)
+  await loadLocations(db)
+  await prepareEventMonths(db)
+  await close()
+}
