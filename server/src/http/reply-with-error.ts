@@ -1,7 +1,7 @@
 import { type ErrorBody, messages } from '@thela/contract/error-body'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseDown, violatedConstraint } from '../db/database-faults.ts'
+import { isDatabaseDown, isUnstorableText, violatedConstraint } from '../db/database-faults.ts'
 import { conflictMessage } from './conflict-messages.ts'
 import { HttpError } from './errors.ts'
 
@@ -24,6 +24,8 @@ function answerTo(error: FastifyError): Answer {
   if (isDatabaseDown(error)) {
     return { status: 503, body: { message: messages.serverError }, retryAfterSeconds: 5 }
   }
+  if (isUnstorableText(error))
+    return { status: 400, body: { message: 'The text has characters that cannot be stored' } }
   const constraint = violatedConstraint(error)
   if (constraint) return { status: 409, body: { message: conflictMessage(constraint), error: constraint } }
 

@@ -1,0 +1,40 @@
+import pg from 'pg'
+
+const REFUSALS = ['23505', '23503', '23514']
+/** Connection lost, no resources left, stopped or timed out; a lock that could not be had in time. */
+const DOWN = /^(08|53|57|55P03)/
+const NETWORK = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+]
+/** The driver tells these by their words alone. */
+const TIMED_OUT_OR_CUT =
+  /timeout exceeded when trying to connect|^Connection terminated|^Query read timeout|not queryable$/
+
+/** The constraint that refused a duplicate, a dangling reference or a forbidden value. */
+export const violatedConstraint = (error: unknown) =>
+  error instanceof pg.DatabaseError && REFUSALS.includes(error.code ?? '') ? error.constraint : undefined
+
+/** Two transactions got in each other's way, and this one may simply be tried again. */
+export const isSerializationFailure = (error: unknown) =>
+  error instanceof pg.DatabaseError && ['40001', '40P01'].includes(error.code ?? '')
+
+/** The database cannot answer now, whatever it was asked. */
+export function isDatabaseDown(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return DOWN.test(error.code ?? '')
+  if (!(error instanceof Error)) return false
+  return isNetworkFault(error) || TIMED_OUT_OR_CUT.test(error.message)
+}
+
+/** A missing socket file says ENOENT, as any missing file does: only connecting tells them apart. */
+const isNetworkFault = ({ code, syscall }: NodeJS.ErrnoException) =>
+  NETWORK.includes(code ?? '') || (code === 'ENOENT' && syscall === 'connect')
+
+/** PostgreSQL keeps every text but one: the zero character, which no keyboard types. */
+export const isUnstorableText = (error: unknown) =>
+  error instanceof pg.DatabaseError && ['22021', '22P05'].includes(error.code ?? '')

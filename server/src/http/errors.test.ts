@@ -1,0 +1,72 @@
+import { accountsApi } from '@thela/contract/accounts'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../test/app.ts'
+
+const { app, signedInVendor } = await createTestApp()
+
+test('an unknown address of the API is not found, in JSON', async () => {
+  const answer = await app.inject('/api/nothing/here')
+  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Resource not found.' }])
+  expect(answer.headers['content-type']).toContain('application/json')
+})
+
+test('text that is no JSON is refused in plain words [API-04]', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: accountsApi.loginVendor.path,
+    headers: { 'content-type': 'application/json' },
+    payload: '{"phone":',
+  })
+  expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'Invalid JSON format' }])
+})
+
+test('a body over a megabyte is refused', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: accountsApi.loginVendor.path,
+    payload: { phone: '1'.repeat(1_100_000), password: 'x' },
+  })
+  expect(answer.statusCode).toBe(413)
+  expect(answer.json().message).toBe('The request is too large')
+})
+
+test('public calls never ask who one is, whatever token comes along', async () => {
+  const answer = await app.inject({
+    url: '/api/public/settings',
+    headers: { authorization: 'Bearer nonsense' },
+  })
+  expect(answer.statusCode).toBe(200)
+})
+
+test('every answer carries a request id and the security headers', async () => {
+  const { headers } = await app.inject('/api/health')
+
+  expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toContain("script-src 'self';")
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['x-powered-by']).toBeUndefined()
+})
+
+test('health, liveness and readiness answer', async () => {
+  expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', version: '0.1.0' })
+  expect((await app.inject('/livez')).json()).toEqual({ status: 'ok' })
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' })
+})
+
+test('metrics are for this machine only', async () => {
+  await signedInVendor()
+  const here = await app.inject('/metrics')
+  expect(here.body).toContain(
+    'http_request_seconds_count{method="POST",route="/api/auth/vendor/register",status="201"}',
+  )
+  expect((await app.inject({ url: '/metrics', remoteAddress: '10.1.2.3' })).statusCode).toBe(404)
+})
+
+test('the OpenAPI document names every call and its page can be read', async () => {
+  const document = (await app.inject('/api/docs/openapi.json')).json()
+  expect(document.paths['/api/auth/vendor/login'].post.summary).toBe(
+    'A vendor signs in with phone and password',
+  )
+  expect((await app.inject('/api/docs/')).body).toContain('<html')
+})

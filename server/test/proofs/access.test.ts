@@ -1,0 +1,91 @@
+import type { Access } from '@thela/contract/endpoint'
+import { everyEndpoint } from '@thela/contract/every-endpoint'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { bearer, createTestApp } from '../app.ts'
+import { bareRequest } from './sample-request.ts'
+
+const { app, db, signedInVendor, signedInAdmin } = await createTestApp()
+
+type Principal = { name: string; headers: Record<string, string>; isVendor?: true; isAdmin?: true }
+
+const owner = await signedInVendor()
+const other = await signedInVendor()
+const inactive = await signedInVendor()
+const banned = await signedInVendor()
+const deleted = await signedInVendor()
+const expired = await signedInVendor()
+const revoked = await signedInVendor()
+const admin = await signedInAdmin()
+
+await db.updateTable('vendors').set({ isActive: false }).where('id', '=', inactive.id).execute()
+await db.updateTable('vendors').set({ isBanned: true }).where('id', '=', banned.id).execute()
+await db.updateTable('vendors').set({ deletedAt: sql`now()` }).where('id', '=', deleted.id).execute()
+await db.updateTable('sessions').set({ expiresAt: sql`now()` }).where('vendorId', '=', expired.id).execute()
+await db.deleteFrom('sessions').where('vendorId', '=', revoked.id).execute()
+
+const principals: Principal[] = [
+  { name: 'nobody', headers: {} },
+  { name: 'a garbage token', headers: bearer('qv_garbage') },
+  { name: 'a well-formed token of nobody', headers: bearer(`qa_${'a'.repeat(43)}`) },
+  { name: 'an expired session', headers: expired.headers },
+  { name: 'a revoked session', headers: revoked.headers },
+  { name: 'a banned vendor', headers: banned.headers },
+  { name: 'a deleted vendor', headers: deleted.headers },
+  { name: 'a vendor', headers: owner.headers, isVendor: true },
+  { name: 'another vendor', headers: other.headers, isVendor: true },
+  { name: 'an inactive vendor', headers: inactive.headers, isVendor: true },
+  { name: 'an administrator', headers: admin.headers, isAdmin: true },
+]
+
+/** What the door says: 401 to strangers, 403 to the wrong role, and in: anything else. */
+function expectedAt(access: Access, { isVendor, isAdmin }: Principal) {
+  if (access === 'public') return 'in'
+  if (!isVendor && !isAdmin) return 401
+  if (access === 'any' || (access === 'vendor' ? isVendor : isAdmin)) return 'in'
+  return 403
+}
+
+const isLogout = (path: string) => path === '/api/auth/logout'
+
+// Saying goodbye would end the sessions that the other cells need.
+const cells = everyEndpoint
+  .filter(({ path }) => !isLogout(path))
+  .flatMap((endpoint) => principals.map((principal) => ({ endpoint, principal })))
+
+test(`every endpoint lets in whom its access names, and nobody else [AUTH-31] [AUTH-36]`, async () => {
+  const wrong: string[] = []
+  for (const { endpoint, principal } of cells) {
+    const answer = await app.inject({ ...bareRequest(endpoint), headers: principal.headers })
+    const expected = expectedAt(endpoint.access, principal)
+    const isRight =
+      expected === 'in'
+        ? ![401, 403].includes(answer.statusCode) || isOwnRefusal(answer.body)
+        : answer.statusCode === expected
+    if (!isRight) wrong.push(`${principal.name}: ${endpoint.method} ${endpoint.path} → ${answer.statusCode}`)
+  }
+
+  expect(wrong).toEqual([])
+  expect(cells.length).toBeGreaterThan(200)
+})
+
+/** A 401 or 403 of the endpoint itself (wrong password, closed registrations), not of the door. */
+const isOwnRefusal = (body: string) => !/Authentication required|Session expired|Access denied/.test(body)
+
+test('the checker sees a door left open', () => {
+  const [vendorOnly] = everyEndpoint.filter(({ access }) => access === 'vendor')
+  expect(vendorOnly).toBeDefined()
+  expect(expectedAt('vendor', principals[0] as Principal)).toBe(401)
+  expect(expectedAt('public', principals[0] as Principal)).toBe('in')
+})
+
+test('every route under /api belongs to the contract', () => {
+  const documented = new Set(everyEndpoint.map(({ method, path }) => `${method} ${path}`))
+  const paths = (app.swagger() as { paths: Record<string, Record<string, unknown>> }).paths
+  const served = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  )
+
+  expect(served.filter((route) => route.includes(' /api/') && !documented.has(route))).toEqual([])
+  expect([...documented].filter((route) => !served.includes(route))).toEqual([])
+})
