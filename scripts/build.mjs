@@ -22,7 +22,7 @@ export async function buildIfStale() {
   console.log('Building the web app and the menu …')
   rmSync(stamp, { force: true })
   await vite('menu', ['build', '--logLevel', 'warn'])
-  await vite('menu', ['build', '--logLevel', 'warn', '--ssr'])
+  await vite('menu', ['build', '--logLevel', 'warn', '--ssr', 'src/render.tsx'])
   await vite('web', ['build', '--logLevel', 'warn'])
   for (const folder of ['web/dist', 'menu/dist/client']) compress(join(root, folder))
   writeStamp()

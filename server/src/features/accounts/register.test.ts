@@ -79,7 +79,7 @@ test('an unknown place is kept as it was given', async () => {
 })
 
 describe('a form that is not right is told field by field, in its own words [ERR-14]', () => {
-  test.each([
+  test.each<[object, string, string, string]>([
     [{ name: ' ' }, 'name', 'Full name is required', 'REG-05'],
     [{ name: 'A' }, 'name', 'Name must be at least 2 characters', 'REG-06'],
     [{ businessName: '' }, 'businessName', 'Business name is required', 'REG-07'],
@@ -109,7 +109,7 @@ describe('a form that is not right is told field by field, in its own words [ERR
     [{ state: '' }, 'state', 'State is required', 'REG-19'],
     [{ city: undefined }, 'city', 'City is required', 'REG-19'],
     [{ area: '' }, 'area', 'Area is required', 'REG-19'],
-  ])('%j → %s: %s [%s]', async (more, path, msg) => {
+  ])('%j → %s: %s [%s]', async (more, path, msg, _id) => {
     expect(await refusalOf(more)).toEqual([{ path, msg }])
   })
 })

@@ -38,20 +38,20 @@ test('an administrator signs in by another door, and isAdmin grants nothing [API
   expect((await login({ phone: vendor.phone, password: 'wrong-one', isAdmin: true })).statusCode).toBe(401)
 })
 
-test.each([
+test.each<[object, string, string]>([
   [{ password: 'x' }, 'Phone number is required', 'AUTH-05'],
   [{ phone: 'call me', password: 'x' }, 'Please enter a valid phone number', 'AUTH-06'],
   [{ phone: '123' }, 'Password is required', 'AUTH-07'],
-])('a vendor login of %j says %s [%s]', async (payload, msg) => {
+])('a vendor login of %j says %s [%s]', async (payload, msg, _id) => {
   const answer = await login(payload)
   expect([answer.statusCode, answer.json().details[0].msg]).toEqual([422, msg])
 })
 
-test.each([
+test.each<[object, string, string]>([
   [{ password: 'x' }, 'Email is required', 'AUTH-14'],
   [{ email: 'nobody', password: 'x' }, 'Please enter a valid email address', 'AUTH-15'],
   [{ email: 'a@example.com' }, 'Password is required', 'AUTH-16'],
-])('an admin login of %j says %s [%s]', async (payload, msg) => {
+])('an admin login of %j says %s [%s]', async (payload, msg, _id) => {
   const answer = await loginAdmin(payload)
   expect([answer.statusCode, answer.json().details[0].msg]).toEqual([422, msg])
 })

@@ -1,0 +1,69 @@
+import { type APIRequestContext, test as base, type Page } from '@playwright/test'
+import { ADMIN, PASSWORD } from './people.ts'
+
+export const { expect } = base
+
+export type Vendor = {
+  id: string
+  phone: string
+  password: string
+  businessName: string
+  token: string
+  user: object
+}
+
+type Fixtures = {
+  /** Registers a vendor through the API, as the register screen would. */
+  newVendor: (more?: object) => Promise<Vendor>
+  /** Opens the browser as someone who has signed in already. */
+  signIn: (page: Page, session: { token: string; user: object }) => Promise<void>
+  adminCredentials: typeof ADMIN
+  adminSession: () => Promise<{ token: string; user: object }>
+}
+
+export const test = base.extend<Fixtures>({
+  newVendor: async ({ request }, use) => {
+    await use((more) => registerVendor(request, more))
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  signIn: async ({}, use) => {
+    await use(async (page, { token, user }) => {
+      // A page of ours that runs no script: only its local storage is wanted.
+      await page.goto('/livez')
+      await page.evaluate(
+        ([token, user]) => {
+          localStorage.setItem('thela-token', token)
+          localStorage.setItem('thela-user', user)
+        },
+        [token, JSON.stringify(user)] as const,
+      )
+    })
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  adminCredentials: async ({}, use) => use(ADMIN),
+  adminSession: async ({ request }, use) => {
+    await use(async () => {
+      const answer = await request.post('/api/auth/admin/login', { data: ADMIN })
+      return answer.json()
+    })
+  },
+})
+
+async function registerVendor(request: APIRequestContext, more: object = {}): Promise<Vendor> {
+  const form = {
+    name: 'Asha Patel',
+    businessName: 'Asha Chaat House',
+    phone: `+91${Math.floor(7e9 + Math.random() * 2.9e9)}`,
+    password: PASSWORD,
+    country: 'India',
+    state: 'Gujarat',
+    city: 'Surat',
+    area: 'Adajan',
+    ...more,
+  }
+  const answer = await request.post('/api/auth/vendor/register', { data: form })
+  if (answer.status() !== 201) throw new Error(await answer.text())
+  const { token, user } = await answer.json()
+
+  return { ...form, id: user.id, token, user }
+}

@@ -1,0 +1,96 @@
+import { accountsApi } from '@thela/contract/accounts'
+import { sql } from 'kysely'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createTestApp, registration } from '../../../test/app.ts'
+
+const letters: string[] = []
+const post = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk) => chunks.push(chunk))
+    stream.on('end', () => {
+      letters.push(Buffer.concat(chunks).toString())
+      done()
+    })
+  },
+})
+await new Promise<void>((listening) => post.listen(0, '127.0.0.1', listening))
+afterAll(() => post.close())
+const { port } = post.server.address() as { port: number }
+
+const { app, db, signedInVendor } = await createTestApp({
+  mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Thela <no-reply@thela.test>' },
+})
+await db
+  .insertInto('platformSettings')
+  .values({
+    siteName: 'Thela',
+    siteDescription: '',
+    maintenanceMode: false,
+    allowRegistrations: true,
+    requireEmailVerification: true,
+    maxFileSize: 5,
+    allowedFileTypes: ['png'],
+  })
+  .execute()
+
+beforeEach(() => {
+  letters.length = 0
+})
+
+const verify = (token: string) =>
+  app.inject({ method: 'POST', url: accountsApi.verifyEmail.path, payload: { token } })
+const menuStatus = async (id: string) => (await app.inject(`/api/public/vendor/${id}/menu-full`)).statusCode
+
+/** Quoted-printable breaks long lines with '=' and writes '=' as '=3D'. */
+const tokenIn = (letter: string | undefined) =>
+  /verify-email\?token=([\w-]{43})/.exec((letter ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '='))?.[1] ??
+  ''
+
+test('a new menu is offline until the mailed link is opened, once', async () => {
+  const vendor = await signedInVendor({ email: 'asha@example.com' })
+  expect(vendor.user.emailVerified).toBe(false)
+  expect(await menuStatus(vendor.id)).toBe(404)
+  expect(letters).toHaveLength(1)
+
+  const token = tokenIn(letters[0])
+  const answer = await verify(token)
+  expect([answer.statusCode, answer.json().message]).toEqual([200, 'Email verified successfully!'])
+  expect(await menuStatus(vendor.id)).toBe(200)
+
+  const again = await verify(token)
+  expect([again.statusCode, again.json().message]).toEqual([400, 'This link is invalid or has expired.'])
+})
+
+test('without an e-mail address nobody registers while verification is required', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: accountsApi.registerVendor.path,
+    payload: registration(),
+  })
+  expect([answer.statusCode, answer.json().details]).toEqual([
+    422,
+    [{ path: 'email', msg: 'Email is required' }],
+  ])
+})
+
+test('a new letter makes the older link worthless', async () => {
+  const vendor = await signedInVendor({ email: 'second@example.com' })
+  const resend = () =>
+    app.inject({ method: 'POST', url: accountsApi.resendVerification.path, headers: vendor.headers })
+
+  expect((await resend()).statusCode).toBe(200)
+  const [older, newer] = letters.map(tokenIn)
+  expect((await verify(older ?? '')).statusCode).toBe(400)
+  expect((await verify(newer ?? '')).statusCode).toBe(200)
+  expect((await resend()).json().message).toBe('Email is already verified')
+})
+
+test('a link that is two days old no longer works', async () => {
+  await signedInVendor({ email: 'late@example.com' })
+  await db.updateTable('oneTimeTokens').set({ expiresAt: sql`now()` }).where('usedAt', 'is', null).execute()
+  expect((await verify(tokenIn(letters[0]))).statusCode).toBe(400)
+})

@@ -1,0 +1,51 @@
+import { accountsApi } from '@thela/contract/accounts'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../test/app.ts'
+import { issueSetupLink, makeAdminOfEnvironment } from './first-admin.ts'
+
+const { app, platform, db } = await createTestApp({ firstAdmin: { email: undefined, password: undefined } })
+
+const create = (token: string, more: object = {}) =>
+  app.inject({
+    method: 'POST',
+    url: accountsApi.createFirstAdmin.path,
+    payload: { token, name: 'First', email: 'first@example.com', password: 'eight-or-more', ...more },
+  })
+
+test('no administrator exists until somebody makes one', async () => {
+  expect(await db.selectFrom('admins').select('id').execute()).toEqual([])
+})
+
+test('a platform in production refuses a password that everybody tries first', async () => {
+  const config = { ...platform.config, isProduction: true }
+  const made = (password: string) =>
+    makeAdminOfEnvironment(db, { ...config, firstAdmin: { email: 'ops@example.com', password } })
+
+  await expect(made('short')).rejects.toThrow('ADMIN_PASSWORD must have at least 12 characters')
+  await expect(made('password1234567')).rejects.toThrow('everybody tries first')
+})
+
+test('the printed link makes the first administrator and is dead afterwards', async () => {
+  const link = await issueSetupLink(db, platform.config)
+  const token = link?.split('#')[1] ?? ''
+  expect(link).toContain('/auth/first-admin#')
+
+  expect((await create('not the token')).statusCode).toBe(400)
+  const answer = await create(token)
+  expect([answer.statusCode, answer.json().user.email]).toEqual([201, 'first@example.com'])
+
+  expect((await create(token, { email: 'more@example.com' })).statusCode).toBe(400)
+  expect(await issueSetupLink(db, platform.config)).toBeUndefined()
+})
+
+test('the administrator of the environment is made once', async () => {
+  const config = {
+    ...platform.config,
+    firstAdmin: { email: 'env@example.com', password: 'a long enough phrase' },
+  }
+  await makeAdminOfEnvironment(db, config)
+  await makeAdminOfEnvironment(db, config)
+
+  const rows = await db.selectFrom('admins').select('email').where('email', '=', 'env@example.com').execute()
+  expect(rows).toHaveLength(1)
+})

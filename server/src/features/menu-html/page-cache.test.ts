@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { type CachedPage, createPageCache } from './page-cache.ts'
+
+function world({ maxBytes = 1000 } = {}) {
+  const state = { now: 0, revision: 1, isDown: false, isOnline: true, made: 0, asked: 0 }
+  const cache = createPageCache(
+    {
+      async readRevision() {
+        state.asked++
+        if (state.isDown) throw new Error('down')
+        return state.isOnline ? { revision: state.revision, slug: 'stall' } : undefined
+      },
+      async makePage(_id, current) {
+        state.made++
+        return page(current.revision)
+      },
+    },
+    { maxBytes, now: () => state.now },
+  )
+  return { state, cache }
+}
+
+const page = (revision: number): CachedPage => ({
+  revision,
+  slug: 'stall',
+  etag: `W/"${revision}"`,
+  brotli: Buffer.alloc(60),
+  gzip: Buffer.alloc(40),
+})
+
+test('a thousand customers who come at once make one page', async () => {
+  const { cache, state } = world()
+  const pages = await Promise.all(Array.from({ length: 1000 }, () => cache.get('v1')))
+
+  expect(new Set(pages).size).toBe(1)
+  expect([state.made, state.asked]).toEqual([1, 1])
+})
+
+test('within a second nobody asks the database, after it the revision decides', async () => {
+  const { cache, state } = world()
+  await cache.get('v1')
+  state.now = 999
+  await cache.get('v1')
+  expect(state.asked).toBe(1)
+
+  state.now = 1000
+  await cache.get('v1')
+  expect([state.asked, state.made]).toEqual([2, 1])
+
+  state.revision = 2
+  state.now = 2000
+  expect((await cache.get('v1'))?.revision).toBe(2)
+})
+
+test('a menu that goes offline is gone within a second', async () => {
+  const { cache, state } = world()
+  await cache.get('v1')
+  state.isOnline = false
+  state.now = 1000
+  expect(await cache.get('v1')).toBeUndefined()
+  expect(cache.peek('v1')).toBeUndefined()
+})
+
+test('while the database is down the last page is served for ten minutes', async () => {
+  const { cache, state } = world()
+  await cache.get('v1')
+  state.isDown = true
+  state.now = 60_000
+  expect((await cache.get('v1'))?.revision).toBe(1)
+
+  const cold = world()
+  cold.state.isDown = true
+  await expect(cold.cache.get('v1')).rejects.toThrow('down')
+})
+
+test('the cache stays below its size, the least recently made pages go first', async () => {
+  const { cache, state } = world({ maxBytes: 250 })
+  await cache.get('a')
+  await cache.get('b')
+  await cache.get('c')
+
+  expect([cache.peek('a'), cache.peek('b')?.revision, cache.peek('c')?.revision]).toEqual([undefined, 1, 1])
+  await cache.get('a')
+  expect(state.made).toBe(4)
+})
+
+test('a smaller form replaces only the page it was made from', async () => {
+  const { cache, state } = world()
+  const first = await cache.get('v1')
+  state.revision = 2
+  state.now = 1000
+  const second = await cache.get('v1')
+
+  cache.replaceBrotli('v1', first as CachedPage, Buffer.alloc(1))
+  expect(second?.brotli).toHaveLength(60)
+  cache.replaceBrotli('v1', second as CachedPage, Buffer.alloc(50))
+  expect((await cache.get('v1'))?.brotli).toHaveLength(50)
+})
