@@ -23,10 +23,15 @@ export function ComboboxOptions({ id, label, value, emptyText, box }: Props) {
       onOpenAutoFocus={(event) => event.preventDefault()}
       onCloseAutoFocus={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      className="z-50 max-h-72 w-(--radix-popover-trigger-width) animate-pop-in overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1.5 text-sm shadow-raised outline-none"
+      className="z-50 w-(--radix-popover-trigger-width) animate-pop-in overflow-hidden rounded-md border border-line bg-raised text-sm shadow-raised outline-none"
     >
-      {box.matches.length === 0 && <p className="px-2.5 py-2 text-ink-faint">{emptyText}</p>}
-      <div id={id} role="listbox" aria-label={label}>
+      {box.matches.length === 0 && <p className="px-4 py-3 text-ink-faint">{emptyText}</p>}
+      <div
+        id={id}
+        role="listbox"
+        aria-label={label}
+        className="max-h-72 overflow-y-auto overscroll-contain p-1.5 empty:hidden"
+      >
         {box.matches.map((option, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the input holds the focus and the keys.
           <div

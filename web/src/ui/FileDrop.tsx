@@ -105,11 +105,11 @@ function Invitation({ icon, multiple, hasFile }: { icon?: ReactNode; multiple?: 
         <span className="font-semibold text-brand-ink underline underline-offset-2">
           {hasFile ? 'Choose another' : `Choose ${noun}`}
         </span>
-        <span className="pointer-coarse:hidden"> or drop {multiple ? 'them' : 'it'} here</span>
+        <span className="max-md:hidden"> or drop {multiple ? 'them' : 'it'} here</span>
       </span>
     </p>
   )
 }
 
 const zone =
-  'relative grid min-h-36 content-center justify-items-stretch gap-3 rounded-lg border-2 border-line-strong border-dashed bg-surface p-4 transition-colors hover:border-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 has-aria-invalid:border-bad-ink has-disabled:border-line'
+  'relative grid min-h-36 grid-cols-[minmax(0,1fr)] content-center gap-3 rounded-lg border-2 border-line-strong border-dashed bg-surface p-4 transition-colors hover:border-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 has-aria-invalid:border-bad-ink has-disabled:border-line'

@@ -4,7 +4,7 @@ type Props = { value: number; sizes: readonly number[]; noun: string; onChange: 
 
 export function PageSize({ value, sizes, noun, onChange }: Props) {
   return (
-    <span className="w-34">
+    <span className="w-38">
       <Select
         label={`Number of ${noun} per page`}
         labelHidden

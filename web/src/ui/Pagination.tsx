@@ -29,7 +29,7 @@ export function Pagination({
   return (
     <nav
       aria-label="Pagination"
-      className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 px-4 py-3 text-ink-soft text-sm sm:justify-between"
+      className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 px-4 py-3 text-ink-soft text-sm sm:justify-between md:px-5"
     >
       <p className="tabular-nums">
         Showing {first} to {last} of {total} {noun}

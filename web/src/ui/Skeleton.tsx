@@ -11,7 +11,7 @@ export function Skeleton({ width = '100%', height = '1rem', round = false }: Pro
     <span
       aria-hidden
       style={{ width, height }}
-      className={`block max-w-full animate-shimmer bg-[length:200%_100%] bg-linear-90 from-25% from-hover via-50% via-sunken to-75% to-hover ${round ? 'rounded-full' : 'rounded-sm'}`}
+      className={`block max-w-full animate-shimmer bg-[length:200%_100%] bg-linear-90 from-25% from-hover via-50% via-line to-75% to-hover ${round ? 'rounded-full' : 'rounded-sm'}`}
     />
   )
 }

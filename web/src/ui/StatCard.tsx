@@ -15,7 +15,7 @@ export function StatCard({ label, value, icon, caption, loading = false }: Props
       aria-busy={loading || undefined}
       className="flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-card md:p-5"
     >
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex min-h-8 items-start justify-between gap-2">
         <p className="font-medium text-ink-soft text-sm">{label}</p>
         {icon && (
           <span

@@ -34,12 +34,15 @@ export function Table<Row>({ label, columns, sort, onSortChange, onPhones = 'scr
     <section
       aria-label={label}
       tabIndex={isStacked ? undefined : 0}
-      className="min-w-0 overflow-x-auto outline-offset-[-2px]"
+      className="relative min-w-0 overflow-x-auto outline-offset-[-2px]"
     >
       <table
         aria-label={label}
         aria-busy={body.loading || undefined}
-        className={classNames('w-full border-collapse text-sm', isStacked && 'max-md:block')}
+        className={classNames(
+          'w-full border-collapse text-sm',
+          isStacked ? 'max-md:block' : 'max-md:min-w-160',
+        )}
       >
         <TableHead columns={columns} sort={sort} onSortChange={onSortChange} isStacked={isStacked} />
         <TableBody columns={columns} isStacked={isStacked} {...body} />

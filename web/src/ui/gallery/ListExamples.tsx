@@ -87,10 +87,10 @@ export function ListExamples() {
       </Card>
       <div className="grid gap-4 xl:grid-cols-2">
         <Card title="Stacked on phones" flush>
-          <Table {...list} rows={vendors.slice(0, 2)} onPhones="stack" />
+          <Table {...list} label="Stacked vendors" rows={vendors.slice(0, 2)} onPhones="stack" />
         </Card>
         <Card title="Loading" flush>
-          <Table {...list} rows={[]} loading skeletonRows={3} />
+          <Table {...list} label="Loading vendors" rows={[]} loading skeletonRows={3} />
         </Card>
         <Card title="Items" flush>
           <Table {...list} rows={[]} empty={<NoItems />} />
