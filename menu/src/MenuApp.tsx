@@ -1,0 +1,19 @@
+import type { MenuPage } from '@thela/contract/menu-page'
+import { useMemo } from 'react'
+import { onlyShown } from './only-shown.ts'
+import { useMenu } from './parts/use-menu.ts'
+import { makeView } from './parts/view-model.ts'
+import type { TemplateCode } from './templates/template.ts'
+
+type Props = { page: MenuPage; siteName: string; code: TemplateCode; isSample?: boolean }
+
+/** The same on the server, in the browser and in the preview. */
+export function MenuApp({ page, siteName, code, isSample }: Props) {
+  const { Component, preparationTime } = code
+  const view = useMemo(
+    () => makeView(onlyShown(page, code), { siteName, preparationTime, isSample }),
+    [page, siteName, code, preparationTime, isSample],
+  )
+
+  return <Component vendor={view.vendor} menu={useMenu(view)} />
+}

@@ -1,0 +1,49 @@
+import { startTransition, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { addAliveStyles } from './alive-styles.ts'
+import { MenuApp } from './MenuApp.tsx'
+import type { PageScript } from './page-script.ts'
+import { TrackingContext } from './parts/tracking-context.ts'
+import { WRITTEN } from './parts/written-texts.ts'
+import { readPageScript } from './read-page-script.ts'
+import type { TemplateCode } from './templates/template.ts'
+import type { Tracker } from './track.ts'
+
+type Parts = {
+  root: HTMLElement
+  script: PageScript
+  code: TemplateCode
+  tracker: Tracker
+  takeTaps: () => HTMLElement[]
+}
+
+export async function hydrateMenu({ root, script, code, tracker, takeTaps }: Parts) {
+  const { page, isShown } = await readPageScript(script, code, {
+    writtenTexts: () => Array.from(root.querySelectorAll(WRITTEN), (element) => element.textContent ?? ''),
+    fetchMenu: (id) => fetch(`/api/public/vendor/${id}/menu-full`).then((answer) => answer.json()),
+  })
+  addAliveStyles(document, code)
+
+  // From here on React listens itself.
+  const taps = takeTaps()
+  const app = (
+    <TrackingContext value={tracker}>
+      <Alive taps={taps} />
+      <MenuApp page={page} siteName={script.siteName} code={code} />
+    </TrackingContext>
+  )
+
+  // A transition is hydrated in slices, so that scrolling never waits for it.
+  startTransition(() => {
+    if (isShown) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+}
+
+/** Does what the customer tapped while nobody listened. */
+function Alive({ taps }: { taps: HTMLElement[] }) {
+  useEffect(() => {
+    for (const tap of taps.splice(0)) tap.click()
+  }, [taps])
+  return null
+}

@@ -1,0 +1,13 @@
+import type { MenuPage } from '@thela/contract/menu-page'
+import type { TemplateCode } from './templates/template.ts'
+
+/** The page without what its template never shows. */
+export function onlyShown(page: MenuPage, { hidesUnavailable }: TemplateCode): MenuPage {
+  if (!hidesUnavailable) return page
+
+  const categories = page.categories.map((category) => ({
+    ...category,
+    menuItems: category.menuItems.filter((item) => item.isAvailable),
+  }))
+  return { ...page, categories }
+}

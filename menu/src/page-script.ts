@@ -1,0 +1,40 @@
+import type { MenuPage, PublicCategory, PublicVendor } from '@thela/contract/menu-page'
+import { fingerprint } from './fingerprint.ts'
+import { type PackedMenu, packMenu, textsOf } from './pack-menu.ts'
+
+/** Above this the menu is worth more than a copy of it for the script: the copy is fetched. */
+const MOST_INLINE_ITEMS = 250
+
+/** What the page hands to its script. */
+export type PageScript = {
+  siteName: string
+  templateId: string
+  splashMs: number
+  vendor: Partial<PublicVendor>
+  menu?: PackedMenu
+  /** Names and descriptions, unless they stand in the page. */
+  texts?: string[]
+  /** Instead of a menu: what it was, to tell whether the one that is fetched is still the same. */
+  fingerprint?: string
+}
+
+type Parts = Pick<PageScript, 'siteName' | 'templateId' | 'splashMs'> & { writtenTexts: string[] }
+
+export function writePageScript(
+  { vendor, categories }: MenuPage,
+  { writtenTexts, ...parts }: Parts,
+): PageScript {
+  const texts = textsOf(categories)
+  const said = Object.fromEntries(Object.entries(vendor).filter(([, value]) => value !== null))
+  const script = { ...parts, vendor: said }
+
+  if (countItems(categories) > MOST_INLINE_ITEMS) return { ...script, fingerprint: fingerprintOf(categories) }
+  const isWritten = JSON.stringify(texts) === JSON.stringify(writtenTexts)
+  return { ...script, menu: packMenu(categories), texts: isWritten ? undefined : texts }
+}
+
+export const fingerprintOf = (categories: PublicCategory[]) =>
+  fingerprint(JSON.stringify([packMenu(categories), textsOf(categories)]))
+
+const countItems = (categories: PublicCategory[]) =>
+  categories.reduce((sum, category) => sum + category.menuItems.length, 0)

@@ -1,0 +1,32 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { CloseIcon } from './icons.tsx'
+
+type Props = { label: string; className?: string; onClose: () => void; children: ReactNode }
+
+/** Render it to open it. Escape, the cross and a tap beside it close it; focus goes back by itself. */
+export function Dialog({ label, className = '', onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === dialog.current) dialog.current.close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the cross.
+    <dialog
+      ref={dialog}
+      className={`sheet ${className}`}
+      aria-label={label}
+      onClose={onClose}
+      onClick={closeBeside}
+    >
+      <div className="sheet-body">
+        <button type="button" className="close" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,11 @@
+import { useContext } from 'react'
+import type { ItemView } from './view-model.ts'
+import { WrittenTexts } from './written-texts.ts'
+
+export function ItemDescription({ item }: { item: ItemView }) {
+  const written = useContext(WrittenTexts)
+  if (!item.description) return null
+
+  written?.push(item.description)
+  return <p className="description">{item.description}</p>
+}

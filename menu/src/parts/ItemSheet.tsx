@@ -1,0 +1,39 @@
+import { Badges } from './Badges.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Facts } from './Facts.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
+import { Picture } from './Picture.tsx'
+import { Price } from './Price.tsx'
+import { Sizes } from './Sizes.tsx'
+import type { Menu } from './use-menu.ts'
+import { VegMark } from './VegMark.tsx'
+
+/** Everything about the dish that was tapped. */
+export function ItemSheet({ menu }: { menu: Menu }) {
+  const item = menu.opened
+  if (!item) return null
+
+  return (
+    <Dialog className="item-sheet" label={item.name} onClose={menu.close}>
+      <Picture url={item.imageUrl} width={560} height={350} />
+      <h2>
+        <VegMark isVeg={item.isVeg} />
+        {item.name}
+      </h2>
+      {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+      <div className="sheet-price">
+        <Price item={item} />
+        <FavouriteButton item={item} isFavourite={menu.favourites.has(item.id)} onFavour={menu.favour} />
+      </div>
+      <p className="badges">
+        <Badges item={item} />
+      </p>
+      {item.description && <p className="whole-description">{item.description}</p>}
+      <Sizes variations={item.variations} />
+      {item.ingredients.length > 0 && (
+        <p className="ingredients">{`Ingredients: ${item.ingredients.join(', ')}`}</p>
+      )}
+      <Facts item={item} />
+    </Dialog>
+  )
+}

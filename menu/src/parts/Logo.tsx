@@ -1,0 +1,12 @@
+import { Picture } from './Picture.tsx'
+import type { VendorView } from './view-model.ts'
+
+/** The vendor's logo over his initial: where the logo is missing or fails, the initial stays. */
+export function Logo({ vendor, size }: { vendor: VendorView; size: number }) {
+  return (
+    <span className="logo" aria-hidden="true">
+      {vendor.initial}
+      <Picture url={vendor.logo} width={size} height={size} isEager />
+    </span>
+  )
+}

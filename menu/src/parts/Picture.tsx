@@ -1,0 +1,42 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { pictureSources } from './picture-sources.ts'
+
+type Props = {
+  url: string | null
+  /** How wide it shows, in CSS pixels: the browser takes the smallest file that is sharp enough. */
+  width: number
+  height: number
+  className?: string
+  style?: CSSProperties
+  /** For the few that show at once; all others wait until they are near. */
+  isEager?: boolean
+}
+
+/** Beside a name that says what it shows, so it is silent for screen readers. Gone when it cannot be loaded. */
+export function Picture({ url, width, height, className = 'picture', style, isEager = false }: Props) {
+  const image = useRef<HTMLImageElement>(null)
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+
+  // It may have failed before the page came alive, when nobody listened.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailedUrl(url)
+  }, [url])
+
+  if (!url || failedUrl === url) return null
+  return (
+    <img
+      {...pictureSources(url)}
+      ref={image}
+      className={className}
+      style={style}
+      sizes={`${width}px`}
+      width={width}
+      height={height}
+      alt=""
+      decoding="async"
+      // Low, because text comes first; it also keeps React from writing a preload into the page.
+      {...(isEager ? { fetchPriority: 'low' } : { loading: 'lazy' })}
+      onError={() => setFailedUrl(url)}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import type { VendorView } from './view-model.ts'
+
+export function PoweredBy({ vendor }: { vendor: VendorView }) {
+  return vendor.poweredBy ? (
+    <a className="powered-by" href="/">
+      {`Powered by ${vendor.poweredBy}`}
+    </a>
+  ) : null
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Dialog } from './Dialog.tsx'
+import { QrIcon } from './icons.tsx'
+import type { VendorView } from './view-model.ts'
+
+/** Another phone can scan the menu from this one. Without a QR image there is no button either (DEC-076). */
+export function QrButton({ vendor }: { vendor: VendorView }) {
+  const [isOpen, setOpen] = useState(false)
+  if (!vendor.qrCodeUrl) return null
+
+  return (
+    <>
+      <button type="button" className="qr js" aria-label="Show QR code" onClick={() => setOpen(true)}>
+        <QrIcon />
+      </button>
+      {isOpen && (
+        <Dialog
+          className="qr-sheet"
+          label={`QR code of ${vendor.businessName}`}
+          onClose={() => setOpen(false)}
+        >
+          <h2>{vendor.businessName}</h2>
+          <img src={vendor.qrCodeUrl} alt={`QR code of ${vendor.businessName}`} />
+          <p>Scan to open this menu</p>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { Logo } from './Logo.tsx'
+import type { VendorView } from './view-model.ts'
+
+/** Hidden until show-splash.ts puts `splashing` on the page: it lies above a menu that is already painted. */
+export function Splash({ vendor }: { vendor: VendorView }) {
+  return (
+    <div className="splash" aria-hidden="true">
+      <Logo vendor={vendor} size={96} />
+      <b>{vendor.businessName}</b>
+      <span>{vendor.tagline}</span>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { VendorView } from './view-model.ts'
+
+/** The native sheet where there is one, else the clipboard. Null when the customer thought better of it. */
+export async function shareMenu(vendor: VendorView): Promise<'native' | 'copy' | null> {
+  const url = `${location.origin}/${encodeURIComponent(vendor.slug)}/${vendor.id}`
+
+  if (navigator.share) {
+    return navigator.share({ title: vendor.businessName, url }).then(
+      () => 'native',
+      (error) => (error.name === 'AbortError' ? null : copy(url)),
+    )
+  }
+  return copy(url)
+}
+
+/** Without a clipboard (plain http) the link is shown for the customer to copy. */
+async function copy(url: string) {
+  if (navigator.clipboard) await navigator.clipboard.writeText(url)
+  else prompt('Menu link', url)
+  return 'copy' as const
+}

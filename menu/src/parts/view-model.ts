@@ -1,0 +1,118 @@
+import { formatClockTime } from '@thela/contract/dates'
+import type { MenuPage, PublicCategory, PublicMenuItem, PublicVendor } from '@thela/contract/menu-page'
+import { DEFAULT_TAGLINE } from '@thela/contract/product'
+import { displayPrice, readVariations, type Variation } from '@thela/contract/variations'
+import { type CategoryGroup, groupOf } from './category-group.ts'
+import { callUrl, mapUrl } from './contact-urls.ts'
+
+/** A vendor as templates show him: aliases and defaults filled in. */
+export type VendorView = PublicVendor & {
+  logo: string | null
+  /** Stands where a logo would. */
+  initial: string
+  /** 'Adajan, Surat' */
+  place: string
+  /** '9:00 AM – 10:30 PM', when both ends are known. */
+  hours: string | null
+  callUrl: string | null
+  mapUrl: string | null
+  /** The name in the credit, or null when the vendor's plan shows none (DEC-098). */
+  poweredBy: string | null
+}
+
+/** An item as templates show it: both names of each field (DEC-038), prices worked out, defaults filled in. */
+export type ItemView = Omit<PublicMenuItem, 'variations' | 'preparationTime'> & {
+  categoryId: string
+  originalCategory: string
+  desc: string | null
+  veg: boolean
+  isSignature: boolean
+  /** True when the price shown is only the lowest of several. */
+  isFrom: boolean
+  /** The original price, only when it is higher than the price. */
+  wasPrice: number | null
+  variations: Variation[]
+  time: string
+  /** The time is our default, not the vendor's word: show it as an estimate (DEC-036). */
+  isTimeEstimated: boolean
+}
+
+export type CategoryView = {
+  id: string
+  name: string
+  description: string | null
+  /** Id of the section in the page, so that tabs work as plain links. */
+  anchor: string
+  group: CategoryGroup
+  items: ItemView[]
+}
+
+export type MenuView = { vendor: VendorView; categories: CategoryView[] }
+
+export type ViewOptions = {
+  siteName: string
+  preparationTime: string
+  /** Invented calories and ratings are shown with sample dishes only, never on a live menu (DEC-036). */
+  isSample?: boolean
+}
+
+export function makeView(page: MenuPage, options: ViewOptions): MenuView {
+  const hasSignatures = page.categories.some((category) => category.menuItems.some((item) => item.signature))
+
+  return {
+    vendor: viewVendor(page.vendor, options.siteName),
+    categories: page.categories.map((category, index) => ({
+      id: category.id,
+      name: category.name,
+      description: category.description,
+      anchor: `c${index + 1}`,
+      group: groupOf(category.name),
+      items: category.menuItems.map((item) => viewItem(item, category, { ...options, hasSignatures })),
+    })),
+  }
+}
+
+function viewVendor(vendor: PublicVendor, siteName: string): VendorView {
+  const { openingTime, closingTime } = vendor
+
+  return {
+    ...vendor,
+    tagline: vendor.tagline || DEFAULT_TAGLINE,
+    logo: vendor.logoUrl,
+    initial: (/^\P{M}\p{M}*/u.exec(vendor.businessName.trim())?.[0] ?? '').toUpperCase(),
+    place: [vendor.area, vendor.city].filter(Boolean).join(', '),
+    hours:
+      openingTime && closingTime ? `${formatClockTime(openingTime)} – ${formatClockTime(closingTime)}` : null,
+    callUrl: callUrl(vendor),
+    mapUrl: mapUrl(vendor),
+    poweredBy: vendor.showAds ? siteName : null,
+  }
+}
+
+type ItemOptions = ViewOptions & { hasSignatures: boolean }
+
+function viewItem(item: PublicMenuItem, category: PublicCategory, options: ItemOptions): ItemView {
+  const { price, isFrom } = displayPrice(item)
+  const categoryName = item.category || category.name || 'Other'
+
+  return {
+    ...item,
+    categoryId: category.id,
+    category: categoryName,
+    originalCategory: categoryName,
+    desc: item.description,
+    veg: item.isVeg,
+    isSignature: options.hasSignatures ? item.signature : item.isFeatured,
+    price,
+    isFrom,
+    wasPrice: item.originalPrice !== null && item.originalPrice > price ? item.originalPrice : null,
+    variations: readVariations(item.variations),
+    time: item.preparationTime ? inMinutes(item.preparationTime) : options.preparationTime,
+    isTimeEstimated: !item.preparationTime,
+    calories: item.calories ?? (options.isSample ? 300 : null),
+    rating: item.rating ?? (options.isSample ? 4.5 : null),
+  }
+}
+
+/** A plain number is minutes (DEC-037). */
+const inMinutes = (time: string) => (/^\d+$/.test(time.trim()) ? `${time.trim()} min` : time)

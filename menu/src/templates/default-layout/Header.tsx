@@ -1,0 +1,26 @@
+import { CallLink, MapLink } from '../../parts/ContactLinks.tsx'
+import { Logo } from '../../parts/Logo.tsx'
+import { QrButton } from '../../parts/QrButton.tsx'
+import { ShareButton } from '../../parts/ShareButton.tsx'
+import type { VendorView } from '../../parts/view-model.ts'
+
+export function Header({ vendor }: { vendor: VendorView }) {
+  return (
+    <header>
+      <div className="masthead">
+        <Logo vendor={vendor} size={56} />
+        <div>
+          <h1>{vendor.businessName}</h1>
+          <p>{vendor.tagline}</p>
+        </div>
+        <QrButton vendor={vendor} />
+        <ShareButton vendor={vendor} />
+      </div>
+      <div className="contact">
+        <CallLink vendor={vendor} />
+        <MapLink vendor={vendor} />
+        {vendor.hours && <span>{vendor.hours}</span>}
+      </div>
+    </header>
+  )
+}

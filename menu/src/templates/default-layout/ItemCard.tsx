@@ -1,0 +1,36 @@
+import { memo } from 'react'
+import { Badges } from '../../parts/Badges.tsx'
+import { Facts } from '../../parts/Facts.tsx'
+import { FavouriteButton } from '../../parts/FavouriteButton.tsx'
+import { ItemDescription } from '../../parts/ItemDescription.tsx'
+import { ItemName } from '../../parts/ItemName.tsx'
+import { Picture } from '../../parts/Picture.tsx'
+import { Price } from '../../parts/Price.tsx'
+import { Sizes } from '../../parts/Sizes.tsx'
+import type { Menu } from '../../parts/use-menu.ts'
+import { VegMark } from '../../parts/VegMark.tsx'
+import type { ItemView } from '../../parts/view-model.ts'
+
+type Props = { item: ItemView; isFavourite: boolean; onOpen: Menu['open']; onFavour: Menu['favour'] }
+
+/** Memoised: a long menu has hundreds, and a tap changes one. */
+export const ItemCard = memo(function ItemCard({ item, isFavourite, onOpen, onFavour }: Props) {
+  return (
+    <li>
+      <VegMark isVeg={item.isVeg} />
+      <div>
+        <ItemName item={item} onOpen={onOpen} />
+        <Badges item={item} />
+        {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+        <ItemDescription item={item} />
+        <Sizes variations={item.variations} most={4} />
+        <Facts item={item} />
+      </div>
+      <div className="side">
+        <Price item={item} />
+        <Picture url={item.imageUrl} width={96} height={96} />
+        <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,34 @@
+import { AdSlot } from '../../parts/AdSlot.tsx'
+import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
+import { ItemSheet } from '../../parts/ItemSheet.tsx'
+import { ScrollToTop } from '../../parts/ScrollToTop.tsx'
+import type { TemplateCode, TemplateProps } from '../template.ts'
+import { Controls } from './Controls.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { ItemList } from './ItemList.tsx'
+
+function DefaultLayout({ vendor, menu }: TemplateProps) {
+  return (
+    <>
+      <Header vendor={vendor} />
+      {menu.hasItems && <Controls menu={menu} />}
+      {menu.hasItems && <CategoryTabs menu={menu} />}
+      <main>
+        <AdSlot vendor={vendor} place="top" />
+        <ItemList vendor={vendor} menu={menu} />
+        <AdSlot vendor={vendor} place="bottom" />
+      </main>
+      <Footer vendor={vendor} />
+      <ScrollToTop />
+      <AdSlot vendor={vendor} place="floating" />
+      <ItemSheet menu={menu} />
+    </>
+  )
+}
+
+export const defaultLayout: TemplateCode = {
+  Component: DefaultLayout,
+  hidesUnavailable: true,
+  preparationTime: '5-10 min',
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import type { Menu } from '../parts/use-menu.ts'
+import type { VendorView } from '../parts/view-model.ts'
+import type { Theme } from './themes.ts'
+
+/** What a vendor has who chose no template, or one that is gone (DEC-094). */
+export const DEFAULT_LAYOUT = 'default-layout'
+
+export type TemplateProps = { vendor: VendorView; menu: Menu }
+
+/** What a customer's browser loads of a template: `template.tsx`. */
+export type TemplateCode = {
+  Component: ComponentType<TemplateProps>
+  /** Items out of stock are left out; where false, the template shows 'Out of Stock' itself (DEC-084). */
+  hidesUnavailable: boolean
+  /** Said of dishes for which the vendor gave no time. */
+  preparationTime: '5-10 min' | '15-20 min'
+  /** Styles of what only a living page can show, such as a cart; all others belong into styles.css. */
+  aliveStyles?: string
+}
+
+/** CSS custom properties by name. `--bar` is the header's ground and also colours the browser's own bar. */
+export type Variables = Record<`--${string}`, string> & { '--bar': string }
+
+/** What only the server and the dashboard need: `theme.ts`. */
+export type TemplateLook = {
+  name: string
+  description: string
+  features: string[]
+  /** How long the branded splash stays; 0 for none. */
+  splashMs: number
+  themes: readonly Theme[]
+  /** Its styles.css, which the server writes into the page. */
+  styles: string
+  /** Every colour of the template under a theme. */
+  colours: (theme: Theme) => Variables
+  /** The same for phones in dark mode, where the template has one. */
+  darkColours?: (theme: Theme) => Variables
+  /** Which of these colours is text on which ground: each pair is checked for 4.5:1 in every theme. */
+  readable: [text: keyof Variables, ground: keyof Variables][]
+}
+
+export type Template = TemplateCode & TemplateLook

@@ -1,0 +1,19 @@
+import { defaultLayout } from './default-layout/template.tsx'
+import { defaultLayoutLook } from './default-layout/theme.ts'
+import { DEFAULT_LAYOUT, type Template } from './template.ts'
+
+/** Every template by the id that is stored with a vendor. A new one has its line here and in template-code.ts. */
+export const templates: Record<string, Template> = {
+  [DEFAULT_LAYOUT]: { ...defaultLayout, ...defaultLayoutLook },
+}
+
+export function findTemplate(id: string | undefined) {
+  return id !== undefined && Object.hasOwn(templates, id) ? templates[id] : undefined
+}
+
+/** A stored index out of range renders the first theme (DEC-086). */
+export function themeOf(template: Template, index: number | undefined) {
+  const theme = template.themes[index ?? 0] ?? template.themes[0]
+  if (!theme) throw new Error(`${template.name} declares no theme`)
+  return theme
+}

@@ -1,0 +1,35 @@
+import { type BuildEnvironmentOptions, defineConfig } from 'vite'
+
+// The contract's rules are wanted here, its schemas are not: unused ones go, and the whole of zod with them.
+const withoutSchemas = { manualPureFunctions: ['z', 'requiredText'], propertyReadSideEffects: false } as const
+
+/** For phones: the files behind /assets/menu/, and a manifest that names the entry. */
+const browserDoor: BuildEnvironmentOptions = {
+  outDir: 'dist/client',
+  assetsDir: '',
+  manifest: true,
+  target: ['chrome91', 'firefox90', 'safari15'],
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    input: 'src/hydrate.tsx',
+    treeshake: withoutSchemas,
+  },
+}
+
+/** For the server: one file, React inside it. */
+const serverDoor: BuildEnvironmentOptions = {
+  ssr: 'src/render.tsx',
+  outDir: 'dist',
+  emptyOutDir: false,
+  target: 'node24',
+  cssMinify: true,
+  rolldownOptions: { treeshake: withoutSchemas },
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  base: '/assets/menu/',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: isSsrBuild ? serverDoor : browserDoor,
+}))
