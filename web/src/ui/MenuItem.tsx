@@ -20,7 +20,7 @@ export function MenuItem({ icon, danger = false, disabled, onSelect, asChild, ch
       onSelect={onSelect}
       className={classNames(
         shape,
-        danger ? 'text-bad-ink data-highlighted:bg-bad-soft' : 'data-highlighted:bg-hover',
+        danger ? 'text-bad-ink data-highlighted:bg-bad-soft' : 'text-ink data-highlighted:bg-hover',
       )}
     >
       {!asChild && icon}
@@ -30,4 +30,4 @@ export function MenuItem({ icon, danger = false, disabled, onSelect, asChild, ch
 }
 
 const shape =
-  'flex min-h-control-sm cursor-pointer select-none items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-ink text-sm no-underline outline-none data-disabled:cursor-not-allowed data-disabled:opacity-50 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-current'
+  'flex min-h-control-sm cursor-pointer select-none items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-sm no-underline outline-none data-disabled:cursor-not-allowed data-disabled:opacity-50 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-current'

@@ -10,7 +10,8 @@ export function Toaster() {
       position="top-right"
       duration={DEFAULT_TOAST_MS}
       closeButton
-      visibleToasts={4}
+      expand
+      visibleToasts={5}
       offset={20}
       mobileOffset={12}
       icons={{
