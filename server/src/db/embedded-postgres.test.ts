@@ -1,0 +1,250 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test, vi } from 'vitest'
+import { StartError } from '../start-error.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const isRoot = process.getuid?.() === 0
+const scratch = mkdtempSync(path.join(tmpdir(), 'pg-'))
+const folder = path.join(scratch, 'first')
+const running = new Set<EmbeddedPostgres>()
+
+afterAll(async () => {
+  for (const server of running) await server.stop()
+  rmSync(scratch, { recursive: true })
+})
+
+test('an operator with an empty folder gets a durable database that no network can reach', async () => {
+  const server = await start(folder)
+
+  expect(await ask(server, 'show listen_addresses')).toBe('')
+  expect(await ask(server, 'show fsync')).toBe('on')
+  expect(await ask(server, 'show server_encoding')).toBe('UTF8')
+  expect(statSync(path.join(folder, 'pg')).mode & 0o777).toBe(0o700)
+  expect(statSync(path.join(folder, 'pg/password')).mode & 0o777).toBe(0o600)
+  await expect(
+    ask({ ...server, connection: { ...server.connection, password: 'guess' } }, 'select 1'),
+  ).rejects.toThrow('password authentication failed')
+  await server.stop()
+})
+
+test('an app finds what it wrote before it was stopped', async () => {
+  const before = await start(folder)
+  await ask(before, 'create table kept as select 7 as number')
+  await before.stop()
+  expect(before.pid).toBeUndefined()
+  await expect(ask(before, 'select 1')).rejects.toThrow('ENOENT')
+
+  const after = await start(folder)
+  expect(await ask(after, 'select number from kept')).toBe(7)
+  await after.stop()
+})
+
+test('three apps that start at once in an empty folder share one server, and the last one stops it', async () => {
+  const empty = path.join(scratch, 'shared')
+  const [first, second, third] = await Promise.all([start(empty), start(empty), start(empty)])
+  const pid = first.pid
+  expect(pid).toBeGreaterThan(0)
+  expect([second.pid, third.pid]).toEqual([pid, pid])
+  expect(readdirSync(empty)).toEqual(['pg'])
+
+  await Promise.all([third.stop(), first.stop()])
+  expect(await ask(second, 'select 1')).toBe(1)
+  expect(second.pid).toBe(pid)
+
+  await second.stop()
+  expect(second.pid).toBeUndefined()
+})
+
+test('an app joins the server that a killed app left behind', async () => {
+  const module = new URL('./embedded-postgres.ts', import.meta.url)
+  const script = `const { startEmbeddedPostgres } = await import('${module}')
+    console.log((await startEmbeddedPostgres(${JSON.stringify(folder)})).pid)`
+  const killed = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(killed.stdout, 'data')
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+
+  const server = await start(folder)
+  expect(server.pid).toBe(Number(line))
+  await server.stop()
+})
+
+test('an app gets its server back when the server is killed', async () => {
+  const server = await start(folder)
+  const pid = server.pid as number
+  process.kill(pid, 'SIGKILL')
+
+  await vi.waitFor(async () => expect(await ask(server, 'select 1')).toBe(1), 30_000)
+  expect(server.pid).not.toBe(pid)
+  await server.stop()
+})
+
+test('an app stopped while its server is down leaves no server behind', async () => {
+  const server = await start(folder)
+  process.kill(server.pid as number, 'SIGKILL')
+  await server.stop()
+  await vi.waitFor(() => expect(server.pid).toBeUndefined(), 30_000)
+})
+
+test('an app starts although the lock of a crashed server names a living stranger', async () => {
+  const stranger = spawn('sleep', ['600'])
+  const files = path.join(folder, 'pg/files')
+  writeFileSync(path.join(files, 'postmaster.pid'), `${stranger.pid}\n${files}\n1700000000\n5432\n`, {
+    mode: 0o600,
+  })
+
+  const server = await start(folder)
+  expect(server.pid).not.toBe(stranger.pid)
+  expect(stranger.exitCode).toBeNull()
+  await server.stop()
+  stranger.kill()
+})
+
+test('an app starts where another was killed while making its database', async () => {
+  const halfMade = path.join(scratch, 'half-made')
+  mkdirSync(path.join(halfMade, 'pg.new-0123456789ab/files'), { recursive: true })
+
+  const server = await start(halfMade)
+  expect(readdirSync(halfMade)).toEqual(['pg'])
+  await server.stop()
+})
+
+test('an operator may keep the database at a path too long for a socket', async () => {
+  const deep = path.join(scratch, 'long '.repeat(20).trim(), `it's "odd", $HOME`)
+  const server = await start(deep)
+
+  expect(await ask(server, 'select 1')).toBe(1)
+  expect(statSync(server.connection.host).mode & 0o777).toBe(0o700)
+  await server.stop()
+  rmSync(server.connection.host, { recursive: true })
+})
+
+test('an operator with files of another PostgreSQL is told so, and they stay as they are', async () => {
+  const version = path.join(folder, 'pg/files/PG_VERSION')
+  const own = readFileSync(version, 'utf8')
+  writeFileSync(version, '14\n')
+
+  const refusal = await refusalOf(folder)
+  expect(refusal).toContain(`The data folder ${folder} was made by PostgreSQL 14`)
+  expect(readFileSync(version, 'utf8')).toBe('14\n')
+  writeFileSync(version, own)
+})
+
+test('an operator whose data folder cannot be written is told so', async () => {
+  const file = path.join(scratch, 'a-file')
+  writeFileSync(file, '')
+  expect(await refusalOf(path.join(file, 'data'))).toContain(`The data folder ${file}/data cannot be written`)
+
+  const foreign = path.join(scratch, 'foreign')
+  mkdirSync(foreign, { mode: 0o500 })
+  if (!isRoot) expect(await refusalOf(foreign)).toContain(`The data folder ${foreign} cannot be written`)
+})
+
+test('an operator who keeps something else at the place of the database does not lose it', async () => {
+  const taken = path.join(scratch, 'taken')
+  mkdirSync(path.join(taken, 'pg'), { recursive: true })
+  writeFileSync(path.join(taken, 'pg/letters.txt'), 'dear')
+
+  expect(await refusalOf(taken)).toContain(`could not make its files in ${taken}/pg`)
+  expect(readFileSync(path.join(taken, 'pg/letters.txt'), 'utf8')).toBe('dear')
+  expect(readdirSync(taken)).toEqual(['pg'])
+})
+
+test.runIf(isRoot)('root keeps the database as its own in a folder that only root can enter', async () => {
+  expect(statSync(scratch).mode & 0o777).toBe(0o700)
+  expect(statSync(path.join(folder, 'pg/files/PG_VERSION')).uid).toBe(0)
+})
+
+test.runIf(isRoot)('root without user namespaces runs the database as nobody', async () => {
+  const open = makeOpenFolder()
+  forbidNamespaces(open)
+  try {
+    const server = await start(open)
+    expect(await ask(server, 'select 1')).toBe(1)
+    expect(statSync(path.join(open, 'pg/files/PG_VERSION')).uid).not.toBe(0)
+    await server.stop()
+  } finally {
+    vi.unstubAllEnvs()
+  }
+
+  const later = await start(open)
+  expect(await ask(later, 'select 1')).toBe(1)
+  await later.stop()
+  rmSync(open, { recursive: true })
+})
+
+test.runIf(isRoot)(
+  'root without user namespaces is told which folder the database cannot reach',
+  async () => {
+    const open = makeOpenFolder()
+    forbidNamespaces(open)
+    try {
+      const closed = path.join(scratch, 'closed')
+      expect(await refusalOf(closed)).toContain(`cannot reach ${closed}`)
+    } finally {
+      vi.unstubAllEnvs()
+      rmSync(open, { recursive: true })
+    }
+  },
+)
+
+async function start(place: string) {
+  const server = await startEmbeddedPostgres(place)
+  running.add(server)
+  return server
+}
+
+async function ask({ connection }: EmbeddedPostgres, question: string) {
+  const client = new pg.Client(connection)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query({ text: question, rowMode: 'array' })
+    return rows[0]?.[0]
+  } finally {
+    await client.end()
+  }
+}
+
+async function refusalOf(place: string) {
+  const error = await startEmbeddedPostgres(place).then(
+    () => expect.unreachable('started'),
+    (error) => error,
+  )
+  expect(error).toBeInstanceOf(StartError)
+  expect(error.message).not.toContain('\n')
+  return error.message
+}
+
+function makeOpenFolder() {
+  const open = mkdtempSync(path.join(tmpdir(), 'pg-open-'))
+  chmodSync(open, 0o755)
+  return open
+}
+
+/** A PATH without `unshare` is, to us, a system that allows no namespaces. */
+function forbidNamespaces(open: string) {
+  const programs = path.join(open, 'programs')
+  mkdirSync(programs)
+  for (const name of ['id', 'test']) symlinkSync(`/usr/bin/${name}`, path.join(programs, name))
+  vi.stubEnv('PATH', programs)
+}

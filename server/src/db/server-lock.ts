@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Cluster } from './postgres-cluster.ts'
+
+/** The process that serves this cluster now. */
+export function findServer(cluster: Cluster) {
+  const pid = readLock(cluster)
+  return pid !== undefined && isServing(cluster, pid) ? pid : undefined
+}
+
+/** After a crash the lock may name a process that was never reaped, or a stranger that got the same number. */
+export function findStrangerInLock(cluster: Cluster) {
+  const pid = readLock(cluster)
+  return pid === undefined || isServing(cluster, pid) ? undefined : pid
+}
+
+function readLock({ files }: Cluster) {
+  try {
+    return Number.parseInt(readFileSync(path.join(files, 'postmaster.pid'), 'utf8'), 10) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A living `postgres` inside these files, where it goes before it takes the lock. */
+function isServing({ files }: Cluster, pid: number) {
+  try {
+    if (process.platform !== 'linux') return process.kill(pid, 0)
+    return /\(postgres\) [^ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8')) && worksIn(files, pid)
+  } catch {
+    return false
+  }
+}
+
+function worksIn(files: string, pid: number) {
+  try {
+    const workplace = statSync(`/proc/${pid}/cwd`)
+    const { dev, ino } = statSync(files)
+    return workplace.dev === dev && workplace.ino === ino
+  } catch (error) {
+    // In a container even root may not look at the processes of others: then PostgreSQL has to judge.
+    return error instanceof Error && 'code' in error && error.code === 'EACCES'
+  }
+}
