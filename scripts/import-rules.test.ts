@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const rules: { name: string }[] = createRequire(import.meta.url)('../.dependency-cruiser.cjs').forbidden
+
+/** One planted violation for each rule: the file that breaks it, and what it imports. */
+const planted: Record<string, [file: string, imported: string]> = {
+  'contract-knows-only-zod': ['contract/src/planted.ts', 'kysely'],
+  'menu-knows-only-contract': ['menu/src/planted.ts', '../../server/src/victim.ts'],
+  'web-never-sees-the-server': ['web/src/ui/planted.ts', '../../../server/src/victim.ts'],
+  'web-enters-menu-by-preview': ['web/src/site/planted.ts', '../../../menu/src/victim.ts'],
+  'server-never-sees-web': ['server/src/planted.ts', '../../web/src/ui/victim.ts'],
+  'server-enters-menu-by-render': ['server/src/other.ts', '../../menu/src/victim.ts'],
+  'proofs-speak-http': ['e2e/planted.ts', '../server/src/victim.ts'],
+  'sql-lives-in-queries': ['server/src/features/ads/pick-ad.ts', 'kysely'],
+  'http-lives-in-routes': ['server/src/features/ads/count-ads.ts', 'fastify'],
+  'routes-belong-to-app': ['server/src/features/ads/queries.ts', '../items/routes.ts'],
+  'platform-knows-no-feature': ['server/src/db/planted.ts', '../features/items/victim.ts'],
+  'app-is-the-top': ['web/src/vendor/planted.ts', '../app/victim.ts'],
+  'ui-and-api-know-no-feature': ['web/src/api/planted.ts', '../vendor/victim.ts'],
+  'areas-are-strangers': ['web/src/admin/planted.ts', '../vendor/victim.ts'],
+  'no-cycles': ['server/src/files/one.ts', './two.ts'],
+  'no-test-code-in-production': ['server/src/files/planted.ts', './planted.test.ts'],
+  'no-unresolved': ['server/src/files/lost.ts', './nowhere.ts'],
+}
+
+const victims = [
+  'server/src/victim.ts',
+  'server/src/features/items/routes.ts',
+  'server/src/features/items/victim.ts',
+  'server/src/files/planted.test.ts',
+  'menu/src/victim.ts',
+  'web/src/ui/victim.ts',
+  'web/src/app/victim.ts',
+  'web/src/vendor/victim.ts',
+]
+
+const house = mkdtempSync(join(tmpdir(), 'thela-rules-'))
+afterAll(() => rmSync(house, { recursive: true }))
+
+function build() {
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
+    cpSync(join(root, file), join(house, file))
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
+  for (const victim of victims) write(victim, 'export const victim = 1')
+  for (const [file, imported] of Object.values(planted)) write(file, `import '${imported}'`)
+  write('server/src/files/two.ts', "import './one.ts'")
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(house, file)), { recursive: true })
+  writeFileSync(join(house, file), `${text}\n`)
+}
+
+function cruise() {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/.bin/depcruise'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'json',
+      'contract',
+      'server',
+      'menu',
+      'web',
+      'e2e',
+    ],
+    { cwd: house, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  )
+  if (!stdout) throw new Error(stderr)
+  return JSON.parse(stdout).summary.violations as { rule: { name: string }; from: string }[]
+}
+
+build()
+const violations = cruise()
+
+test.each(rules.map(({ name }) => name))('the import rule %s sees a planted violation', (name) => {
+  const [file] = planted[name] ?? []
+  expect(violations.filter(({ rule }) => rule.name === name).map(({ from }) => from)).toContain(file)
+})
+
+test('no rule is without its proof', () => {
+  expect(rules.map(({ name }) => name).toSorted()).toEqual(Object.keys(planted).toSorted())
+})
