@@ -1,7 +1,7 @@
 type Place = Pick<Location, 'origin' | 'protocol' | 'hostname'>
 
 type Deployment = {
-  /** What the page itself says in `<meta name="api-base">`; the page our server sends says '/api' (DEC-215). */
+  /** Said outright by the page or its build; it wins over the rule (DEC-215). */
   configured?: string | null
   productionHost?: string
 }
@@ -17,8 +17,12 @@ export function basePathFor(place: Place, { configured, productionHost }: Deploy
 }
 
 export function readBasePath() {
-  const configured = document.querySelector('meta[name="api-base"]')?.getAttribute('content')
-  return basePathFor(window.location, { configured, productionHost: import.meta.env.VITE_PRODUCTION_HOST })
+  const { PROD, VITE_PRODUCTION_HOST } = import.meta.env
+  const said = document.querySelector('meta[name="api-base"]')?.getAttribute('content')
+  // The built app is sent by our own server, which is at '/api' of whatever host that is.
+  const configured = said ?? (PROD ? '/api' : null)
+
+  return basePathFor(window.location, { configured, productionHost: VITE_PRODUCTION_HOST })
 }
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])

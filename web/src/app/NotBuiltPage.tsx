@@ -7,7 +7,7 @@ export function NotBuiltPage({ title }: { title: string }) {
   const router = useRouter()
 
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-2 px-4 py-8">
+    <div className="mx-auto grid w-full max-w-3xl gap-2 p-4">
       <h1 className="font-bold text-2xl text-ink">{title}</h1>
       <EmptyState
         icon={<Hammer />}

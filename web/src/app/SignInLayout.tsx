@@ -1,6 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
+import { AwningEdge } from './sign-in-picture/AwningEdge.tsx'
 import { StallPicture } from './sign-in-picture/StallPicture.tsx'
 
 /** The form on one side, the stall on the other; on phones only the form. */
@@ -8,8 +9,9 @@ export function SignInLayout() {
   return (
     <div className="min-h-dvh bg-canvas text-ink lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <div className="flex min-h-dvh flex-col px-5 sm:px-10">
-        <header className="flex h-18 items-center justify-between">
-          <Link to="/" aria-label="Homepage" className="rounded-md">
+        <AwningEdge />
+        <header className="flex h-16 lg:h-18 items-center justify-between">
+          <Link to="/" aria-label="Homepage" className="flex rounded-md">
             <Wordmark />
           </Link>
           <ThemeToggle />
@@ -17,7 +19,7 @@ export function SignInLayout() {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center pt-4 pb-14 outline-none"
+          className="mx-auto flex w-full max-w-md flex-1 flex-col pt-6 pb-14 sm:justify-center outline-none"
         >
           <Outlet />
         </main>

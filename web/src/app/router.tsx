@@ -9,8 +9,10 @@ import { signInRoutes } from './sign-in-routes.tsx'
 import { siteRoutes } from './site-routes.tsx'
 import { vendorRoutes } from './vendor-routes.tsx'
 
+const routeTree = rootRoute.addChildren([siteRoutes, signInRoutes, vendorRoutes, adminRoutes])
+
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([siteRoutes, signInRoutes, vendorRoutes, adminRoutes]),
+  routeTree,
   defaultErrorComponent: ErrorPage,
   defaultPendingComponent: PageSpinner,
   defaultPreload: 'intent',

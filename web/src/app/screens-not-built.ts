@@ -1,3 +1,5 @@
+import type { SitePath } from '@thela/contract/site-paths'
+
 /** Screens of the route table that nobody has built yet; their routes are made from this list. */
 export const screensNotBuilt = [
   '/about',
@@ -6,6 +8,7 @@ export const screensNotBuilt = [
   '/terms',
   '/contact',
   '/search',
+
   '/ads/example',
   '/test/floating-ads',
 
@@ -30,4 +33,4 @@ export const screensNotBuilt = [
   '/admin/locations',
   '/admin/audit-logs',
   '/admin/settings',
-] as const
+] as const satisfies readonly SitePath[]

@@ -44,7 +44,7 @@ function Contact() {
         <Mail aria-hidden size={16} />
         {SUPPORT_EMAIL}
       </a>
-      <span className="flex min-h-9 items-center gap-2 text-ink-soft text-sm">
+      <span className="flex min-h-11 md:min-h-9 items-center gap-2 text-ink-soft text-sm">
         <MapPin aria-hidden size={16} />
         {SUPPORT_CITY}
       </span>
@@ -53,4 +53,4 @@ function Contact() {
 }
 
 const footerLink =
-  'flex min-h-9 items-center gap-2 rounded-sm text-ink-soft text-sm underline-offset-4 transition-colors hover:text-ink hover:underline'
+  'flex min-h-11 md:min-h-9 items-center gap-2 rounded-sm text-ink-soft text-sm underline-offset-4 transition-colors hover:text-ink hover:underline'

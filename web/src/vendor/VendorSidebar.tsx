@@ -12,7 +12,7 @@ export function VendorSidebar() {
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col gap-5 overflow-y-auto border-line border-r bg-surface p-4 lg:flex">
       <div className="flex items-center justify-between">
-        <Link to="/dashboard" aria-label="Dashboard home" className="rounded-md">
+        <Link to="/dashboard" aria-label="Dashboard home" className="flex rounded-md">
           <Wordmark />
         </Link>
         <ThemeToggle />

@@ -8,7 +8,7 @@ export function VendorTopBar() {
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2 lg:hidden">
       <VendorDrawer />
-      <Link to="/dashboard" aria-label="Dashboard home" className="mr-auto rounded-md px-1">
+      <Link to="/dashboard" aria-label="Dashboard home" className="mr-auto flex rounded-md px-1">
         <Wordmark />
       </Link>
       <ThemeToggle />

@@ -2,10 +2,10 @@
 export function Kitchen() {
   return (
     <g stroke="currentColor" strokeWidth="10" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M226 250h104v20a34 34 0 0 1-34 34h-36a34 34 0 0 1-34-34Z" className="fill-good" />
-      <path d="M214 250h128" />
-      <path d="M256 230c-9-9 9-14 0-24M290 230c-9-9 9-14 0-24" className="stroke-ink-faint" strokeWidth="7" />
-      <path d="M366 290h50M370 272h42M366 254h50" strokeWidth="12" className="stroke-brand-ink" />
+      <path d="M222 244h112v32a24 24 0 0 1-24 24h-64a24 24 0 0 1-24-24Z" className="fill-good" />
+      <path d="M210 244h136" />
+      <path d="M260 228c-7-7 7-11 0-18M296 228c-7-7 7-11 0-18" className="stroke-ink-faint" strokeWidth="7" />
+      <path d="M366 282h42M362 262h50M366 242h42" strokeWidth="12" className="stroke-brand-ink" />
     </g>
   )
 }

@@ -11,7 +11,7 @@ export function StallPicture() {
       <circle cx="312" cy="318" r="236" className="fill-brand/25" />
       <path d="M40 584H600" stroke="currentColor" strokeWidth="10" strokeLinecap="round" />
       <Kitchen />
-      <path d="M188 300V176M436 300V176" stroke="currentColor" strokeWidth="14" />
+      <path d="M192 306V176M432 306V176" stroke="currentColor" strokeWidth="14" />
       <Awning />
       <Cart />
       <ScanningPhone />
@@ -22,22 +22,24 @@ export function StallPicture() {
 function Cart() {
   return (
     <>
-      <path d="M196 320H92" stroke="currentColor" strokeWidth="30" strokeLinecap="round" />
+      <path d="M190 346H128a34 34 0 0 1-34-34" stroke="currentColor" strokeWidth="22" strokeLinecap="round" />
       <rect
-        x="189"
-        y="297"
-        width="246"
-        height="216"
-        rx="52"
-        strokeWidth="30"
+        x="183"
+        y="306"
+        width="258"
+        height="204"
+        rx="40"
+        strokeWidth="24"
         stroke="currentColor"
         className="fill-surface"
       />
-      <rect x="258" y="355" width="108" height="100" rx="26" className="fill-brand" />
-      <circle cx="242" cy="548" r="36" fill="currentColor" />
-      <circle cx="382" cy="548" r="36" fill="currentColor" />
-      <circle cx="242" cy="548" r="11" className="fill-brand" />
-      <circle cx="382" cy="548" r="11" className="fill-brand" />
+      <rect x="254" y="358" width="116" height="100" rx="24" className="fill-brand" />
+      {[242, 382].map((x) => (
+        <g key={x}>
+          <circle cx={x} cy="544" r="36" fill="currentColor" />
+          <circle cx={x} cy="544" r="12" className="fill-brand" />
+        </g>
+      ))}
     </>
   )
 }
