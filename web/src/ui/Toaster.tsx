@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { Toaster as Sonner } from 'sonner'
 import { DEFAULT_TOAST_MS } from './toast.ts'
 import './toaster.css'
@@ -17,6 +17,7 @@ export function Toaster() {
       icons={{
         success: <CircleCheck aria-hidden size={20} className="text-good-ink" />,
         error: <CircleAlert aria-hidden size={20} className="text-bad-ink" />,
+        info: <Info aria-hidden size={20} className="text-ink-soft" />,
       }}
     />
   )

@@ -5,7 +5,7 @@ export const SUCCESS_TOAST_MS = 3000
 export const ERROR_TOAST_MS = 5000
 
 export const toast = {
-  info: (text: string) => sonner(text, { duration: DEFAULT_TOAST_MS }),
+  info: (text: string) => sonner.info(text, { duration: DEFAULT_TOAST_MS }),
   success: (text: string) => sonner.success(text, { duration: SUCCESS_TOAST_MS }),
   error: (text: string) => sonner.error(text, { duration: ERROR_TOAST_MS }),
 }
