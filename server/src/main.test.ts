@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterAll, expect, inject, test } from 'vitest'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'thela-start-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Starts the program as npm start does and answers with what it printed once it is ready or over. */
+function start(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      DEMO: '0',
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'silent',
+      ...settings,
+    },
+  })
+  let printed = ''
+  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => {
+        printed += text
+        if (printed.includes('is ready')) resolve()
+      })
+    }
+  })
+  return {
+    child,
+    exit,
+    ready: Promise.race([ready, exit.then(() => undefined)]),
+    printed: () => printed.trim(),
+  }
+}
+
+async function freePort() {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as { port: number }
+  return { port, server, close: () => new Promise((closed) => server.close(closed)) }
+}
+
+test('it starts on an empty folder, prints the setup link, and stops on SIGTERM with nothing left running', async () => {
+  const { port, close } = await freePort()
+  await close()
+  const app = start({ PORT: String(port) })
+  await app.ready
+
+  expect(app.printed()).toContain(`ready at http://localhost:${port}/`)
+  expect(app.printed()).toContain('Make the first administrator')
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+
+  app.child.kill('SIGTERM')
+  expect(await app.exit).toBe(0)
+  await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow()
+}, 120_000)
+
+test('a port in use is said in one line', async () => {
+  const { port, close } = await freePort()
+  const app = start({ PORT: String(port) })
+
+  expect(await app.exit).toBe(1)
+  expect(app.printed()).toBe(
+    `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
+  )
+  await close()
+}, 120_000)
+
+test('a data folder that cannot be made is said in one line', async () => {
+  const app = start({ DATA_DIR: '/dev/null/data' })
+
+  expect(await app.exit).toBe(1)
+  expect(app.printed()).toMatch(
+    /^The data folder \/dev\/null\/data\S* cannot be made .*Choose another one with DATA_DIR\.$/,
+  )
+})
+
+test('a database that does not answer is said in one line', async () => {
+  const { port, close } = await freePort()
+  await close()
+  const app = start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/nothing` })
+
+  expect(await app.exit).toBe(1)
+  expect(app.printed()).toBe(
+    'The database of DATABASE_URL does not answer (ECONNREFUSED). Is it running, and is the address right?',
+  )
+})
+
+test('a database made by a newer version is left alone', async () => {
+  const connection = inject('postgres')
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query('create database newer template thela_template')
+  const newer = new pg.Client({ ...connection, database: 'newer' })
+  await newer.connect()
+  await newer.query("insert into schema_migrations (version, name, checksum) values (9999, 'future', 'x')")
+  await newer.end()
+
+  const url = `postgres://${connection.user}:${encodeURIComponent(String(connection.password))}@localhost:${connection.port ?? 5432}/newer?host=${encodeURIComponent(connection.host ?? '')}`
+  const app = start({ DATABASE_URL: url })
+  expect(await app.exit).toBe(1)
+  expect(app.printed()).toBe(
+    'The database was made by a newer version of Thela. Start that version, or restore a backup made by this one.',
+  )
+  await client.query('drop database newer with (force)')
+  await client.end()
+})
+
+test('a setting that is not right is named', async () => {
+  const app = start({ PORT: 'http' })
+  expect(await app.exit).toBe(1)
+  expect(app.printed()).toMatch(/^The setting PORT is not right: .*README\.md\.$/)
+})
