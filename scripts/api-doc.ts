@@ -1,0 +1,23 @@
+import type { Endpoint } from '@thela/contract/endpoint'
+import { everyEndpoint } from '@thela/contract/every-endpoint'
+
+const areas = Map.groupBy(everyEndpoint, ({ path }) => path.split('/')[2] ?? '')
+
+/** docs/api.md, made from the contract. */
+export function writeApiDoc() {
+  const chapters = [...areas]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([area, endpoints]) => chapter(area, endpoints))
+
+  return `# The API
+
+Made from \`contract/\` by \`npm run docs\`; the running server shows the schemas at \`/api/docs\`. Every answer that is not a success is \`{ message, error?, details?: [{ msg, path }] }\`. Access: *public* ignores any token; *vendor*, *admin* and *any* need \`Authorization: Bearer …\`.
+${chapters.join('')}`
+}
+
+function chapter(area: string, endpoints: Endpoint[]) {
+  const rows = endpoints.map(
+    ({ method, path, access, summary }) => `| ${method} | \`${path}\` | ${access} | ${summary} |`,
+  )
+  return `\n## ${area}\n\n| | Path | Access | What it does |\n|---|---|---|---|\n${rows.join('\n')}\n`
+}

@@ -1,0 +1,29 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const pages = globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md'], { cwd: root }).filter(
+  (page) => page !== 'docs/requirements.md',
+)
+
+test.each(pages)('what %s points to is there', (page) => {
+  const text = readFileSync(join(root, page), 'utf8')
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target]) =>
+    join(dirname(page), target ?? ''),
+  )
+  const paths = [
+    ...text.matchAll(/`((?:contract|server|web|menu|e2e|bench|scripts|docs|deploy)\/[\w./-]+)`/g),
+  ].map(([, path]) => path ?? '')
+
+  expect([...links, ...paths].filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('the README tells every setting that the program reads', () => {
+  const settings = readFileSync(join(root, 'server/src/config.ts'), 'utf8').matchAll(
+    /^ {2}([A-Z][A-Z_]+): /gm,
+  )
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  expect([...settings].map(([, name]) => name).filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+})
