@@ -1,0 +1,65 @@
+import { closestCenter, DndContext, type DragEndEvent, type Modifier } from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import type { ReactNode } from 'react'
+import { dragInstructions, dragWords } from './drag-words.ts'
+import { SortableItem } from './SortableItem.tsx'
+import { useDragSensors } from './use-drag-sensors.ts'
+import { useShownOrder } from './use-shown-order.ts'
+
+type Props<Item> = {
+  /** What is listed, for screen readers. */
+  label: string
+  items: readonly Item[]
+  nameOf: (item: Item) => string
+  /** Sends the new order of all ids. It is shown at once; when the promise settles, `items` counts again. */
+  onReorder: (ids: string[]) => Promise<unknown>
+  /** The handles rest, e.g. while a search hides part of the list. */
+  disabled?: boolean
+  /** Rows below each other, or cards that fill lines. */
+  layout?: keyof typeof layouts
+  /** Draws one item; `handle` is what one grabs it by. */
+  children: (item: Item, handle: ReactNode) => ReactNode
+}
+
+/** A list that people put in order by mouse, finger or keyboard. */
+export function SortableList<Item extends { id: string }>({ layout = 'list', ...props }: Props<Item>) {
+  const { label, items, nameOf, onReorder, disabled = false, children } = props
+  const { shown, move } = useShownOrder(items, onReorder)
+  const sensors = useDragSensors()
+  const look = layouts[layout]
+  const drop = ({ active, over }: DragEndEvent) => over && move(String(active.id), String(over.id))
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={look.modifiers}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: dragWords(shown.map((item) => ({ id: item.id, name: nameOf(item) }))),
+        screenReaderInstructions: dragInstructions,
+      }}
+    >
+      <SortableContext items={shown.map(({ id }) => id)} strategy={look.strategy} disabled={disabled}>
+        <ul aria-label={label} className={look.list}>
+          {shown.map((item) => (
+            <SortableItem key={item.id} id={item.id} name={nameOf(item)} layout={layout} disabled={disabled}>
+              {(handle) => children(item, handle)}
+            </SortableItem>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+const onlyVertically: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+
+const layouts = {
+  list: { strategy: verticalListSortingStrategy, modifiers: [onlyVertically], list: 'grid min-w-0' },
+  grid: {
+    strategy: rectSortingStrategy,
+    modifiers: [],
+    list: 'grid min-w-0 gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3',
+  },
+}
