@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { Card } from '../../ui/Card.tsx'
+import { useVendor } from '../use-vendor.ts'
+import { CopyLink } from './CopyLink.tsx'
+import { menuLink, qrLink } from './menu-link.ts'
+import { QrImage } from './QrImage.tsx'
+
+/** 'Your Menu': where it is, and the code that leads there. */
+export function MenuLinkPanel({ copyLabel = 'Copy' }: { copyLabel?: string }) {
+  const { id, businessName, qrCodeUrl } = useVendor()
+  // The link says when it was made, so it is made once.
+  const link = useMemo(() => qrLink({ id, businessName }), [id, businessName])
+
+  return (
+    <Card title="Your Menu" description="Share the link, or let people scan the code.">
+      <div className="grid gap-5">
+        <CopyLink link={menuLink({ id, businessName })} copyLabel={copyLabel} />
+        <div className="mx-auto w-full max-w-60">
+          <QrImage businessName={businessName} url={qrCodeUrl} link={link} />
+        </div>
+      </div>
+    </Card>
+  )
+}
