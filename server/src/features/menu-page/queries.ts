@@ -51,7 +51,8 @@ export async function findMenuRevision(db: Db, id: string) {
   return row && { revision: row.menuRev, slug: row.slug }
 }
 
-const isOnline = sql<boolean>`is_active and not is_banned and deleted_at is null and (
+/** As a condition on the row of `vendors`. */
+export const isOnline = sql<boolean>`is_active and not is_banned and deleted_at is null and (
   email_verified_at is not null or
   not coalesce((select require_email_verification from platform_settings), false))`
 
