@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** The body of every answer that is not a success. */
 export const ErrorBody = z.object({
   message: z.string(),
+  /** Said by the calls whose success says `success: true`. */
+  success: z.literal(false).optional(),
   error: z.string().optional(),
   details: z.array(z.object({ msg: z.string(), path: z.string() })).optional(),
 })

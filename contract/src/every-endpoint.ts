@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { addressApi, locationsApi } from './locations.ts'
 import { menuPageApi } from './menu-page.ts'
 import { platformApi } from './platform.ts'
+import { uploadsApi } from './uploads.ts'
 import { vendorsApi } from './vendors.ts'
 
 /** All calls, for the proofs that must hold for each of them: access, hostile input, documentation. */
@@ -12,5 +13,6 @@ export const everyEndpoint: Endpoint[] = [
   locationsApi,
   menuPageApi,
   platformApi,
+  uploadsApi,
   vendorsApi,
 ].flatMap((api) => Object.values<Endpoint>(api))

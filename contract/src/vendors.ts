@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { halfHours } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, optionalEmail, optionalText, requiredText, Timestamp } from './text.ts'
+import { UploadResult } from './uploads.ts'
 
 export const cuisines = [
   'Italian',
@@ -81,7 +82,7 @@ export const PictureUrl = z
   .string()
   .trim()
   .max(500)
-  .regex(/^(\/uploads\/|https:\/\/)[^\s"'<>]+$/, 'Please enter a valid image address')
+  .regex(/^(\/uploads\/|https:\/\/)(?!.*\.\.\/)[^\s"'<>\\]+$/, 'Please enter a valid image address')
   .nullable()
 
 export const ProfileInput = z
@@ -127,5 +128,13 @@ export const vendorsApi = {
       body: ProfileInput,
       response: { 200: z.object({ vendor: VendorProfile, message: z.string() }) },
     },
+  }),
+  uploadImage: endpoint({
+    method: 'POST',
+    path: '/api/vendors/profile/image',
+    access: 'vendor',
+    isMultipart: true,
+    summary: 'Store a picture and make it the logo, or with kind=cover the cover',
+    schema: { response: { 200: UploadResult.extend({ vendor: VendorProfile }) } },
   }),
 }

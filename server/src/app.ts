@@ -20,6 +20,7 @@ import { readMenuAssets } from './http/menu-assets.ts'
 import { addMetrics } from './http/metrics.ts'
 import { addOpenApi, addOpenApiPage } from './http/openapi.ts'
 import { addRateLimits } from './http/rate-limits.ts'
+import { addForms } from './http/receive-form.ts'
 import { replyWithError } from './http/reply-with-error.ts'
 import { addSecurityHeaders, securityHeadersOf } from './http/security-headers.ts'
 import { addWebFiles } from './http/web-files.ts'
@@ -47,6 +48,7 @@ export async function buildApp(platform: Platform) {
   await addSecurityHeaders(app, config.publicOrigin)
   await addRateLimits(app, config.rateLimitFactor)
   await addOpenApi(app)
+  await addForms(app)
   addMetrics(app, config.metricsToken)
 
   app.addHook('onRequest', admitCaller(db))
@@ -69,14 +71,15 @@ function createApp({ config }: Platform, answerHot: HotAnswer): FastifyInstance 
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    // Long enough for a picture on a slow line; headers have a limit of their own.
+    requestTimeout: 150_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
     handlerTimeout: 9000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
     serverFactory: (handle, options) =>
-      createServer(options, (request, response) => {
+      createServer({ ...options, headersTimeout: 30_000 }, (request, response) => {
         if (!answerHot(request, response)) handle(request, response)
       }),
   })

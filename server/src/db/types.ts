@@ -167,6 +167,18 @@ export interface States {
   name: string;
 }
 
+export interface Uploads {
+  bytes: number;
+  createdAt: Generated<string>;
+  folder: string;
+  height: number;
+  path: string;
+  placeholder: string;
+  sha256: Buffer;
+  vendorId: string | null;
+  width: number;
+}
+
 export interface VendorDays {
   count: number;
   day: string;
@@ -227,6 +239,7 @@ export interface DB {
   platformSettings: PlatformSettings;
   sessions: Sessions;
   states: States;
+  uploads: Uploads;
   vendorDays: VendorDays;
   vendors: Vendors;
 }

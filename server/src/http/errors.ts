@@ -25,3 +25,6 @@ export const unavailable = (message: string) => new HttpError(503, message)
 /** A field that only the server could find wrong. */
 export const invalidField = (path: string, msg: string) =>
   new HttpError(422, messages.validation, { details: [{ msg, path }] })
+
+/** A file that is not taken, in the shape that upload forms read. */
+export const refusedFile = (reason: string) => new HttpError(400, reason, { success: false, error: reason })

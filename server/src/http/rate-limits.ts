@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { tooManyRequests } from './errors.ts'
 
 /** Indian carriers put thousands of people behind one address: wide by address, narrow by session. */
@@ -11,20 +11,20 @@ const SIGNED_IN_PER_10_SECONDS = 300
 export async function addRateLimits(app: FastifyInstance, factor: number) {
   app.addHook('onRoute', ({ config }) => {
     if (!config) return
-    const own = config.addressLimit
-    const isSignedIn = config.endpoint && config.endpoint.access !== 'public'
-    const { max, timeWindow } = own ?? (isSignedIn ? perSession : perAddress)
-    config.rateLimit = {
-      max: Math.ceil(max * factor),
-      timeWindow,
-      keyGenerator: isSignedIn ? sessionOf : addressOf,
-      ...(own ? { groupId: `${config.endpoint?.method} ${config.endpoint?.path}` } : {}),
-    }
+    const { max, timeWindow, ...rest } = limitOf(config)
+    config.rateLimit = { max: Math.ceil(max * factor), timeWindow, ...rest }
   })
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests })
 }
 
 type Limit = { max: number; timeWindow: string }
+function limitOf({ addressLimit: own, endpoint }: FastifyContextConfig) {
+  const isSignedIn = endpoint !== undefined && endpoint.access !== 'public'
+  if (!own) return isSignedIn ? perSession : perAddress
+
+  const groupId = `${endpoint?.method} ${endpoint?.path}`
+  return { ...own, groupId, keyGenerator: isSignedIn ? personOf : addressOf }
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,16 +32,17 @@ declare module 'fastify' {
   }
 }
 
-/** A limit of its own for a route that is dear or worth attacking. */
+/** A limit of its own for a route that is dear or worth attacking; where one is signed in, it is the person's. */
 export const limitPerAddress = (max: number, timeWindow: string) => ({ addressLimit: { max, timeWindow } })
 
-const perAddress: Limit = { max: PUBLIC_PER_MINUTE, timeWindow: '1 minute' }
-const perSession: Limit = { max: SIGNED_IN_PER_10_SECONDS, timeWindow: '10 seconds' }
-
 const addressOf = (request: FastifyRequest) => request.ip
+const personOf = (request: FastifyRequest) => request.caller?.id ?? request.ip
 
 /** The key holds a hash, so that no token lies around in memory. */
 function sessionOf(request: FastifyRequest) {
   const { authorization } = request.headers
   return authorization ? createHash('sha256').update(authorization).digest('base64url') : request.ip
 }
+
+const perAddress = { max: PUBLIC_PER_MINUTE, timeWindow: '1 minute', keyGenerator: addressOf }
+const perSession = { max: SIGNED_IN_PER_10_SECONDS, timeWindow: '10 seconds', keyGenerator: sessionOf }

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { atMostAtOnce } from '../../at-most-at-once.ts'
 
 /** argon2id, as OWASP sets it: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -16,19 +17,3 @@ export async function isPassword(password: string, passwordHash: string | undefi
 
 const HASH_OF_NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LW5vYm9keS1ub2JvZHk$YRJm4TrX6T2aI7xkzc0wqVw1Gx2l3qxS6m1rCkqU8WY'
-
-function atMostAtOnce(limit: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= limit) await new Promise<void>((resume) => waiting.push(resume))
-    running++
-    try {
-      return await work()
-    } finally {
-      running--
-      waiting.shift()?.()
-    }
-  }
-}

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { type AuditAction, insertAuditLog } from './queries.ts'
 
-export type Entity = 'VENDOR' | 'ADMIN' | 'CATEGORY' | 'MENU_ITEM'
+export type Entity = 'VENDOR' | 'ADMIN' | 'CATEGORY' | 'MENU_ITEM' | 'UPLOAD'
 
 export type Actor = Pick<Caller, 'role' | 'id' | 'ip'>
 

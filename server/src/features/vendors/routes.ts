@@ -1,17 +1,43 @@
 import { vendorsApi } from '@thela/contract/vendors'
 import type { FeatureRoutes } from '../../http/feature-routes.ts'
+import { limitPerAddress } from '../../http/rate-limits.ts'
+import { withForm } from '../../http/receive-form.ts'
 import { route } from '../../http/route.ts'
+import { readUploadLimits } from '../uploads/upload-limits.ts'
 import { presentVendor } from './present-vendor.ts'
-import { findVendor } from './queries.ts'
+import { findVendor, type VendorRow } from './queries.ts'
+import { setProfilePicture } from './set-profile-picture.ts'
 import { updateProfile } from './update-profile.ts'
 
-export const vendorRoutes: FeatureRoutes = (app, { db, config }) => {
+export const vendorRoutes: FeatureRoutes = (app, platform) => {
+  const { db, config } = platform
+  const present = (row: VendorRow) => presentVendor(row, config.publicOrigin)
+
   route(app, vendorsApi.readProfile, async ({ caller }) => ({
-    vendor: presentVendor(await findVendor(db, caller.id), config.publicOrigin),
+    vendor: present(await findVendor(db, caller.id)),
   }))
 
   route(app, vendorsApi.updateProfile, async ({ caller, body }) => ({
-    vendor: presentVendor(await updateProfile(db, caller, body), config.publicOrigin),
+    vendor: present(await updateProfile(platform, caller, body)),
     message: 'Profile updated successfully!',
   }))
+
+  route(
+    app,
+    vendorsApi.uploadImage,
+    async ({ caller, request }) => {
+      const limits = await readUploadLimits(db)
+      const wanted = { field: 'image', most: 1, maxBytes: limits.maxBytes }
+
+      return withForm(request, wanted, async ({ fields, files: [file] }) => {
+        const { image, vendor } = await setProfilePicture(platform, caller, {
+          kind: fields.kind,
+          file,
+          limits,
+        })
+        return { success: true as const, ...image, vendor: present(vendor) }
+      })
+    },
+    { config: limitPerAddress(60, '1 minute') },
+  )
 }

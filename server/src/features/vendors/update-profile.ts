@@ -1,68 +1,41 @@
-import type { EventType } from '@thela/contract/event-types'
 import { slugify } from '@thela/contract/slug'
-import { digitsOf, type ProfileInput } from '@thela/contract/vendors'
-import type { Db } from '../../db/connect.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
-import { recordEvent } from '../events/record-event.ts'
-import { resolvePlace } from '../locations/resolve-place.ts'
-import {
-  deleteFormerSlug,
-  insertFormerSlug,
-  lockVendor,
-  updateVendor,
-  type VendorChange,
-  type VendorRow,
-} from './queries.ts'
+import type { ProfileInput } from '@thela/contract/vendors'
+import type { Platform } from '../../platform.ts'
+import type { Actor } from '../audit/record-change.ts'
+import { removeQrCode, scanAddress, storeQrCode } from '../qr/store-qr-code.ts'
+import { removeUnusedPictures } from '../uploads/remove-unused-pictures.ts'
+import { changeProfile } from './change-profile.ts'
+import { findVendor, type VendorRow } from './queries.ts'
 
-/** Changes the profile; a new business name keeps the old address alive for printed codes. */
-export function updateProfile(db: Db, vendor: Actor, input: ProfileInput) {
-  return db.transaction().execute(async (db) => {
-    const before = await lockVendor(db, vendor.id)
-    const change: VendorChange = { ...input, ...(await resolvePlace(db, input)) }
+/** Saves the profile and takes away the pictures and the code that it replaced. */
+export async function updateProfile(platform: Platform, vendor: Actor, input: ProfileInput) {
+  const { db, files } = platform
+  const qrCodeUrl = await drawCodeOfNewName(platform, vendor.id, input.businessName)
 
-    if (input.phone) change.phoneDigits = digitsOf(input.phone)
-    if (input.email !== undefined && input.email !== before.email) change.emailVerifiedAt = null
-    if (input.businessName) change.slug = await moveSlug(db, before, input.businessName)
-
-    const after = await updateVendor(db, vendor.id, change)
-    await recordProfileChange(db, vendor, { before, after, input })
+  try {
+    const { before, after } = await db
+      .transaction()
+      .execute((db) => changeProfile(db, vendor, { ...input, qrCodeUrl }))
+    await removeReplaced(platform, before, after)
     return after
-  })
-}
-
-async function moveSlug(db: Db, before: VendorRow, businessName: string) {
-  const slug = slugify(businessName)
-  if (slug !== before.slug) {
-    await insertFormerSlug(db, before.id, before.slug)
-    await deleteFormerSlug(db, before.id, slug)
+  } catch (error) {
+    if (qrCodeUrl) await removeQrCode(files, vendor.id, qrCodeUrl)
+    throw error
   }
-  return slug
 }
 
-type Difference = { before: VendorRow; after: VendorRow; input: ProfileInput }
-
-async function recordProfileChange(db: Db, vendor: Actor, { before, after, input }: Difference) {
-  const names = (Object.keys(input) as (keyof ProfileInput)[]).filter((name) => before[name] !== after[name])
-
-  await recordChange(db, vendor, {
-    action: 'UPDATE',
-    entity: 'VENDOR',
-    entityId: vendor.id,
-    oldValues: pick(before, names),
-    newValues: pick(after, names),
-  })
-  for (const type of eventsOf(names)) await recordEvent(db, type, { vendorId: vendor.id })
+async function drawCodeOfNewName({ db, config, files }: Platform, id: string, name: string | undefined) {
+  if (!name || name === (await findVendor(db, id)).businessName) return undefined
+  return storeQrCode(files, id, scanAddress(config.publicOrigin, { slug: slugify(name), id }))
 }
 
-function eventsOf(names: (keyof ProfileInput)[]): EventType[] {
-  return [
-    ...(names.includes('logoUrl') ? (['VENDOR_LOGO_UPDATED'] as const) : []),
-    ...(names.includes('coverImageUrl') ? (['VENDOR_COVER_UPDATED'] as const) : []),
-    ...(names.some((name) => name !== 'logoUrl' && name !== 'coverImageUrl')
-      ? (['VENDOR_PROFILE_UPDATED'] as const)
-      : []),
-  ]
-}
+async function removeReplaced(platform: Platform, before: VendorRow, after: VendorRow) {
+  if (before.qrCodeUrl !== after.qrCodeUrl) await removeQrCode(platform.files, before.id, before.qrCodeUrl)
 
-const pick = (row: VendorRow, names: (keyof ProfileInput)[]) =>
-  Object.fromEntries(names.map((name) => [name, row[name]]))
+  const replaced = (['logoUrl', 'coverImageUrl'] as const).filter((field) => before[field] !== after[field])
+  await removeUnusedPictures(
+    platform,
+    before.id,
+    replaced.map((field) => before[field]),
+  )
+}

@@ -1,0 +1,49 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import type { Uploads } from '../../db/types.ts'
+import { notFound } from '../../http/errors.ts'
+
+export type NewUpload = Insertable<Uploads>
+export type Owner = string | null
+
+export function insertUploads(db: Db, uploads: NewUpload[]) {
+  return db.insertInto('uploads').values(uploads).execute()
+}
+
+export function findUpload(db: Db, owner: Owner, path: string) {
+  return db
+    .selectFrom('uploads')
+    .select(['path', 'width', 'height'])
+    .where('path', '=', path)
+    .where('vendorId', 'is not distinct from', owner)
+    .executeTakeFirstOrThrow(() => notFound('Image'))
+}
+
+export function deleteUpload(db: Db, owner: Owner, path: string) {
+  return db
+    .deleteFrom('uploads')
+    .where('path', '=', path)
+    .where('vendorId', 'is not distinct from', owner)
+    .returning(['path', 'folder', 'bytes'])
+    .executeTakeFirstOrThrow(() => notFound('Image'))
+}
+
+/** Forgets those of the vendor's own pictures that neither an item nor the profile shows any more. */
+export async function deleteUnusedUploads(
+  db: Db,
+  vendorId: string,
+  pictures: { path: string; url: string }[],
+) {
+  const paths = pictures.map(({ path }) => path)
+  const urls = pictures.map(({ url }) => url)
+
+  const { rows } = await sql<{ path: string }>`
+    delete from uploads using unnest(${paths}::text[], ${urls}::text[]) as replaced(path, url)
+    where uploads.vendor_id = ${vendorId} and uploads.path = replaced.path
+      and not exists (select from menu_items i where i.vendor_id = ${vendorId} and i.image_url = replaced.url)
+      and not exists (
+        select from vendors v where v.id = ${vendorId} and replaced.url in (v.logo_url, v.cover_image_url))
+    returning uploads.path`.execute(db)
+
+  return rows.map(({ path }) => path)
+}
