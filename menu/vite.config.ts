@@ -3,12 +3,14 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 // The contract's rules are wanted here, its schemas are not: unused ones go, and the whole of zod with them.
 const withoutSchemas = { manualPureFunctions: ['z', 'requiredText'], propertyReadSideEffects: false } as const
 
+const phones = ['chrome91', 'firefox90', 'safari15']
+
 /** For phones: the files behind /assets/menu/, and a manifest that names the entry. */
 const browserDoor: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   assetsDir: '',
   manifest: true,
-  target: ['chrome91', 'firefox90', 'safari15'],
+  target: phones,
   modulePreload: { polyfill: false },
   rolldownOptions: {
     input: 'src/hydrate.tsx',
@@ -23,6 +25,7 @@ const serverDoor: BuildEnvironmentOptions = {
   emptyOutDir: false,
   target: 'node24',
   cssMinify: true,
+  cssTarget: phones,
   rolldownOptions: { treeshake: withoutSchemas },
 }
 

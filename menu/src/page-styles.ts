@@ -14,7 +14,7 @@ export function pageStyles(template: Template, themeIndex: number | undefined) {
   return light + dark + base + parts + template.styles
 }
 
-function block(variables: Variables) {
+function block(variables: Partial<Variables>) {
   const lines = Object.entries(variables).map(([name, value]) => `${name}:${value}`)
   return `:root{${lines.join(';')}}`
 }

@@ -16,7 +16,7 @@ export function Choices<Value extends string>({ label, options, value, onChoose 
         <button
           key={option}
           type="button"
-          className={option}
+          value={option}
           aria-pressed={option === value}
           onClick={() => onChoose(option)}
         >

@@ -1,20 +1,24 @@
-import { PhoneIcon, PinIcon } from './icons.tsx'
+import { ClockIcon, PhoneIcon, PinIcon } from './icons.tsx'
 import type { VendorView } from './view-model.ts'
 
-export function CallLink({ vendor }: { vendor: VendorView }) {
+type Props = { vendor: VendorView; text?: string }
+
+/** Says the number unless told otherwise. */
+export function CallLink({ vendor, text = vendor.phone }: Props) {
   return vendor.callUrl ? (
     <a className="call" href={vendor.callUrl}>
       <PhoneIcon />
-      {vendor.phone}
+      {text}
     </a>
   ) : null
 }
 
-export function MapLink({ vendor }: { vendor: VendorView }) {
+/** Says the address unless told otherwise. */
+export function MapLink({ vendor, text = vendor.address || vendor.place }: Props) {
   return vendor.mapUrl ? (
     <a className="map" href={vendor.mapUrl} target="_blank" rel="noopener">
       <PinIcon />
-      {vendor.address || vendor.place}
+      {text}
     </a>
   ) : null
 }
@@ -24,5 +28,14 @@ export function MailLink({ vendor }: { vendor: VendorView }) {
     <a className="mail" href={`mailto:${vendor.email}`}>
       {vendor.email}
     </a>
+  ) : null
+}
+
+export function Hours({ vendor }: { vendor: VendorView }) {
+  return vendor.hours ? (
+    <span className="hours">
+      <ClockIcon />
+      {vendor.hours}
+    </span>
   ) : null
 }

@@ -4,11 +4,11 @@ import { WrittenTexts } from './written-texts.ts'
 
 type Props = { item: ItemView; onOpen?: (item: ItemView) => void }
 
-/** The name; with `onOpen` a button. A list writes it exactly once per item, before the description. */
+/** The name; with `onOpen` a button, unless the dish is out of stock. A list writes it exactly once per item, before the description. */
 export function ItemName({ item, onOpen }: Props) {
   useContext(WrittenTexts)?.push(item.name)
 
-  return onOpen ? (
+  return onOpen && item.isAvailable ? (
     <button type="button" className="name" onClick={() => onOpen(item)}>
       {item.name}
     </button>

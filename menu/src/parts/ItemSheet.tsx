@@ -15,7 +15,7 @@ export function ItemSheet({ menu }: { menu: Menu }) {
 
   return (
     <Dialog className="item-sheet" label={item.name} onClose={menu.close}>
-      <Picture url={item.imageUrl} width={560} height={350} />
+      <Picture url={item.imageUrl} width={560} height={350} isEager />
       <h2>
         <VegMark isVeg={item.isVeg} />
         {item.name}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { UpIcon } from './icons.tsx'
 
 /** Shows after so many pixels of scroll. */
@@ -17,6 +17,12 @@ export function ScrollToTop({ after = 300 }: { after?: number }) {
     return () => view.removeEventListener('scroll', look)
   }, [after])
 
+  // A focused button that disappears on the way would stop the scroll.
+  const scroll = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.blur()
+    currentTarget.ownerDocument.defaultView?.scrollTo({ top: 0 })
+  }
+
   return (
     <button
       ref={button}
@@ -24,7 +30,7 @@ export function ScrollToTop({ after = 300 }: { after?: number }) {
       className="to-top"
       aria-label="Back to top"
       hidden={!isShown}
-      onClick={(event) => event.currentTarget.ownerDocument.defaultView?.scrollTo({ top: 0 })}
+      onClick={scroll}
     >
       <UpIcon />
     </button>

@@ -50,3 +50,10 @@ export const PinIcon = () => (
     <circle cx="12" cy="10" r="2.5" />
   </Icon>
 )
+
+export const ClockIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7v5l3 2" />
+  </Icon>
+)

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useDeferredValue, useMemo, useState } from 'react'
-import { type Choice, chooseSections, everything, keepCategory } from './filter-items.ts'
+import { ALL, type Choice, chooseSections, everything, keepCategory } from './filter-items.ts'
 import { TrackingContext } from './tracking-context.ts'
 import { useFavourites } from './use-favourites.ts'
 import { useSettledSearch } from './use-settled-search.ts'
@@ -50,6 +50,8 @@ export function useMenu({ vendor, categories }: MenuView) {
     choice: { ...choice, category: keepCategory(categories, choice.category) },
     choose,
     sections,
+    /** All of several categories show, each under its own name. */
+    isGrouped: applied.category === ALL && categories.length > 1,
     hasItems: categories.some((category) => category.items.length > 0),
     favourites,
     favour,

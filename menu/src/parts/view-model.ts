@@ -79,7 +79,7 @@ function viewVendor(vendor: PublicVendor, siteName: string): VendorView {
     ...vendor,
     tagline: vendor.tagline || DEFAULT_TAGLINE,
     logo: vendor.logoUrl,
-    initial: (/^\P{M}\p{M}*/u.exec(vendor.businessName.trim())?.[0] ?? '').toUpperCase(),
+    initial: initialOf(vendor.businessName),
     place: [vendor.area, vendor.city].filter(Boolean).join(', '),
     hours:
       openingTime && closingTime ? `${formatClockTime(openingTime)} – ${formatClockTime(closingTime)}` : null,
@@ -87,6 +87,14 @@ function viewVendor(vendor: PublicVendor, siteName: string): VendorView {
     mapUrl: mapUrl(vendor),
     poweredBy: vendor.showAds ? siteName : null,
   }
+}
+
+/** The first letter as a reader sees it: an Indian one keeps its vowel sign and what is joined to it. */
+function initialOf(name: string) {
+  const letter = /^\P{M}(?:[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]\p{L}|\p{M})*/u.exec(
+    name.trim(),
+  )
+  return letter ? letter[0].toUpperCase() : ''
 }
 
 type ItemOptions = ViewOptions & { hasSignatures: boolean }

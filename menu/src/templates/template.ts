@@ -34,8 +34,8 @@ export type TemplateLook = {
   styles: string
   /** Every colour of the template under a theme. */
   colours: (theme: Theme) => Variables
-  /** The same for phones in dark mode, where the template has one. */
-  darkColours?: (theme: Theme) => Variables
+  /** Those that differ on a phone in dark mode, where the template has one. */
+  darkColours?: (theme: Theme) => Partial<Variables>
   /** Which of these colours is text on which ground: each pair is checked for 4.5:1 in every theme. */
   readable: [text: keyof Variables, ground: keyof Variables][]
 }

@@ -1,4 +1,4 @@
-import { CallLink, MailLink, MapLink } from '../../parts/ContactLinks.tsx'
+import { CallLink, Hours, MailLink, MapLink } from '../../parts/ContactLinks.tsx'
 import { PoweredBy } from '../../parts/PoweredBy.tsx'
 import type { VendorView } from '../../parts/view-model.ts'
 
@@ -6,9 +6,10 @@ export function Footer({ vendor }: { vendor: VendorView }) {
   return (
     <footer>
       <b>{vendor.businessName}</b>
-      {vendor.description && <p>{vendor.description}</p>}
+      {vendor.description && <p className="about">{vendor.description}</p>}
       <CallLink vendor={vendor} />
       <MapLink vendor={vendor} />
+      <Hours vendor={vendor} />
       <MailLink vendor={vendor} />
       <PoweredBy vendor={vendor} />
     </footer>

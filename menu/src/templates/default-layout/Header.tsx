@@ -1,4 +1,4 @@
-import { CallLink, MapLink } from '../../parts/ContactLinks.tsx'
+import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { Logo } from '../../parts/Logo.tsx'
 import { QrButton } from '../../parts/QrButton.tsx'
 import { ShareButton } from '../../parts/ShareButton.tsx'
@@ -17,9 +17,9 @@ export function Header({ vendor }: { vendor: VendorView }) {
         <ShareButton vendor={vendor} />
       </div>
       <div className="contact">
-        <CallLink vendor={vendor} />
-        <MapLink vendor={vendor} />
-        {vendor.hours && <span>{vendor.hours}</span>}
+        <CallLink vendor={vendor} text="Call" />
+        <MapLink vendor={vendor} text={vendor.place} />
+        <Hours vendor={vendor} />
       </div>
     </header>
   )

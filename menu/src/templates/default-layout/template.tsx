@@ -12,12 +12,14 @@ function DefaultLayout({ vendor, menu }: TemplateProps) {
   return (
     <>
       <Header vendor={vendor} />
-      {menu.hasItems && <Controls menu={menu} />}
-      {menu.hasItems && <CategoryTabs menu={menu} />}
       <main>
-        <AdSlot vendor={vendor} place="top" />
-        <ItemList vendor={vendor} menu={menu} />
-        <AdSlot vendor={vendor} place="bottom" />
+        {menu.hasItems && <Controls menu={menu} />}
+        {menu.hasItems && <CategoryTabs menu={menu} />}
+        <div className="column">
+          <AdSlot vendor={vendor} place="top" />
+          <ItemList vendor={vendor} menu={menu} />
+          <AdSlot vendor={vendor} place="bottom" />
+        </div>
       </main>
       <Footer vendor={vendor} />
       <ScrollToTop />
