@@ -1,8 +1,10 @@
 import { accountsApi } from './accounts.ts'
+import { contactApi } from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
 import { addressApi, locationsApi } from './locations.ts'
 import { menuPageApi } from './menu-page.ts'
 import { platformApi } from './platform.ts'
+import { showcaseApi } from './showcase.ts'
 import { uploadsApi } from './uploads.ts'
 import { vendorsApi } from './vendors.ts'
 
@@ -10,9 +12,11 @@ import { vendorsApi } from './vendors.ts'
 export const everyEndpoint: Endpoint[] = [
   accountsApi,
   addressApi,
+  contactApi,
   locationsApi,
   menuPageApi,
   platformApi,
+  showcaseApi,
   uploadsApi,
   vendorsApi,
 ].flatMap((api) => Object.values<Endpoint>(api))

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { contactRoutes } from './features/contact/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { locationRoutes } from './features/locations/routes.ts'
 import { answerHotRequest } from './features/menu-html/hot-path.ts'
@@ -12,6 +13,9 @@ import { menuPageRoutes } from './features/menu-page/routes.ts'
 import { admitCaller } from './features/sessions/guards.ts'
 import { refuseInMaintenance } from './features/settings/guards.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
+import { showcaseRoutes } from './features/showcase/routes.ts'
+import { sitePageRoutes } from './features/site-pages/routes.ts'
+import { sitemapRoutes } from './features/sitemap/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { vendorRoutes } from './features/vendors/routes.ts'
 import type { FeatureRoutes } from './http/feature-routes.ts'
@@ -28,10 +32,14 @@ import type { Platform } from './platform.ts'
 
 const features: FeatureRoutes[] = [
   accountRoutes,
+  contactRoutes,
   healthRoutes,
   locationRoutes,
   menuPageRoutes,
   settingsRoutes,
+  showcaseRoutes,
+  sitemapRoutes,
+  sitePageRoutes,
   uploadRoutes,
   vendorRoutes,
 ]

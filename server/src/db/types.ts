@@ -70,6 +70,16 @@ export interface Cities {
   stateId: number;
 }
 
+export interface ContactMessages {
+  createdAt: Generated<string>;
+  email: string;
+  handled: Generated<boolean>;
+  id: string;
+  message: string;
+  name: string;
+  subject: string;
+}
+
 export interface Countries {
   code: string;
   id: Generated<number>;
@@ -230,6 +240,7 @@ export interface DB {
   auditLogs: AuditLogs;
   categories: Categories;
   cities: Cities;
+  contactMessages: ContactMessages;
   countries: Countries;
   events: Events;
   formerSlugs: FormerSlugs;

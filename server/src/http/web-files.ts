@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { messages } from '@thela/contract/error-body'
@@ -11,24 +12,35 @@ const menuFolder = fileURLToPath(new URL('../../../menu/dist/client', import.met
 /** Paths that are never a page: what is missing there is missing, and says so in JSON. */
 const notPages = /^\/(api|uploads|assets|images)(\/|$)/
 
+/** Found by search engines although the app draws it; all other pages of the app are for people who work in them. */
+const isListed = (path: string) => path === '/search'
+
 /** The built web app and the menu's scripts; every address of the site answers with the app, all others with its 404 page. */
 export async function addWebFiles(app: FastifyInstance) {
   const hasWeb = existsSync(webFolder)
   if (hasWeb) await serveFolder(app, webFolder, '/')
   if (existsSync(menuFolder)) await serveFolder(app, menuFolder, '/assets/menu/')
 
-  const sendApp = (reply: FastifyReply) =>
+  const sendApp = (reply: FastifyReply, page = 'index.html') =>
     hasWeb
-      ? reply.header('cache-control', 'no-cache').sendFile('index.html', webFolder)
+      ? reply.header('cache-control', 'no-cache').sendFile(page, webFolder)
       : reply.type('text/plain').send('The web app is not built. Run npm start.')
 
-  for (const path of sitePaths) app.get(path, { schema: { hide: true } }, (_request, reply) => sendApp(reply))
+  // Those that were rendered at build time are there already.
+  for (const path of sitePaths.filter((url) => !app.hasRoute({ method: 'GET', url })))
+    app.get(path, { schema: { hide: true } }, (_request, reply) => {
+      if (!isListed(path)) reply.header('x-robots-tag', 'noindex')
+      return sendApp(reply)
+    })
 
+  const notFoundPage = existsSync(join(webFolder, NOT_FOUND_PAGE)) ? NOT_FOUND_PAGE : 'index.html'
   app.setNotFoundHandler((request, reply) => {
     reply.code(404)
-    return isPage(request) ? sendApp(reply) : reply.send({ message: messages.notFound })
+    return isPage(request) ? sendApp(reply, notFoundPage) : reply.send({ message: messages.notFound })
   })
 }
+
+const NOT_FOUND_PAGE = 'site/not-found.html'
 
 const isPage = ({ method, url }: FastifyRequest) => ['GET', 'HEAD'].includes(method) && !notPages.test(url)
 
@@ -38,6 +50,8 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string) {
     prefix,
     wildcard: false,
     index: false,
+    // Rendered pages are sent by their own addresses only.
+    globIgnore: ['site/**'],
     preCompressed: true,
     decorateReply: prefix === '/',
     schemaHide: true,

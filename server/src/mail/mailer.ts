@@ -1,7 +1,13 @@
 import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
 
-export type Letter = { to: string; subject: string; text: string }
+export type Letter = {
+  to: string
+  /** Whom an answer reaches, when that is not the sender. */
+  replyTo?: { name: string; address: string }
+  subject: string
+  text: string
+}
 
 export type Mailer = { isConfigured: boolean; send(letter: Letter): Promise<void>; close(): void }
 

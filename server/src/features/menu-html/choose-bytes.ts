@@ -3,10 +3,11 @@ import type { CachedPage } from './page-cache.ts'
 
 export type PageAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | undefined }
 
+type PageBytes = Pick<CachedPage, 'etag' | 'brotli' | 'gzip'>
 type Asked = { acceptEncoding: string | undefined; ifNoneMatch: string | undefined }
 
 /** The form of the page that this browser can read, or nothing when it has it already. */
-export function chooseBytes(page: CachedPage, { acceptEncoding = '', ifNoneMatch }: Asked): PageAnswer {
+export function chooseBytes(page: PageBytes, { acceptEncoding = '', ifNoneMatch }: Asked): PageAnswer {
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     etag: page.etag,
@@ -22,7 +23,7 @@ export function chooseBytes(page: CachedPage, { acceptEncoding = '', ifNoneMatch
   return { status: 200, headers, body }
 }
 
-function inEncoding(page: CachedPage, accepted: string) {
+function inEncoding(page: PageBytes, accepted: string) {
   if (/\bbr\b/.test(accepted)) return { encoding: 'br', body: page.brotli }
   if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: page.gzip }
   return { encoding: undefined, body: gunzipSync(page.gzip) }

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { requiredEmail, requiredText } from './text.ts'
+
+const NAME_MISSING = 'Full name is required'
+const FullName = requiredText(NAME_MISSING).max(100, 'At most 100 characters')
+
+const Letter = z.object({
+  email: requiredEmail,
+  subject: requiredText('Subject is required').max(150, 'At most 150 characters'),
+  message: requiredText('Message is required').max(5000, 'At most 5000 characters'),
+})
+
+/** What the contact page asks for. */
+export const ContactForm = Letter.extend({ fullname: FullName })
+export type ContactForm = z.infer<typeof ContactForm>
+
+/** A caller may say `fullname` as the form does; it is kept as `name` (DEC-199). */
+export const ContactMessage = Letter.extend({ name: FullName.optional(), fullname: FullName.optional() })
+  .refine(({ name, fullname }) => name ?? fullname, {
+    path: ['name'],
+    message: NAME_MISSING,
+    when: () => true,
+  })
+  .transform(({ fullname = '', name = fullname, ...letter }) => ({ name, ...letter }))
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+export const contactApi = {
+  sendMessage: endpoint({
+    method: 'POST',
+    path: '/api/contact',
+    access: 'public',
+    summary: 'Leave a message for the people who run the site',
+    schema: {
+      body: ContactMessage,
+      response: { 201: z.object({ success: z.literal(true), message: z.string() }) },
+    },
+  }),
+}

@@ -1,0 +1,21 @@
+import { contactApi } from '@thela/contract/contact'
+import type { FeatureRoutes } from '../../http/feature-routes.ts'
+import { limitPerAddress } from '../../http/rate-limits.ts'
+import { route } from '../../http/route.ts'
+import { mailMessage } from './mail-message.ts'
+import { storeMessage } from './store-message.ts'
+
+export const contactRoutes: FeatureRoutes = (app, platform) => {
+  route(
+    app,
+    contactApi.sendMessage,
+    async ({ body, request }) => {
+      await storeMessage(platform, body)
+      // The message is safe already: nobody waits for a slow mail server, and none is lost with it.
+      mailMessage(platform, body).catch((error) => request.log.error(error, 'contact message not mailed'))
+
+      return { success: true as const, message: 'Message sent successfully!' }
+    },
+    { config: limitPerAddress(5, '1 hour') },
+  )
+}
