@@ -12,13 +12,8 @@ export const screensNotBuilt = [
   '/ads/example',
   '/test/floating-ads',
 
-  '/dashboard',
-  '/dashboard/categories',
-  '/dashboard/items',
-  '/dashboard/profile',
   '/dashboard/analytics',
   '/dashboard/templates',
-  '/dashboard/qr-code',
 
   '/admin',
   '/admin/vendors',

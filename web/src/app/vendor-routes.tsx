@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
 import { requireVendor } from './guards.ts'
 import { rootRoute } from './root-route.tsx'
 import { vendorRoutesNotBuilt } from './routes-not-built.tsx'
@@ -17,6 +18,48 @@ const vendorLayout = createRoute({
   component: lazyRouteComponent(() => import('../vendor/VendorLayout.tsx'), 'VendorLayout'),
 })
 
+const home = createRoute({
+  getParentRoute: () => vendorLayout,
+  path: '/dashboard',
+  component: lazyRouteComponent(() => import('../vendor/home/HomePage.tsx'), 'HomePage'),
+  staticData: { title: 'Dashboard' },
+})
+
+const categories = createRoute({
+  getParentRoute: () => vendorLayout,
+  path: '/dashboard/categories',
+  validateSearch: z.object({ add: z.literal('1').optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import('../vendor/categories/CategoriesPage.tsx'), 'CategoriesPage'),
+  staticData: { title: 'Categories' },
+})
+
+const items = createRoute({
+  getParentRoute: () => vendorLayout,
+  path: '/dashboard/items',
+  validateSearch: z.object({
+    search: z.string().optional(),
+    categoryId: z.string().optional(),
+    add: z.literal('1').optional().catch(undefined),
+    edit: z.string().optional(),
+  }),
+  component: lazyRouteComponent(() => import('../vendor/items/ItemsPage.tsx'), 'ItemsPage'),
+  staticData: { title: 'Menu Items' },
+})
+
+const profile = createRoute({
+  getParentRoute: () => vendorLayout,
+  path: '/dashboard/profile',
+  component: lazyRouteComponent(() => import('../vendor/profile/ProfilePage.tsx'), 'ProfilePage'),
+  staticData: { title: 'Profile' },
+})
+
+const qrCode = createRoute({
+  getParentRoute: () => vendorLayout,
+  path: '/dashboard/qr-code',
+  component: lazyRouteComponent(() => import('../vendor/qr-code/QrCodePage.tsx'), 'QrCodePage'),
+  staticData: { title: 'QR Code' },
+})
+
 export const vendorRoutes = vendorArea.addChildren([
-  vendorLayout.addChildren([...vendorRoutesNotBuilt(vendorLayout)]),
+  vendorLayout.addChildren([home, categories, items, profile, qrCode, ...vendorRoutesNotBuilt(vendorLayout)]),
 ])

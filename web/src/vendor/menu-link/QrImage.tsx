@@ -23,12 +23,7 @@ export function QrImage({ businessName, ...source }: Props) {
       className="aspect-square w-full overflow-hidden rounded-lg border border-line p-[4%]"
     >
       {src ? (
-        <img
-          src={src}
-          alt={`QR code of ${businessName}`}
-          onError={onError}
-          className="size-full [image-rendering:pixelated]"
-        />
+        <img src={src} alt={`QR code of ${businessName}`} onError={onError} className="size-full" />
       ) : (
         <Skeleton height="100%" />
       )}

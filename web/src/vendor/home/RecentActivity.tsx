@@ -1,0 +1,61 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { AnalyticsEvent } from '@thela/contract/statistics'
+import { Activity } from 'lucide-react'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { ActivityEntry } from './ActivityEntry.tsx'
+import { ActivitySkeletons } from './ActivitySkeletons.tsx'
+
+export function RecentActivity({ query }: { query: UseQueryResult<AnalyticsEvent[]> }) {
+  return (
+    <Card
+      title="Recent Activity"
+      flush
+      actions={
+        <Link to="/dashboard/analytics" className={viewAll}>
+          View all
+        </Link>
+      }
+    >
+      <Entries query={query} />
+    </Card>
+  )
+}
+
+function Entries({ query }: { query: UseQueryResult<AnalyticsEvent[]> }) {
+  const { data: events, isLoadingError, isFetching, refetch, dataUpdatedAt } = query
+  if (isLoadingError) {
+    return (
+      <ErrorPanel
+        message="We could not load what happened lately."
+        onRetry={() => refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!events) return <ActivitySkeletons />
+  if (events.length === 0) return <NothingYet />
+
+  return (
+    <ul className="pb-2">
+      {events.map((event) => (
+        <ActivityEntry key={event.id} event={event} now={new Date(dataUpdatedAt)} />
+      ))}
+    </ul>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      icon={<Activity />}
+      title="No recent activity"
+      text="Visits, scans and your own changes appear here."
+    />
+  )
+}
+
+const viewAll =
+  '-my-2.5 flex h-control items-center rounded-md font-semibold text-brand-ink text-sm underline-offset-2 hover:underline'

@@ -1,0 +1,54 @@
+type Frame = { fontFamily: string; width: number; height: number }
+
+const LINE = 1.18
+const sizes = [60, 54, 48, 42, 37, 32, 28, 24]
+const SMALLEST = 24
+
+/** A name as large as its frame allows, on one line or on two, at worst cut short. */
+export function fitText(context: CanvasRenderingContext2D, text: string, frame: Frame) {
+  const onOneLine = sizes.filter((size) => size >= 40).map((size) => ({ size, most: 1 }))
+  const onTwoLines = sizes.map((size) => ({ size, most: 2 }))
+
+  for (const { size, most } of [...onOneLine, ...onTwoLines]) {
+    context.font = fontOf(size, frame)
+    const lines = breakLines(context, text, frame.width)
+    if (lines.length <= most && lines.length * size * LINE <= frame.height)
+      return measured(context, lines, size)
+  }
+
+  const [first = '', ...rest] = breakLines(context, text, frame.width)
+  return measured(context, [first, cutShort(context, rest.join(' '), frame.width)], SMALLEST)
+}
+
+const fontOf = (size: number, { fontFamily }: Frame) => `800 ${size}px ${fontFamily}`
+
+function measured(context: CanvasRenderingContext2D, lines: string[], size: number) {
+  const width = Math.max(...lines.map((line) => context.measureText(line).width))
+  return { font: context.font, lines, width, lineHeight: size * LINE }
+}
+
+function breakLines(context: CanvasRenderingContext2D, text: string, width: number) {
+  const lines: string[] = []
+  for (const word of text.trim().split(/\s+/)) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && context.measureText(longer).width <= width) lines[lines.length - 1] = longer
+    else lines.push(...breakWord(context, word, width))
+  }
+  return lines
+}
+
+/** A word that is wider than its frame goes on below. */
+function breakWord(context: CanvasRenderingContext2D, word: string, width: number) {
+  const parts = ['']
+  for (const { segment } of new Intl.Segmenter().segment(word)) {
+    const longer = parts.at(-1) + segment
+    if (context.measureText(longer).width <= width) parts[parts.length - 1] = longer
+    else parts.push(segment)
+  }
+  return parts
+}
+
+function cutShort(context: CanvasRenderingContext2D, text: string, width: number) {
+  const [line = ''] = breakWord(context, text, width - context.measureText('…').width)
+  return line === text ? line : `${line.trimEnd()}…`
+}
