@@ -5,6 +5,7 @@ import { addressApi, locationsApi } from './locations.ts'
 import { menuPageApi } from './menu-page.ts'
 import { platformApi } from './platform.ts'
 import { showcaseApi } from './showcase.ts'
+import { trackingApi } from './tracking.ts'
 import { uploadsApi } from './uploads.ts'
 import { vendorsApi } from './vendors.ts'
 
@@ -17,6 +18,7 @@ export const everyEndpoint: Endpoint[] = [
   menuPageApi,
   platformApi,
   showcaseApi,
+  trackingApi,
   uploadsApi,
   vendorsApi,
 ].flatMap((api) => Object.values<Endpoint>(api))

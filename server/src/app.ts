@@ -16,6 +16,7 @@ import { settingsRoutes } from './features/settings/routes.ts'
 import { showcaseRoutes } from './features/showcase/routes.ts'
 import { sitePageRoutes } from './features/site-pages/routes.ts'
 import { sitemapRoutes } from './features/sitemap/routes.ts'
+import { trackingRoutes } from './features/tracking/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { vendorRoutes } from './features/vendors/routes.ts'
 import type { FeatureRoutes } from './http/feature-routes.ts'
@@ -57,11 +58,12 @@ export async function buildApp(platform: Platform) {
   await addRateLimits(app, config.rateLimitFactor)
   await addOpenApi(app)
   await addForms(app)
-  addMetrics(app, config.metricsToken)
+  const registry = addMetrics(app, config.metricsToken)
 
   app.addHook('onRequest', admitCaller(db))
   app.addHook('onRequest', refuseInMaintenance(db))
   for (const routes of features) routes(app, platform)
+  trackingRoutes(app, platform, registry)
   menuHtmlRoutes(app, platform, menus)
 
   await addOpenApiPage(app)

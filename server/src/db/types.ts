@@ -64,6 +64,13 @@ export interface Categories {
   vendorId: string;
 }
 
+export interface CategoryDays {
+  categoryId: string;
+  day: string;
+  vendorId: string;
+  views: number;
+}
+
 export interface Cities {
   id: Generated<number>;
   name: string;
@@ -86,6 +93,12 @@ export interface Countries {
   name: string;
 }
 
+export interface DailyVisitors {
+  day: string;
+  vendorId: string;
+  visitor: string;
+}
+
 export interface Events {
   adId: string | null;
   at: string;
@@ -105,6 +118,22 @@ export interface FormerSlugs {
   createdAt: Generated<string>;
   slug: string;
   vendorId: string;
+}
+
+export interface ItemDays {
+  clicks: number;
+  day: string;
+  itemId: string;
+  vendorId: string;
+}
+
+export interface JobRuns {
+  due: string;
+  error: string | null;
+  finishedAt: string | null;
+  name: string;
+  result: Json | null;
+  startedAt: Generated<string>;
 }
 
 export interface LoginFailures {
@@ -234,16 +263,31 @@ export interface Vendors {
   vendorName: string;
 }
 
+export interface VisitorDays {
+  day: string;
+  vendorId: string;
+  visitors: number;
+}
+
+export interface VisitorSalts {
+  day: string;
+  salt: Buffer;
+}
+
 export interface DB {
   admins: Admins;
   areas: Areas;
   auditLogs: AuditLogs;
   categories: Categories;
+  categoryDays: CategoryDays;
   cities: Cities;
   contactMessages: ContactMessages;
   countries: Countries;
+  dailyVisitors: DailyVisitors;
   events: Events;
   formerSlugs: FormerSlugs;
+  itemDays: ItemDays;
+  jobRuns: JobRuns;
   loginFailures: LoginFailures;
   menuItems: MenuItems;
   oneTimeTokens: OneTimeTokens;
@@ -253,5 +297,7 @@ export interface DB {
   uploads: Uploads;
   vendorDays: VendorDays;
   vendors: Vendors;
+  visitorDays: VisitorDays;
+  visitorSalts: VisitorSalts;
 }
 

@@ -25,6 +25,7 @@ export function addMetrics(app: FastifyInstance, token: string | undefined) {
     if (!mayRead(request, token)) throw notFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  return registry
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined) {

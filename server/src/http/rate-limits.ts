@@ -18,22 +18,35 @@ export async function addRateLimits(app: FastifyInstance, factor: number) {
 }
 
 type Limit = { max: number; timeWindow: string }
-function limitOf({ addressLimit: own, endpoint }: FastifyContextConfig) {
+type NameOf = (request: FastifyRequest) => string
+
+function limitOf({ addressLimit: own, limitedName: nameOf, endpoint }: FastifyContextConfig) {
   const isSignedIn = endpoint !== undefined && endpoint.access !== 'public'
   if (!own) return isSignedIn ? perSession : perAddress
 
   const groupId = `${endpoint?.method} ${endpoint?.path}`
-  return { ...own, groupId, keyGenerator: isSignedIn ? personOf : addressOf }
+  if (!nameOf) return { ...own, groupId, keyGenerator: isSignedIn ? personOf : addressOf }
+
+  const keyGenerator = (request: FastifyRequest) => `${request.ip} ${nameOf(request)}`
+  // The body is read by then, and not yet believed.
+  return { ...own, groupId, keyGenerator, hook: 'preValidation' as const }
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     addressLimit?: Limit
+    limitedName?: NameOf
   }
 }
 
 /** A limit of its own for a route that is dear or worth attacking; where one is signed in, it is the person's. */
 export const limitPerAddress = (max: number, timeWindow: string) => ({ addressLimit: { max, timeWindow } })
+
+/** A limit per address and per whatever the request's body names. */
+export const limitPerAddressAnd = (limitedName: NameOf, addressLimit: Limit) => ({
+  addressLimit,
+  limitedName,
+})
 
 const addressOf = (request: FastifyRequest) => request.ip
 const personOf = (request: FastifyRequest) => request.caller?.id ?? request.ip

@@ -1,6 +1,8 @@
+import { addDays } from '@thela/contract/date-range'
 import type { EventType } from '@thela/contract/event-types'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { countings } from '../rollups/queries.ts'
 
 export type NewEvent = {
   id: string
@@ -16,43 +18,85 @@ export type NewEvent = {
   details?: Record<string, unknown>
 }
 
-/** Stores events and counts them per vendor, day and hour in one statement; an id that is there already changes nothing. */
+/**
+ * Stores events and counts them in one statement; an id that is there already changes nothing.
+ * The primary key tells repeated ids of one day, the look at the day before those repeated over midnight.
+ * Every list is written in the order of its key, so that two writers never wait for each other in a circle.
+ */
 export async function insertEvents(db: Db, events: NewEvent[]) {
   const rows = JSON.stringify(events)
+  const ids = events.map(({ id }) => id)
+  const daysBefore = [...new Set(events.map(({ day }) => addDays(day, -1)))]
 
   const { rows: stored } = await sql<{ id: string }>`
     with incoming as (
-      select * from jsonb_to_recordset(${rows}::jsonb) as e(
+      select distinct on (id) * from jsonb_to_recordset(${rows}::jsonb) as e(
         id text, day date, hour int, type text, at timestamptz, "vendorId" text,
         "categoryId" text, "itemId" text, visitor text, device text, details jsonb)
+      order by id
+    ), of_yesterday as (
+      select id from events where day = any(${daysBefore}::date[]) and id = any(${ids}::text[])
     ), stored as (
       insert into events (day, id, vendor_id, type, at, category_id, item_id, visitor, device, details)
-      select day, id, "vendorId", type, at, "categoryId", "itemId", visitor, device, details from incoming
+      select day, id, "vendorId", type, at, "categoryId", "itemId", visitor, device, details
+      from incoming where id not in (select id from of_yesterday) order by id
       on conflict do nothing
-      returning day, id, vendor_id, type
-    ), hours_seen as (
-      select stored.vendor_id, stored.day, stored.type, incoming.hour, count(*)::int as count
-      from stored join incoming using (id)
-      where stored.vendor_id is not null
-      group by 1, 2, 3, 4
-    ), counted as (
-      insert into vendor_days as days (vendor_id, day, type, count, hours)
-      select vendor_id, day, type, sum(count)::int,
-        (select array_agg(coalesce((select h.count from hours_seen h
-           where (h.vendor_id, h.day, h.type, h.hour) = (hours_seen.vendor_id, hours_seen.day, hours_seen.type, n)), 0) order by n)
-         from generate_series(0, 23) n)
-      from hours_seen group by vendor_id, day, type
-      order by vendor_id, day, type
-      on conflict (vendor_id, day, type) do update set
-        count = days.count + excluded.count,
-        hours = (select array_agg(a + b order by n) from unnest(days.hours, excluded.hours) with ordinality as u(a, b, n))
-    )
+      returning day, id, vendor_id, type, category_id, item_id, visitor
+    ), of_vendors as (
+      select stored.*, hour from stored join incoming using (id) where vendor_id is not null
+    ), ${raiseVendorDays}, ${raiseCategoryDays}, ${raiseItemDays}, ${raiseVisitorDays}
     select id from stored`.execute(db)
 
-  return stored.map((row) => row.id)
+  return stored.map(({ id }) => id)
 }
+
+const ofVendors = sql`of_vendors`
+
+const raiseVendorDays = sql`vendor_days_raised as (
+  insert into vendor_days as days (vendor_id, day, type, count, hours)
+  ${countings.vendor_days(ofVendors)} order by 1, 2, 3
+  on conflict (vendor_id, day, type) do update set
+    count = days.count + excluded.count,
+    hours = (select array_agg(a + b order by n) from unnest(days.hours, excluded.hours) with ordinality as u(a, b, n))
+)`
+
+const raiseCategoryDays = sql`category_days_raised as (
+  insert into category_days as days (vendor_id, day, category_id, views)
+  ${countings.category_days(ofVendors)} order by 1, 2, 3
+  on conflict (vendor_id, day, category_id) do update set views = days.views + excluded.views
+)`
+
+const raiseItemDays = sql`item_days_raised as (
+  insert into item_days as days (vendor_id, day, item_id, clicks)
+  ${countings.item_days(ofVendors)} order by 1, 2, 3
+  on conflict (vendor_id, day, item_id) do update set clicks = days.clicks + excluded.clicks
+)`
+
+/** A visitor is counted when his hash is new that day. */
+const raiseVisitorDays = sql`new_visitors as (
+  insert into daily_visitors (vendor_id, day, visitor)
+  select distinct vendor_id, day, visitor from of_vendors where visitor is not null order by 1, 2, 3
+  on conflict do nothing
+  returning vendor_id, day, visitor
+), visitor_days_raised as (
+  insert into visitor_days as days (vendor_id, day, visitors)
+  ${countings.visitor_days(sql`new_visitors`)} order by 1, 2
+  on conflict (vendor_id, day) do update set visitors = days.visitors + excluded.visitors
+)`
 
 /** The months a write may fall into, made before they are needed. */
 export async function makeEventMonths(db: Db, days: string[]) {
   for (const day of days) await sql`select make_event_month(${day}::date)`.execute(db)
+}
+
+/** Drops the months that ended before this day; answers with their names. */
+export async function dropEventMonths(db: Db, before: string) {
+  const { rows } = await sql<{ name: string }>`select drop_event_months(${before}::date) as name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Forgets who was here before this day, and the salts that could tell it. */
+export async function deleteVisitorsBefore(db: Db, day: string) {
+  await db.deleteFrom('visitorSalts').where('day', '<', day).execute()
+  await db.deleteFrom('dailyVisitors').where('day', '<', day).execute()
 }

@@ -1,0 +1,106 @@
+import { messages } from '@thela/contract/error-body'
+import { expect, test } from 'vitest'
+import { groupCommit } from './group-commit.ts'
+
+const LIMITS = { maxBatch: 3, maxWaiting: 5 }
+
+/** A writer whose batches are finished by hand. */
+function makeWriter() {
+  const batches: { items: number[]; finish(): void; fail(error: Error): void }[] = []
+  const write = (items: number[]) =>
+    new Promise<number[]>((resolve, reject) => {
+      batches.push({ items, finish: () => resolve(items.map((item) => item * 10)), fail: reject })
+    })
+  const batch = async (n: number) => {
+    while (!batches[n]) await new Promise(setImmediate)
+    return batches[n]
+  }
+  return { write, batch, batches }
+}
+
+test('whoever comes while a batch is written is in the next one, and hears his own answer', async () => {
+  const { write, batch } = makeWriter()
+  const { add } = groupCommit(write, LIMITS)
+
+  const first = [add(1), add(2)]
+  expect((await batch(0)).items).toEqual([1, 2])
+  const later = [3, 4, 5, 6].map(add)
+  ;(await batch(0)).finish()
+  expect(await Promise.all(first)).toEqual([10, 20])
+
+  expect((await batch(1)).items).toEqual([3, 4, 5])
+  ;(await batch(1)).finish()
+  ;(await batch(2)).finish()
+  expect(await Promise.all(later)).toEqual([30, 40, 50, 60])
+})
+
+test('nobody is answered before his batch is written', async () => {
+  const { write, batch } = makeWriter()
+  const { add } = groupCommit(write, LIMITS)
+  let isAnswered = false
+  const answer = add(1).then(() => {
+    isAnswered = true
+  })
+
+  const writing = await batch(0)
+  await new Promise(setImmediate)
+  expect(isAnswered).toBe(false)
+  writing.finish()
+  await answer
+})
+
+test('when too many wait the next is sent away with 503, and those who wait are not harmed', async () => {
+  const { write, batch } = makeWriter()
+  const { add } = groupCommit(write, LIMITS)
+
+  const written = add(0)
+  await batch(0)
+  const waiting = [1, 2, 3, 4, 5].map(add)
+  await expect(add(6)).rejects.toMatchObject({ status: 503, message: messages.serverError })
+
+  for (const n of [0, 1, 2]) (await batch(n)).finish()
+  expect(await Promise.all([written, ...waiting])).toEqual([0, 10, 20, 30, 40, 50])
+})
+
+test('without a database everyone who waits hears it at once, and who comes later is tried again', async () => {
+  const { write, batch } = makeWriter()
+  const { add } = groupCommit(write, LIMITS)
+  const down = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+
+  const first = add(1)
+  const writing = await batch(0)
+  const behind = [2, 3, 4, 5].map(add)
+  writing.fail(down)
+  const outcomes = await Promise.allSettled([first, ...behind])
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(Array(5).fill('rejected'))
+
+  const later = add(6)
+  ;(await batch(1)).finish()
+  expect(await later).toBe(60)
+})
+
+test('a batch that fails for its own reason does not fail the next', async () => {
+  const { write, batch } = makeWriter()
+  const { add } = groupCommit(write, LIMITS)
+
+  const bad = add(1)
+  const writing = await batch(0)
+  const good = add(2)
+  writing.fail(new Error('no such column'))
+  await expect(bad).rejects.toThrow('no such column')
+
+  ;(await batch(1)).finish()
+  expect(await good).toBe(20)
+})
+
+test('a server that stops waits until everything is written', async () => {
+  const { write, batch } = makeWriter()
+  const { add, drain } = groupCommit(write, LIMITS)
+  const answers = [1, 2, 3, 4].map(add)
+
+  const stopped = drain()
+  ;(await batch(0)).finish()
+  ;(await batch(1)).finish()
+  await stopped
+  expect(await Promise.all(answers)).toEqual([10, 20, 30, 40])
+})

@@ -1,0 +1,57 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { messages } from '@thela/contract/error-body'
+import { isDatabaseDown } from '../../db/database-faults.ts'
+import { unavailable } from '../../http/errors.ts'
+
+type Limits = { maxBatch: number; maxWaiting: number }
+type Waiting<Item, Answer> = {
+  item: Item
+  resolve(answer: Answer): void
+  reject(error: unknown): void
+}
+
+/**
+ * Writes what waits in one go whenever the writer is free: while one batch commits, the next gathers.
+ * Nobody is answered before his batch is written, so nothing acknowledged lives in memory.
+ */
+export function groupCommit<Item, Answer>(
+  write: (items: Item[]) => Promise<Answer[]>,
+  { maxBatch, maxWaiting }: Limits,
+) {
+  const waiting: Waiting<Item, Answer>[] = []
+  let working: Promise<void> | undefined
+
+  async function add(item: Item) {
+    if (waiting.length >= maxWaiting) throw unavailable(messages.serverError)
+
+    return new Promise<Answer>((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      working ??= work()
+    })
+  }
+
+  async function work() {
+    // Those who come in the same turn share the first write.
+    await nextTurn()
+    while (waiting.length > 0) await writeTogether(waiting.splice(0, maxBatch))
+    working = undefined
+  }
+
+  async function writeTogether(batch: Waiting<Item, Answer>[]) {
+    try {
+      const answers = await write(batch.map(({ item }) => item))
+      for (const [n, { resolve }] of batch.entries()) resolve(answers[n] as Answer)
+    } catch (error) {
+      // Without a database those behind would wait for nothing: they hear it now and may come again.
+      const losers = isDatabaseDown(error) ? [...batch, ...waiting.splice(0)] : batch
+      for (const { reject } of losers) reject(error)
+    }
+  }
+
+  /** Resolves when everything that waits is written. */
+  async function drain() {
+    while (working) await working
+  }
+
+  return { add, drain }
+}

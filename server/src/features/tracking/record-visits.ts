@@ -1,0 +1,37 @@
+import type { Db } from '../../db/connect.ts'
+import { isDatabaseDown } from '../../db/database-faults.ts'
+import { HttpError } from '../../http/errors.ts'
+import { type Refusal, refuseAtDoor, type Visit } from './accept-event.ts'
+import { groupCommit } from './group-commit.ts'
+import { storeVisits } from './store-visits.ts'
+import { makeVisitorHash } from './visitor-hash.ts'
+
+const LIMITS = { maxBatch: 1000, maxWaiting: 20_000 }
+
+/** Takes visits one by one and stores them together; `countRefusal` hears why one was not stored. */
+export function recordVisits(db: Db, countRefusal: (reason: Refusal) => void, limits = LIMITS) {
+  const hashVisitor = makeVisitorHash(db)
+  const queue = groupCommit((visits: Visit[]) => storeVisits(db, hashVisitor, visits), limits)
+
+  return {
+    /** Whether the visit is stored now, be it by this call or by an earlier one with the same event id. */
+    async record(visit: Visit) {
+      const refusal = refuseAtDoor(visit) ?? (await store(visit))
+      if (refusal) countRefusal(refusal)
+      return refusal === undefined || refusal === 'repeated'
+    },
+    drain: queue.drain,
+  }
+
+  function store(visit: Visit) {
+    return queue.add(visit).catch((error) => {
+      countRefusal(reasonOf(error))
+      throw error
+    })
+  }
+}
+
+function reasonOf(error: unknown): Refusal {
+  if (error instanceof HttpError) return 'queue_full'
+  return isDatabaseDown(error) ? 'database_down' : 'failed'
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../../db/connect.ts'
+import { isSerializationFailure } from '../../db/database-faults.ts'
+import { momentOf } from '../events/business-time.ts'
+import { insertEvents, type NewEvent } from '../events/queries.ts'
+import { type KnownVendor, type Refusal, refuseUnknown, type Visit } from './accept-event.ts'
+import { deviceClassOf } from './device-class.ts'
+import { findKnownVendors } from './queries.ts'
+import type { VisitorHash } from './visitor-hash.ts'
+
+const MAX_TRIES = 4
+
+/** Stores the visits to menus that are online; for each, nothing or why it was not stored. */
+export async function storeVisits(db: Db, hashVisitor: VisitorHash, visits: Visit[]) {
+  const find = makeLookup(await findKnownVendors(db, visits))
+  const judged = await Promise.all(
+    visits.map((visit) => {
+      const vendor = find(visit)
+      return refuseUnknown(visit, vendor) ?? describe(visit, vendor as KnownVendor, hashVisitor)
+    }),
+  )
+
+  const stored = new Set(await insertPatiently(db, judged.filter(isAccepted)))
+  return judged.map((event) => {
+    if (!isAccepted(event)) return event
+    return stored.delete(event.id) ? undefined : 'repeated'
+  })
+}
+
+const isAccepted = (judgement: NewEvent | Refusal) => typeof judgement === 'object'
+
+function makeLookup(vendors: KnownVendor[]) {
+  const byId = new Map(vendors.map((vendor) => [vendor.id, vendor]))
+  const byName = new Map(vendors.map((vendor) => [vendor.vendorName, vendor]))
+
+  return ({ vendorId, vendorName }: Visit) => (vendorId ? byId.get(vendorId) : byName.get(vendorName ?? ''))
+}
+
+async function describe(visit: Visit, vendor: KnownVendor, hashVisitor: VisitorHash): Promise<NewEvent> {
+  const { type, eventId, categoryId, itemId, details, at, ip, userAgent } = visit
+  const moment = momentOf(at)
+
+  return {
+    ...moment,
+    id: eventId ?? randomUUID(),
+    type,
+    vendorId: vendor.id,
+    categoryId,
+    itemId,
+    visitor: await hashVisitor({ day: moment.day, ip, userAgent, vendorId: vendor.id }),
+    device: deviceClassOf(userAgent),
+    details: categoryId ? { categoryName: vendor.categories[categoryId] } : details,
+  }
+}
+
+/** Two nodes may get in each other's way; the one that must give way tries again. */
+async function insertPatiently(db: Db, events: NewEvent[]) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await insertEvents(db, events)
+    } catch (error) {
+      if (!isSerializationFailure(error) || tries === MAX_TRIES) throw error
+    }
+  }
+}
