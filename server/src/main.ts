@@ -4,6 +4,7 @@ import { type Config, readConfig } from './config.ts'
 import { DEMO_ADMIN } from './demo/demo-access.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { issueSetupLink, makeAdminOfEnvironment } from './features/admins/first-admin.ts'
+import { forgetVisitors } from './features/events/apply-retention.ts'
 import { setBusinessTimeZone } from './features/events/business-time.ts'
 import { prepareEventMonths } from './features/events/prepare-event-months.ts'
 import { loadLocations } from './features/locations/load-locations.ts'
@@ -49,6 +50,7 @@ async function main() {
 async function prepare(platform: Platform, config: Config) {
   await loadLocations(platform.db)
   await prepareEventMonths(platform.db)
+  await forgetVisitors(platform.db)
   if (config.hasDemo) await loadDemo(platform)
   await makeAdminOfEnvironment(platform.db, config.hasDemo ? withDemoAdmin(config) : config)
   return issueSetupLink(platform.db, config)

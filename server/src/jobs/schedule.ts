@@ -1,24 +1,26 @@
 import { Cron } from 'croner'
 import type { Logger } from 'pino'
+import { dropOldEvents, forgetVisitors } from '../features/events/apply-retention.ts'
 import { prepareEventMonths } from '../features/events/prepare-event-months.ts'
+import { rebuildYesterday } from '../features/rollups/rebuild-yesterday.ts'
 import { deleteExpiredSessions } from '../features/sessions/queries.ts'
 import type { Platform } from '../platform.ts'
+import { deleteOldRuns } from './queries.ts'
+import { dueTime, runOnce, type Work } from './run-once.ts'
 
-/** The house's own work, in the platform's time zone; stops with the server. */
-export function startJobs({ db, config }: Platform, log: Pick<Logger, 'error'>) {
-  const jobs = [
-    { name: 'prepare event months', pattern: '10 0 * * *', run: () => prepareEventMonths(db) },
-    { name: 'delete expired sessions', pattern: '20 * * * *', run: () => deleteExpiredSessions(db) },
-  ]
+type Log = Pick<Logger, 'error' | 'warn'>
+type Job = { name: string; pattern: string; run: Work }
 
-  const crons = jobs.map(
+/** The house's own work, in the platform's time zone, once on however many nodes; stops with the server. */
+export function startJobs(platform: Platform, log: Log) {
+  const { db, config } = platform
+
+  const crons = jobsOf(platform, log).map(
     ({ name, pattern, run }) =>
       new Cron(
         pattern,
         { timezone: config.timeZone, protect: true, catch: (error) => log.error(error, name) },
-        async () => {
-          await run()
-        },
+        () => runOnce(db, { name, due: dueTime(new Date()) }, run),
       ),
   )
   return {
@@ -26,4 +28,18 @@ export function startJobs({ db, config }: Platform, log: Pick<Logger, 'error'>) 
       for (const cron of crons) cron.stop()
     },
   }
+}
+
+/** Every job takes the time it is due, so that a test can choose the day. */
+export const jobsOf = (platform: Platform, log: Log): Job[] => {
+  const { db } = platform
+
+  return [
+    { name: 'prepare event months', pattern: '10 0 * * *', run: (due) => prepareEventMonths(db, due) },
+    { name: 'delete expired sessions', pattern: '20 * * * *', run: () => deleteExpiredSessions(db) },
+    { name: 'rebuild yesterday', pattern: '30 0 * * *', run: (due) => rebuildYesterday(platform, log, due) },
+    { name: 'forget visitors', pattern: '40 * * * *', run: (due) => forgetVisitors(db, due) },
+    { name: 'drop old events', pattern: '50 3 * * *', run: (due) => dropOldEvents(db, due) },
+    { name: 'delete old job runs', pattern: '55 3 * * *', run: (due) => deleteOldRuns(db, due) },
+  ]
 }

@@ -1,0 +1,19 @@
+import { addDays } from '@thela/contract/date-range'
+import type { Logger } from 'pino'
+import type { Platform } from '../../platform.ts'
+import { momentOf } from '../events/business-time.ts'
+import { mendDay } from './queries.ts'
+
+/** Counts yesterday anew from its events: the rollups must already say the same. */
+export async function rebuildYesterday(
+  { db, config }: Platform,
+  log: Pick<Logger, 'warn'>,
+  now = new Date(),
+) {
+  const day = addDays(momentOf(now).day, -1)
+  const differences = await mendDay(db, day, config.timeZone)
+
+  if (differences.length > 0)
+    log.warn({ day, differences: differences.slice(0, 100) }, 'Rollups differed from their events')
+  return { day, differences: differences.length }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+
+export type Run = { name: string; due: Date }
+
+/** Whether this node is the one to do it. */
+export async function claimRun(db: Db, { name, due }: Run) {
+  const claimed = await db
+    .insertInto('jobRuns')
+    .values({ name, due: due.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst()
+
+  return claimed !== undefined
+}
+
+export type Outcome = { result?: unknown; error?: string }
+
+export async function finishRun(db: Db, { name, due }: Run, { result, error }: Outcome) {
+  await db
+    .updateTable('jobRuns')
+    .set({ finishedAt: new Date().toISOString(), result: toJson(result), error })
+    .where('name', '=', name)
+    .where('due', '=', due.toISOString())
+    .execute()
+}
+
+/** The driver counts rows as bigints, which JSON does not know. */
+const toJson = (result: unknown) =>
+  JSON.stringify(result, (_key, value) => (typeof value === 'bigint' ? Number(value) : value))
+
+/** Three months are enough to see how the nights went. */
+export async function deleteOldRuns(db: Db, now: Date) {
+  await db
+    .deleteFrom('jobRuns')
+    .where('due', '<', sql<string>`${now.toISOString()}::timestamptz - interval '90 days'`)
+    .execute()
+}
