@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { addressApi, locationsApi } from './locations.ts'
 import { menuPageApi } from './menu-page.ts'
 import { platformApi } from './platform.ts'
+import { publicStatsApi } from './public-stats.ts'
 import { showcaseApi } from './showcase.ts'
 import { trackingApi } from './tracking.ts'
 import { uploadsApi } from './uploads.ts'
@@ -17,6 +18,7 @@ export const everyEndpoint: Endpoint[] = [
   locationsApi,
   menuPageApi,
   platformApi,
+  publicStatsApi,
   showcaseApi,
   trackingApi,
   uploadsApi,

@@ -10,6 +10,7 @@ import { answerHotRequest } from './features/menu-html/hot-path.ts'
 import { makeMenuCache } from './features/menu-html/make-menu-cache.ts'
 import { menuHtmlRoutes } from './features/menu-html/routes.ts'
 import { menuPageRoutes } from './features/menu-page/routes.ts'
+import { publicStatsRoutes } from './features/public-stats/routes.ts'
 import { admitCaller } from './features/sessions/guards.ts'
 import { refuseInMaintenance } from './features/settings/guards.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
@@ -37,6 +38,7 @@ const features: FeatureRoutes[] = [
   healthRoutes,
   locationRoutes,
   menuPageRoutes,
+  publicStatsRoutes,
   settingsRoutes,
   showcaseRoutes,
   sitemapRoutes,
