@@ -3,6 +3,8 @@ import { DEFAULT_TAGLINE } from '@thela/contract/product'
 import { isSameSlug, menuPath } from '@thela/contract/slug'
 import { notFound } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
+import { hasComponent } from '../templates/present-template.ts'
+import { isTemplateUsable } from '../templates/queries.ts'
 import { findOnlineVendor, type OnlineVendor, readCategories, wasSlugOf } from './queries.ts'
 
 /** Everything the customer's page is made of; not found while the vendor is offline. */
@@ -11,9 +13,16 @@ export async function readMenuPage(platform: Platform, vendorId: string): Promis
 
   return {
     vendor: presentPublicVendor(platform, row),
-    template: row.templateId ? { templateId: row.templateId, themeIndex: row.themeIndex } : null,
+    template: await usableTemplate(platform, row),
     categories: await readCategories(platform.db, vendorId),
   }
+}
+
+/** The chosen design while the vendor may use it; the choice itself is kept for when he may again (DEC-094). */
+export async function usableTemplate({ db }: Platform, { id, templateId, themeIndex }: OnlineVendor) {
+  const isUsable =
+    templateId !== null && hasComponent(templateId) && (await isTemplateUsable(db, id, templateId))
+  return isUsable ? { templateId, themeIndex } : null
 }
 
 /** A vendor by a name that is or was his, with his id. */

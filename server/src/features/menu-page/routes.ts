@@ -1,7 +1,13 @@
 import { menuPageApi } from '@thela/contract/menu-page'
 import type { FeatureRoutes } from '../../http/feature-routes.ts'
 import { route } from '../../http/route.ts'
-import { presentPublicVendor, readMenuPage, readSlugStatus, readVendorByName } from './read-menu-page.ts'
+import {
+  presentPublicVendor,
+  readMenuPage,
+  readSlugStatus,
+  readVendorByName,
+  usableTemplate,
+} from './read-menu-page.ts'
 
 export const menuPageRoutes: FeatureRoutes = (app, platform) => {
   route(app, menuPageApi.readMenu, async ({ params, query, reply }) => {
@@ -17,7 +23,7 @@ export const menuPageRoutes: FeatureRoutes = (app, platform) => {
   }))
 
   route(app, menuPageApi.readTemplate, async ({ params }) => {
-    const { templateId, themeIndex } = await readVendorByName(platform, params)
-    return { success: true as const, data: templateId ? { templateId, themeIndex } : null }
+    const row = await readVendorByName(platform, params)
+    return { success: true as const, data: await usableTemplate(platform, row) }
   })
 }
