@@ -8,9 +8,9 @@ import type { z } from 'zod'
 import { call } from '../api/call.ts'
 import { RefusalNote } from '../api/RefusalNote.tsx'
 import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { toast } from '../ui/toast.ts'
+import { AccountNotice } from './AccountNotice.tsx'
 import { FirstAdminFields } from './FirstAdminFields.tsx'
 import { setupTokenOf } from './setup-token.ts'
 
@@ -51,7 +51,7 @@ function FirstAdminForm({ token }: { token: string }) {
 
 function NoToken() {
   return (
-    <EmptyState
+    <AccountNotice
       icon={<KeyRound />}
       title="This link is not complete"
       text="Open the whole address that the server printed when it started for the first time."

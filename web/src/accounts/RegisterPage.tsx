@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { Store } from 'lucide-react'
 import { settingsQuery } from '../api/settings.ts'
 import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { AccountNotice } from './AccountNotice.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
 export function RegisterPage() {
@@ -31,7 +31,7 @@ export function RegisterPage() {
 
 function RegistrationsClosed() {
   return (
-    <EmptyState
+    <AccountNotice
       icon={<Store />}
       title="New vendor registrations are currently closed."
       text="Your place is not lost: write to us and we tell you when we open again."

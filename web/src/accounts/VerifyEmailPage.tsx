@@ -6,9 +6,9 @@ import { call } from '../api/call.ts'
 import { wordsFor } from '../api/messages.ts'
 import { Refusal } from '../api/refusal.ts'
 import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { AccountNotice } from './AccountNotice.tsx'
 
 const INVALID_LINK = 'This link is invalid or has expired.'
 
@@ -46,7 +46,7 @@ function useVerification(token: string) {
 
 function Verified({ message }: { message: string }) {
   return (
-    <EmptyState
+    <AccountNotice
       icon={<MailCheck />}
       title={message}
       text="Your menu can go online now."
@@ -61,7 +61,7 @@ function Verified({ message }: { message: string }) {
 
 function NotVerified({ text, onRetry }: { text: string; onRetry?: () => void }) {
   return (
-    <EmptyState
+    <AccountNotice
       icon={<MailX />}
       title={text}
       text="Sign in to your dashboard to have a new link sent to you."

@@ -15,8 +15,9 @@ export function AdminTopBar() {
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2 lg:hidden">
       <IconButton label="Open menu" icon={<Menu aria-hidden />} onClick={() => setIsOpen(true)} />
-      <Link to="/admin" aria-label="Admin home" className="mr-auto flex rounded-md px-1">
+      <Link to="/admin" className="mr-auto flex rounded-md px-1">
         <Wordmark />
+        <span className="sr-only">home</span>
       </Link>
       <ThemeToggle />
       <Drawer open={isOpen} onOpenChange={setIsOpen} title="Administration" footer={<AdminExits />}>

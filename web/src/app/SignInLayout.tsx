@@ -11,8 +11,9 @@ export function SignInLayout() {
       <div className="flex min-h-dvh flex-col px-5 sm:px-10">
         <AwningEdge />
         <header className="flex h-16 lg:h-18 items-center justify-between">
-          <Link to="/" aria-label="Homepage" className="flex rounded-md">
+          <Link to="/" className="flex rounded-md">
             <Wordmark />
+            <span className="sr-only">home</span>
           </Link>
           <ThemeToggle />
         </header>

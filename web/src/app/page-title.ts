@@ -6,7 +6,7 @@ import { settingsQuery } from '../api/settings.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What the tab says before the name of the site; the front page says nothing. */
+    /** What the tab says before the name of the site; the front page says nothing, an empty text. */
     title?: string
   }
 }
@@ -22,9 +22,8 @@ export function usePageTitle() {
   }, [pageTitle, siteName, tagline])
 }
 
-type Match = { globalNotFound?: boolean; staticData: { title?: string } }
+type Match = { staticData: { title?: string } }
 
 function titleOf(matches: Match[]) {
-  if (matches.some((match) => match.globalNotFound)) return 'Page Not Found'
-  return matches.findLast((match) => match.staticData.title)?.staticData.title
+  return matches.findLast(({ staticData }) => staticData.title !== undefined)?.staticData.title
 }

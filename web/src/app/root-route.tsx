@@ -2,4 +2,9 @@ import { createRootRoute } from '@tanstack/react-router'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { RootPage } from './RootPage.tsx'
 
-export const rootRoute = createRootRoute({ component: RootPage, notFoundComponent: NotFoundScreen })
+export const rootRoute = createRootRoute({
+  component: RootPage,
+  notFoundComponent: NotFoundScreen,
+  // Every page below has a title of its own; what is left is the page that is not there.
+  staticData: { title: 'Page Not Found' },
+})

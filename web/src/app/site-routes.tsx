@@ -9,6 +9,7 @@ const landing = createRoute({
   getParentRoute: () => site,
   path: '/',
   component: lazyRouteComponent(() => import('../site/LandingPage.tsx'), 'LandingPage'),
+  staticData: { title: '' },
 })
 
 export const siteRoutes = site.addChildren([landing, ...siteRoutesNotBuilt(site)])

@@ -9,8 +9,9 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-canvas/95 backdrop-blur">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4">
-        <Link to="/" aria-label="Homepage" className="flex rounded-md">
+        <Link to="/" className="flex rounded-md">
           <SiteName />
+          <span className="sr-only">home</span>
         </Link>
         <nav aria-label="Main" className="mx-auto hidden lg:block">
           <ul className="flex gap-1">

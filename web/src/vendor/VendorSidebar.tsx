@@ -12,8 +12,9 @@ export function VendorSidebar() {
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col gap-5 overflow-y-auto border-line border-r bg-surface p-4 lg:flex">
       <div className="flex items-center justify-between">
-        <Link to="/dashboard" aria-label="Dashboard home" className="flex rounded-md">
+        <Link to="/dashboard" className="flex rounded-md">
           <Wordmark />
+          <span className="sr-only">home</span>
         </Link>
         <ThemeToggle />
       </div>

@@ -8,8 +8,9 @@ export function VendorTopBar() {
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2 lg:hidden">
       <VendorDrawer />
-      <Link to="/dashboard" aria-label="Dashboard home" className="mr-auto flex rounded-md px-1">
+      <Link to="/dashboard" className="mr-auto flex rounded-md px-1">
         <Wordmark />
+        <span className="sr-only">home</span>
       </Link>
       <ThemeToggle />
       <ViewMenuLink />
