@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const toasts = (page: Page) => page.locator('[data-sonner-toast]')
+
+const settings = {
+  siteName: 'Thela',
+  siteDescription: 'Digital menus for street vendors and small restaurants',
+  maintenanceMode: false,
+  allowRegistrations: true,
+  requireEmailVerification: false,
+  maxFileSize: 5,
+  allowedFileTypes: ['jpeg', 'png', 'webp', 'gif'],
+}
+const withSettings = (page: Page, more: Partial<typeof settings>) =>
+  page.route('**/api/public/settings', (route) =>
+    route.fulfill({ json: { settings: { ...settings, ...more } } }),
+  )
+
+/** A button of the dashboard whose call has no words of its own: what it says is the catalogue's. */
+const plainCall = '**/api/auth/resend-verification'
+const makePlainCall = (page: Page) => page.getByRole('button', { name: 'Send the link again' }).click()
+
+async function openDashboard(page: Page) {
+  await withSettings(page, { requireEmailVerification: true })
+  await page.goto('/dashboard/items')
+  await page.getByRole('button', { name: 'Send the link again' }).waitFor()
+}
+
+test.describe('a vendor whose call fails', () => {
+  test.beforeEach(async ({ page, newVendor, signIn }) => {
+    await signIn(page, await newVendor())
+    await openDashboard(page)
+  })
+
+  const cases = [
+    [
+      403,
+      { message: 'Not yours' },
+      'Access denied. You do not have permission to perform this action.',
+      'ERR-05',
+    ],
+    [404, { message: 'Vendor not found' }, 'Resource not found.', 'ERR-06'],
+    [422, { message: 'No' }, 'Validation error', 'ERR-08'],
+    [400, { message: 'Email is already verified' }, 'Email is already verified', 'ERR-09'],
+    [400, { error: 'no_email' }, 'no_email', 'ERR-09'],
+    [400, {}, 'Bad request', 'ERR-09'],
+    [409, { message: 'Taken' }, 'Taken', 'ERR-10'],
+    [409, {}, 'Resource conflict', 'ERR-10'],
+    [500, { message: 'The oven is cold' }, 'The oven is cold', 'ERR-11'],
+    [502, {}, 'Server error. Please try again later.', 'ERR-11'],
+    [
+      429,
+      { message: 'Too many requests. Please try again later.' },
+      'Too many requests. Please try again later.',
+      'ERR-12',
+    ],
+    [418, {}, 'An error occurred', 'ERR-12'],
+  ] as const
+
+  test('reads one toast with the words of its status [ERR-05] [ERR-06] [ERR-08] [ERR-09] [ERR-10] [ERR-11] [ERR-12] [ERR-15]', async ({
+    page,
+  }) => {
+    for (const [status, json, text] of cases) {
+      await page.route(plainCall, (route) => route.fulfill({ status, json }), { times: 1 })
+      await makePlainCall(page)
+      await expect(toasts(page)).toHaveText([text])
+      await toasts(page).getByRole('button', { name: 'Close toast' }).click()
+      await expect(toasts(page)).toHaveCount(0)
+    }
+  })
+
+  test('reads one toast per fault of a 422 [ERR-07] [ERR-14]', async ({ page }) => {
+    const details = [
+      { msg: 'Full name is required', path: 'name' },
+      { msg: 'Area is required', path: 'area' },
+    ]
+    await page.route(plainCall, (route) => route.fulfill({ status: 422, json: { message: 'No', details } }))
+    await makePlainCall(page)
+
+    await expect(toasts(page)).toHaveCount(2)
+    await expect(toasts(page).filter({ hasText: 'Full name is required' })).toBeVisible()
+    await expect(toasts(page).filter({ hasText: 'Area is required' })).toBeVisible()
+  })
+
+  test('reads "An error occurred" when nobody answers [ERR-12]', async ({ page }) => {
+    await page.route(plainCall, (route) => route.abort())
+    await makePlainCall(page)
+
+    await expect(toasts(page)).toHaveText(['An error occurred'])
+  })
+
+  test('waits ten seconds for an answer, not longer [API-05]', async ({ page }) => {
+    await page.route(plainCall, () => {})
+    const given = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().includes('resend'),
+    })
+    await makePlainCall(page)
+    await given
+
+    await expect(toasts(page)).toHaveText(['An error occurred'])
+  })
+
+  test('whose session has ended goes to the login and comes back [ERR-01] [ERR-02] [ERR-03] [AUTH-23]', async ({
+    page,
+  }) => {
+    await page.route(plainCall, (route) => route.fulfill({ status: 401, json: { message: 'Gone' } }))
+    await makePlainCall(page)
+
+    await expect(toasts(page)).toHaveText(['Session expired. Please login again.'])
+    await expect(page).toHaveURL('/auth/login?from=%2Fdashboard%2Fitems')
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  })
+
+  test('finds the page as it was after maintenance', async ({ page }) => {
+    const message = 'The site is under maintenance. Please try again later.'
+    await page.route(plainCall, (route) => route.fulfill({ status: 503, json: { message } }))
+    await makePlainCall(page)
+
+    await expect(page.getByRole('main').getByText(message)).toBeVisible()
+    await expect(toasts(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible()
+  })
+})
+
+test('an administrator whose session has ended goes to the admin login [ERR-01] [ERR-02] [ERR-03]', async ({
+  page,
+  signIn,
+  adminSession,
+}) => {
+  const { user } = await adminSession()
+  await signIn(page, { token: 'qa_no-such-session', user })
+  await page.goto('/admin/vendors')
+
+  await expect(page).toHaveURL('/admin/login?from=%2Fadmin%2Fvendors')
+  await expect(toasts(page)).toHaveText(['Session expired. Please login again.'])
+})
+
+test('a guest is never thrown to a login page by a public call [ERR-04]', async ({ page }) => {
+  await page.route('**/api/public/settings', (route) =>
+    route.fulfill({ status: 401, json: { message: 'No' } }),
+  )
+  await page.goto('/')
+
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test.describe('while the site is under maintenance', () => {
+  test.beforeEach(({ page }) => withSettings(page, { maintenanceMode: true }))
+
+  test('a visitor reads so on every page', async ({ page }) => {
+    for (const path of ['/', '/auth/login', '/no-such-page']) {
+      await page.goto(path)
+      await expect(page.getByText('The site is under maintenance. Please try again later.')).toBeVisible()
+      await expect(page.getByRole('banner')).toHaveCount(0)
+    }
+  })
+
+  test('an administrator can still sign in', async ({ page }) => {
+    await page.goto('/admin/login')
+
+    await expect(page.getByLabel('Email')).toBeVisible()
+  })
+})
+
+test('a screen that breaks offers to reload', async ({ page }) => {
+  await page.route('**/assets/LandingPage-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const LandingPage = 1; export const t = () => { throw new Error("broken") }',
+    }),
+  )
+  await page.goto('/')
+
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
