@@ -3,7 +3,7 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 // The contract's rules are wanted here, its schemas are not: unused ones go, and the whole of zod with them.
 const withoutSchemas = { manualPureFunctions: ['z', 'requiredText'], propertyReadSideEffects: false } as const
 
-const phones = ['chrome91', 'firefox90', 'safari15']
+const phones = ['chrome93', 'firefox92', 'safari15.4']
 
 /** For phones: the files behind /assets/menu/, and a manifest that names the entry. */
 const browserDoor: BuildEnvironmentOptions = {
@@ -32,6 +32,8 @@ const serverDoor: BuildEnvironmentOptions = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/assets/menu/',
+  // Production code, whatever NODE_ENV is while it is built.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: isSsrBuild ? serverDoor : browserDoor,

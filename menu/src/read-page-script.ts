@@ -1,10 +1,9 @@
 import type { MenuPage, PublicVendor } from '@thela/contract/menu-page'
-import { onlyShown } from './only-shown.ts'
-import { fingerprintOf, type PageScript } from './page-script.ts'
+import type { PageScript } from './page-script.ts'
 import type { TemplateCode } from './templates/template.ts'
 import { unpackMenu } from './unpack-menu.ts'
 
-/** Where the browser finds what the page left out. */
+/** Where a browser finds what the script does not carry. */
 export type Sources = {
   writtenTexts: () => string[]
   fetchMenu: (vendorId: string) => Promise<MenuPage>
@@ -18,9 +17,10 @@ export async function readPageScript(script: PageScript, code: TemplateCode, sou
     return { page: { vendor, template: null, categories }, isShown: true }
   }
 
-  const fetched = onlyShown(await sources.fetchMenu(vendor.id), code)
-  const isShown = fingerprintOf(fetched.categories) === script.fingerprint
-  return { page: { vendor, template: null, categories: fetched.categories }, isShown }
+  // Only the longest menus need this, so only they load it.
+  const { compareWithShown } = await import('./compare-with-shown.ts')
+  const { categories, isShown } = compareWithShown(await sources.fetchMenu(vendor.id), script, code)
+  return { page: { vendor, template: null, categories }, isShown }
 }
 
 export const readVendor = ({ vendor }: PageScript): PublicVendor => ({ ...blank, ...vendor }) as PublicVendor

@@ -11,7 +11,8 @@ export function Sizes({ variations, most = variations.length }: Props) {
     <ul className="sizes">
       {variations.slice(0, most).map((variation) => (
         <li key={variation.id}>
-          {variation.name} <b>{formatRupees(variation.price)}</b>
+          {`${variation.name} `}
+          <b>{formatRupees(variation.price)}</b>
         </li>
       ))}
       {variations.length > most && <li>{`+${variations.length - most} more`}</li>}

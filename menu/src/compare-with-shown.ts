@@ -1,0 +1,10 @@
+import type { MenuPage } from '@thela/contract/menu-page'
+import { onlyShown } from './only-shown.ts'
+import { fingerprintOf, type PageScript } from './page-script.ts'
+import type { TemplateCode } from './templates/template.ts'
+
+/** A menu that was fetched, and whether it is still the one in the page. */
+export function compareWithShown(fetched: MenuPage, script: PageScript, code: TemplateCode) {
+  const { categories } = onlyShown(fetched, code)
+  return { categories, isShown: fingerprintOf(categories) === script.fingerprint }
+}

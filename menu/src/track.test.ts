@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { sampleVendor } from './testing/sample-page.ts'
+import { makeTracker, postQuietly, silent } from './track.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+const vendorId = 'k7m2x9p4w8qa'
+
+function listen() {
+  const sent: [string, Record<string, unknown>][] = []
+  const tracker = makeTracker(sampleVendor(), (path, body) => {
+    sent.push([path, body])
+  })
+  return { sent, tracker }
+}
+
+const eventId = expect.stringMatching(uuid)
+
+test('a visit by code is a scan of that vendor and that print [PUB-10] [TRK-01]', () => {
+  const { sent, tracker } = listen()
+  tracker.visit('?source=qr&scan_id=1731650000000')
+
+  expect(sent).toEqual([
+    [
+      '/api/public/qr-scan',
+      { eventId, vendorId, vendorName: 'ramesh-locho-house-4821', scanId: '1731650000000' },
+    ],
+  ])
+})
+
+test('any other visit is a menu view [PUB-11] [TRK-02]', () => {
+  const { sent, tracker } = listen()
+  tracker.visit('?source=link')
+
+  expect(sent).toEqual([['/api/public/menu-view', { eventId, vendorId, businessSlug: 'ramesh-locho-house' }]])
+})
+
+test('picking a category is counted with its id and name [TRK-03]', () => {
+  const { sent, tracker } = listen()
+  tracker.categoryView({ id: 'c1', name: 'Chaat' })
+
+  expect(sent).toEqual([
+    ['/api/public/category-view', { eventId, vendorId, categoryId: 'c1', categoryName: 'Chaat' }],
+  ])
+})
+
+test('dishes, searches, favourites and shares are counted, each event with an id of its own', () => {
+  const { sent, tracker } = listen()
+  tracker.itemClick('i1')
+  tracker.search('x'.repeat(120), 3)
+  tracker.favourite('i1', true)
+  tracker.share('copy')
+
+  expect(sent).toEqual([
+    ['/api/public/item-click', { eventId, vendorId, itemId: 'i1' }],
+    ['/api/public/search-query', { eventId, vendorId, query: 'x'.repeat(100), resultCount: 3 }],
+    ['/api/public/favorite', { eventId, vendorId, itemId: 'i1', favorite: true }],
+    ['/api/public/share', { eventId, vendorId, method: 'copy' }],
+  ])
+  expect(new Set(sent.map(([, body]) => body.eventId)).size).toBe(4)
+})
+
+test('nobody hears of a call that fails [PUB-41]', async () => {
+  const nobodyListens = 'http://127.0.0.1:1/api/public/share'
+
+  expect(await postQuietly(nobodyListens, { vendorId })).toBeUndefined()
+})
+
+test('a preview counts nothing', () => {
+  expect(() => silent.visit('?source=qr')).not.toThrow()
+})
