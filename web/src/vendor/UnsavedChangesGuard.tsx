@@ -1,0 +1,24 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+
+/** Asks before typed work is left behind, by a link, the back button or closing the tab. */
+export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: useCallback(() => isDirty, [isDirty]),
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  })
+
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked'}
+      onOpenChange={() => blocker.reset?.()}
+      title="You have unsaved changes"
+      description="If you leave now, what you changed here is lost."
+      cancelLabel="Keep editing"
+      confirmLabel="Leave without saving"
+      onConfirm={() => blocker.proceed?.()}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { Category } from '@thela/contract/categories'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { PictureField } from '../picture/PictureField.tsx'
+import type { Picture } from '../picture/use-picture.ts'
+import { CategoryChoice } from './CategoryChoice.tsx'
+import { FlagFields } from './FlagFields.tsx'
+import { MoreDetails } from './MoreDetails.tsx'
+import { PriceFields } from './PriceFields.tsx'
+import type { ItemFormState } from './use-item-form.ts'
+
+type Props = {
+  form: ItemFormState
+  categories: Category[]
+  picture: Picture
+  onNewCategory: () => void
+}
+
+export function ItemFields({ form, categories, picture, onNewCategory }: Props) {
+  const { errors } = form.formState
+
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label="Item name"
+        required
+        autoComplete="off"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <CategoryChoice form={form} categories={categories} onNewCategory={onNewCategory} />
+      <PriceFields form={form} />
+      <TextArea
+        label="Description (optional)"
+        rows={3}
+        error={errors.description?.message}
+        {...form.register('description')}
+      />
+      <FlagFields form={form} />
+      <PictureField label="Picture (optional)" picture={picture} />
+      <MoreDetails form={form} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { ItemValues } from './item-form.ts'
+import { PriceField } from './PriceField.tsx'
+import type { ItemFormState } from './use-item-form.ts'
+
+const names = [
+  'nameEn',
+  'originalPrice',
+  'preparationTime',
+  'calories',
+  'ingredients',
+] as const satisfies (keyof ItemValues)[]
+
+/** What few items need (DEC-035). It opens by itself when there is a fault inside. */
+export function MoreDetails({ form }: { form: ItemFormState }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const hasFault = names.some((name) => form.formState.errors[name])
+
+  return (
+    <details
+      open={isOpen || hasFault}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="group rounded-lg border border-line"
+    >
+      <summary className="flex min-h-control list-none items-center justify-between gap-3 rounded-lg px-4 py-2 font-semibold text-sm">
+        More details
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className="text-ink-faint transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <DetailFields form={form} />
+    </details>
+  )
+}
+
+function DetailFields({ form }: { form: ItemFormState }) {
+  const { errors } = form.formState
+  const field = (name: (typeof names)[number]) => ({ error: errors[name]?.message, ...form.register(name) })
+
+  return (
+    <div className="grid gap-4 px-4 pt-2 pb-4 sm:grid-cols-2">
+      <TextField label="Name in English" autoComplete="off" {...field('nameEn')} />
+      <PriceField
+        label="Original price"
+        required={false}
+        hint="Shown crossed out beside the price."
+        {...field('originalPrice')}
+      />
+      <TextField
+        label="Preparation time"
+        autoComplete="off"
+        placeholder="10-15 min"
+        maxLength={20}
+        {...field('preparationTime')}
+      />
+      <TextField
+        label="Calories"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step={1}
+        trailing="kcal"
+        {...field('calories')}
+      />
+      <div className="sm:col-span-2">
+        <TextField
+          label="Ingredients"
+          autoComplete="off"
+          hint="Separated by commas."
+          {...field('ingredients')}
+        />
+      </div>
+      <Checkbox label="Signature dish" {...form.register('signature')} />
+      <Checkbox label="Spicy" {...form.register('spicy')} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { MenuItem, NewItem } from '@thela/contract/items'
+import type { FormEvent } from 'react'
+import { Refusal } from '../../api/refusal.ts'
+import { toast } from '../../ui/toast.ts'
+import type { Picture } from '../picture/use-picture.ts'
+import { type ItemValues, newItemValues } from './item-form.ts'
+import { changesOf, messageOf } from './item-message.ts'
+import type { ItemFormState } from './use-item-form.ts'
+import { useSaveItem } from './use-save-item.ts'
+
+type Settings = { form: ItemFormState; item?: MenuItem; picture: Picture; onDone: () => void }
+
+/** Sends the form; what the server finds wrong is shown at its field, and nothing typed is lost. */
+export function useSubmitItem({ form, item, picture, onDone }: Settings) {
+  const save = useSaveItem(item)
+
+  const send = form.handleSubmit((input: NewItem) => {
+    const message = item ? changesOf(item, input) : messageOf(input)
+    // From here on the picture may belong to the saved item, whatever becomes of this form.
+    picture.keep(input.imageUrl ?? null)
+
+    if (Object.keys(message).length === 0) {
+      toast.info('No changes to save')
+      onDone()
+    } else {
+      save.mutate(message, { onSuccess: onDone, onError: (failure) => pointAtFaults(form, failure) })
+    }
+  })
+  const submit = (event: FormEvent) =>
+    send(event).catch(() => toast.error('An error occurred while submitting the form'))
+
+  return { submit, isSaving: save.isPending }
+}
+
+function pointAtFaults(form: ItemFormState, failure: unknown) {
+  if (!(failure instanceof Refusal)) return
+
+  for (const { path, msg } of failure.details) {
+    if (isField(path)) form.setError(path, { message: msg }, { shouldFocus: true })
+  }
+}
+
+const isField = (path: string): path is keyof ItemValues =>
+  Object.hasOwn(newItemValues(), path.split('.')[0] ?? '')

@@ -1,0 +1,20 @@
+import { imageTypes, type PublicSettings } from '@thela/contract/platform'
+
+export type PictureLimits = Pick<PublicSettings, 'maxFileSize' | 'allowedFileTypes'>
+
+/** What holds while the platform's settings are not known. */
+export const usualLimits: PictureLimits = { maxFileSize: 5, allowedFileTypes: [...imageTypes] }
+
+/** What is wrong with a file that someone wants to upload; nothing when it is fine. */
+export function checkPicture(
+  { type, size }: { type: string; size: number },
+  { maxFileSize, allowedFileTypes }: PictureLimits,
+) {
+  if (!acceptedTypes(allowedFileTypes).includes(type)) {
+    return `File type must be one of: ${allowedFileTypes.join(', ')}`
+  }
+  if (size > maxFileSize * 1024 * 1024) return `File size must be less than ${maxFileSize}MB`
+  return undefined
+}
+
+export const acceptedTypes = (types: readonly string[]) => types.map((type) => `image/${type}`)

@@ -1,0 +1,39 @@
+import { type CropView, cropArea } from './crop-area.ts'
+import { aspectOf, type PictureKind, pictureKinds } from './picture-kinds.ts'
+
+export type OpenPicture = { name: string; type: string; url: string; image: HTMLImageElement }
+
+/** Reads a chosen file as a picture; refuses when the browser cannot draw it. */
+export async function openPicture(file: File): Promise<OpenPicture> {
+  const url = URL.createObjectURL(file)
+  const image = new Image()
+  image.src = url
+
+  try {
+    await image.decode()
+    return { name: file.name, type: file.type, url, image }
+  } catch (failure) {
+    URL.revokeObjectURL(url)
+    throw failure
+  }
+}
+
+/** Cuts out what the view shows, at most as large as the kind needs. */
+export async function cropPicture({ name, type, image }: OpenPicture, kind: PictureKind, view: CropView) {
+  const size = { width: image.naturalWidth, height: image.naturalHeight }
+  const { left, top, width, height } = cropArea(size, aspectOf(kind), view)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(Math.min(pictureKinds[kind].width, width)))
+  canvas.height = Math.max(1, Math.round(canvas.width / aspectOf(kind)))
+  canvas.getContext('2d')?.drawImage(image, left, top, width, height, 0, 0, canvas.width, canvas.height)
+
+  const cropped = await toBlob(canvas, type)
+  return new File([cropped], name, { type: cropped.type })
+}
+
+/** Browsers write what they can and PNG where they cannot, as for GIF. */
+function toBlob(canvas: HTMLCanvasElement, type: string) {
+  return new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty'))), type, 0.9)
+  })
+}

@@ -1,0 +1,23 @@
+import { type StoredImage, uploadsApi } from '@thela/contract/uploads'
+import { useEffect, useRef } from 'react'
+import { call } from '../../api/call.ts'
+
+/** Pictures that were uploaded for a form but not saved with it are deleted when the form goes. */
+export function useUnsavedUploads() {
+  const uploads = useRef<StoredImage[]>([])
+
+  const settle = (keptUrl: string | null) => {
+    for (const { url, public_id } of uploads.current) if (url !== keptUrl) discard(public_id)
+    uploads.current = []
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads a ref, and runs once, at the end.
+  useEffect(() => () => settle(null), [])
+
+  return { add: (upload: StoredImage) => uploads.current.push(upload), settle }
+}
+
+/** Nobody waits for it, and a picture too many harms nobody. */
+function discard(publicId: string) {
+  call(uploadsApi.removeImage, { params: { publicId } }).catch(() => undefined)
+}

@@ -1,0 +1,57 @@
+import { formatClockTime, halfHours } from '@thela/contract/dates'
+import { DEFAULT_TAGLINE } from '@thela/contract/product'
+import { cuisines, priceRanges } from '@thela/contract/vendors'
+import { Select } from '../../ui/Select.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { ProfileFormState } from './use-profile-form.ts'
+
+const clockTimes = halfHours.map((time) => ({ value: time, label: formatClockTime(time) }))
+const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** What the menu says about the stall. */
+export function MenuFields({ form }: { form: ProfileFormState }) {
+  const { errors } = form.formState
+
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Select
+        label="Opening time"
+        placeholder="Not set"
+        options={clockTimes}
+        error={errors.openingTime?.message}
+        {...form.register('openingTime')}
+      />
+      <Select
+        label="Closing time"
+        placeholder="Not set"
+        options={clockTimes}
+        error={errors.closingTime?.message}
+        {...form.register('closingTime')}
+      />
+      <Select label="Cuisine" placeholder="Not set" options={same(cuisines)} {...form.register('cuisine')} />
+      <Select
+        label="Price range"
+        placeholder="Not set"
+        hint="From $ (cheap) to $$$$ (dear)."
+        options={same(priceRanges)}
+        {...form.register('priceRange')}
+      />
+      <div className="grid gap-4 sm:col-span-2">
+        <TextField
+          label="Tagline (optional)"
+          maxLength={120}
+          placeholder={DEFAULT_TAGLINE}
+          error={errors.tagline?.message}
+          {...form.register('tagline')}
+        />
+        <TextArea
+          label="Description (optional)"
+          rows={4}
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
+      </div>
+    </div>
+  )
+}

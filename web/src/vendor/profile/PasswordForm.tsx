@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { accountsApi, PasswordChange } from '@thela/contract/accounts'
+import type { VendorProfile } from '@thela/contract/vendors'
+import { useForm } from 'react-hook-form'
+import { call } from '../../api/call.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { passwordAdvice } from './password-strength.ts'
+
+export function PasswordForm({ vendor }: { vendor: VendorProfile }) {
+  const { form, submit, isSaving } = usePasswordForm()
+  const { errors } = form.formState
+
+  return (
+    <Card title="Change Password" description="Other phones and computers are signed out; this one stays in.">
+      <form noValidate className="grid gap-4" onSubmit={submit}>
+        {/* Password managers file the new password under this name. */}
+        <input type="text" hidden readOnly autoComplete="username" value={vendor.phone} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <PasswordField
+            label="Current password"
+            required
+            autoComplete="current-password"
+            error={errors.currentPassword?.message}
+            {...form.register('currentPassword')}
+          />
+          <PasswordField
+            label="New password"
+            required
+            autoComplete="new-password"
+            hint={<span role="status">{passwordAdvice(form.watch('newPassword'))}</span>}
+            error={errors.newPassword?.message}
+            {...form.register('newPassword')}
+          />
+        </div>
+        <div>
+          <Button type="submit" variant="secondary" busy={isSaving} busyLabel="Changing...">
+            Change Password
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function usePasswordForm() {
+  const form = useForm({
+    resolver: zodResolver(PasswordChange),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  })
+  const change = useMutation({
+    mutationFn: (body: PasswordChange) => call(accountsApi.changePassword, { body }),
+    meta: { fallback: 'Failed to change password' },
+    onSuccess: () => {
+      form.reset()
+      toast.success('Password changed successfully!')
+    },
+    onError: (failure) => {
+      if (!(failure instanceof Refusal) || failure.status !== 400) return
+      form.setError('currentPassword', { message: failure.message }, { shouldFocus: true })
+    },
+  })
+
+  return { form, submit: form.handleSubmit((body) => change.mutate(body)), isSaving: change.isPending }
+}

@@ -1,0 +1,50 @@
+import { ProfileInput, type VendorProfile } from '@thela/contract/vendors'
+import { z } from 'zod'
+
+const texts = ['name', 'businessName', 'phone', 'country', 'state', 'city', 'area'] as const
+const emptyable = [
+  'email',
+  'address',
+  'openingTime',
+  'closingTime',
+  'description',
+  'tagline',
+  'cuisine',
+  'priceRange',
+] as const
+const pictures = ['logoUrl', 'coverImageUrl'] as const
+
+type Text = (typeof texts)[number] | (typeof emptyable)[number]
+
+/** What the form holds: an empty text where nothing is set. */
+export type ProfileValues = Record<Text, string> & Record<(typeof pictures)[number], string | null>
+
+/** From what is typed to what the contract knows; whatever is emptied is nothing. */
+export const ProfileForm = z.custom<ProfileValues>().transform(readValues).pipe(ProfileInput)
+
+function readValues(values: ProfileValues) {
+  const emptied = emptyable.filter((name) => values[name].trim() === '').map((name) => [name, null])
+  return { ...values, ...(Object.fromEntries(emptied) as object) } as z.input<typeof ProfileInput>
+}
+
+export function valuesOf(vendor: VendorProfile): ProfileValues {
+  return {
+    ...pick(vendor, texts, (value) => value),
+    ...pick(vendor, emptyable, (value) => value ?? ''),
+    ...pick(vendor, pictures, (value) => value),
+  }
+}
+
+/** Only what differs from what is stored, so that a second tab does not overwrite the rest. */
+export function changesOf(vendor: VendorProfile, next: ProfileInput): ProfileInput {
+  const entries = Object.entries(next) as [keyof ProfileInput, unknown][]
+  return Object.fromEntries(entries.filter(([name, value]) => value !== vendor[name]))
+}
+
+function pick<Name extends keyof VendorProfile, Value>(
+  vendor: VendorProfile,
+  names: readonly Name[],
+  read: (value: VendorProfile[Name]) => Value,
+) {
+  return Object.fromEntries(names.map((name) => [name, read(vendor[name])])) as Record<Name, Value>
+}

@@ -1,0 +1,62 @@
+import type { VendorProfile } from '@thela/contract/vendors'
+import { Refusal } from '../../api/refusal.ts'
+import { toast } from '../../ui/toast.ts'
+import type { Picture } from '../picture/use-picture.ts'
+import { changesOf, type ProfileValues, valuesOf } from './profile-form.ts'
+import type { ProfileFormState } from './use-profile-form.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+
+type Settings = { form: ProfileFormState; vendor: VendorProfile; logo: Picture; cover: Picture }
+
+/** Sends what changed; what the server finds wrong is shown at its field, and nothing typed is lost. */
+export function useSubmitProfile({ form, vendor, logo, cover }: Settings) {
+  const save = useSaveProfile()
+
+  const submit = form.handleSubmit((input) => {
+    const changes = changesOf(vendor, input)
+    if (Object.keys(changes).length === 0) {
+      form.reset(valuesOf(vendor))
+      toast.info('No changes to save')
+      return
+    }
+
+    // From here on the pictures may belong to the saved profile, whatever becomes of this form.
+    logo.keep(input.logoUrl ?? null)
+    cover.keep(input.coverImageUrl ?? null)
+    const sent = form.getValues()
+    save.mutate(changes, {
+      onSuccess: ({ vendor }) => vendor && beginAnew(form, sent, valuesOf(vendor)),
+      onError: (failure) => pointAtFaults(form, failure),
+    })
+  })
+
+  return { submit, isSaving: save.isPending }
+}
+
+/** The saved profile is the new start; what was typed while it was on its way stays a change. */
+function beginAnew(form: ProfileFormState, sent: ProfileValues, saved: ProfileValues) {
+  const now = form.getValues()
+  form.reset(saved)
+
+  for (const name of Object.keys(now) as (keyof ProfileValues)[]) {
+    if (now[name] !== sent[name]) form.setValue(name, now[name], { shouldDirty: true })
+  }
+}
+
+function pointAtFaults(form: ProfileFormState, failure: unknown) {
+  if (!(failure instanceof Refusal)) return
+
+  const details = failure.status === 409 ? [conflictOf(failure)] : failure.details
+  for (const { path, msg } of details) {
+    if (isField(form, path)) form.setError(path, { message: msg }, { shouldFocus: true })
+  }
+}
+
+/** 'Phone number already registered', 'Email already registered' */
+const conflictOf = ({ message }: Refusal) => ({
+  path: /^email/i.test(message) ? 'email' : 'phone',
+  msg: message,
+})
+
+const isField = (form: ProfileFormState, path: string): path is keyof ProfileValues =>
+  Object.hasOwn(form.getValues(), path)
