@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { fail, installIfNeeded, root, runTool } from './setup.mjs'
+import { fail, installIfNeeded, root, runNode, runTool } from './setup.mjs'
 
 const sources = [
   'contract/src',
@@ -13,6 +13,7 @@ const sources = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'scripts/prerender.ts',
   'package-lock.json',
 ]
 const stamp = join(root, '.cache', 'built')
@@ -24,6 +25,7 @@ export async function buildIfStale() {
   await vite('menu', ['build', '--logLevel', 'warn'])
   await vite('menu', ['build', '--logLevel', 'warn', '--ssr', 'src/render.tsx'])
   await vite('web', ['build', '--logLevel', 'warn'])
+  await prerender()
   for (const folder of ['web/dist', 'menu/dist/client']) compress(join(root, folder))
   writeStamp()
 }
@@ -31,6 +33,11 @@ export async function buildIfStale() {
 async function vite(workspace, args) {
   const code = await runTool('vite', args, { cwd: join(root, workspace) })
   if (code !== 0) fail(`The build of ${workspace} failed; the reason stands above.`)
+}
+
+async function prerender() {
+  const code = await runNode(['scripts/prerender.ts'])
+  if (code !== 0) fail('The public pages could not be rendered; the reason stands above.')
 }
 
 function isStale() {

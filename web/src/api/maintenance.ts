@@ -9,7 +9,9 @@ export function setMaintenance(next: boolean) {
   for (const listener of listeners) listener()
 }
 
-export const useMaintenance = () => useSyncExternalStore(subscribe, () => isRaised)
+const readMaintenance = () => isRaised
+
+export const useMaintenance = () => useSyncExternalStore(subscribe, readMaintenance, readMaintenance)
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

@@ -14,7 +14,10 @@ const listeners = new Set<() => void>()
 
 export const readSession = () => session
 
-export const useSession = () => useSyncExternalStore(subscribeToSession, readSession)
+/** The build renders the public pages as a guest sees them. */
+const guest = () => null
+
+export const useSession = () => useSyncExternalStore(subscribeToSession, readSession, guest)
 
 export function saveSession(token: string, user: User) {
   // The token comes last, so that another tab never sees it beside somebody else's name.
@@ -42,7 +45,7 @@ export function subscribeToSession(listener: () => void) {
 }
 
 // What another tab does to the session happens here too.
-window.addEventListener('storage', () => {
+globalThis.window?.addEventListener('storage', () => {
   const stored = readStored()
   if (JSON.stringify(stored) !== JSON.stringify(session)) changeTo(stored)
 })

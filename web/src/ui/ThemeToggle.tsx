@@ -3,11 +3,12 @@ import { IconButton } from './IconButton.tsx'
 import { toggleTheme, useShownTheme } from './theme.ts'
 
 export function ThemeToggle() {
-  const isDark = useShownTheme() === 'dark'
+  const theme = useShownTheme()
+  const isDark = theme === 'dark'
 
   return (
     <IconButton
-      label={isDark ? 'Switch to light theme' : 'Switch to dark theme'}
+      label={theme ? `Switch to ${isDark ? 'light' : 'dark'} theme` : 'Switch theme'}
       icon={isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
       onClick={toggleTheme}
     />

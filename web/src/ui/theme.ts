@@ -25,10 +25,12 @@ export function toggleTheme() {
   rememberTheme(next === systemTheme() ? 'system' : next)
 }
 
-/** What is on screen now: 'light' or 'dark'. */
+/** What is on screen now: 'light' or 'dark'; unknown in a page rendered ahead of its reader. */
 export function useShownTheme() {
-  return useSyncExternalStore(subscribe, readShownTheme)
+  return useSyncExternalStore(subscribe, readShownTheme, unknown)
 }
+
+const unknown = () => undefined
 
 function readShownTheme() {
   const theme = readTheme()

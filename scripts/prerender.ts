@@ -1,0 +1,72 @@
+// Renders the public pages to web/dist/site, so that they can be read before any script, or without.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { sitePages } from '@thela/contract/site-pages'
+import { build } from 'vite'
+import { type PageHead, pageHeads } from '../web/src/site/page-heads.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const bundleFolder = `${root}.cache/prerender`
+const siteFolder = `${root}web/dist/site`
+
+const { prerender } = await bundleApp()
+const shell = readFileSync(`${root}web/dist/index.html`, 'utf8')
+
+mkdirSync(siteFolder, { recursive: true })
+for (const path of sitePages) {
+  const name = path === '/' ? 'index' : path.slice(1)
+  writeFileSync(`${siteFolder}/${name}.html`, fill(headOf(path, pageHeads[path]), await prerender(path)))
+}
+writeFileSync(
+  `${siteFolder}/not-found.html`,
+  fill(
+    '<title>Page Not Found</title><meta name="robots" content="noindex" />',
+    await prerender('/not-found'),
+  ),
+)
+// The app's caches keep timers that would hold the process for minutes.
+process.exit(0)
+
+/** The app for a worker: the browser's code without a document, so that what it renders is what the browser expects. */
+async function bundleApp(): Promise<{ prerender: (path: string) => Promise<string> }> {
+  await build({
+    root: `${root}web`,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: 'src/app/prerender.tsx', outDir: bundleFolder, emptyOutDir: true },
+    ssr: { noExternal: true, target: 'webworker' },
+  })
+  Object.assign(globalThis, { self: globalThis })
+  return import(pathToFileURL(`${bundleFolder}/prerender.js`).href)
+}
+
+function fill(head: string, body: string) {
+  return shell
+    .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => head)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+}
+
+/** What stands in braces is filled in by the server: the build does not know its address. */
+function headOf(path: string, { title, description, picture }: PageHead) {
+  const fullTitle = title ? `${title} | {siteName}` : '{siteName}: {siteDescription}'
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': '{siteName}',
+    'og:title': fullTitle,
+    'og:description': description,
+    'og:url': `{origin}${path}`,
+    'og:image': `{origin}/${picture}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:locale': 'en_IN',
+  }
+  return [
+    `<title>${fullTitle}</title>`,
+    `<meta name="description" content="${description}" />`,
+    `<link rel="canonical" href="{origin}${path}" />`,
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${content}" />`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ].join('')
+}

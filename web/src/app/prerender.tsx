@@ -1,0 +1,16 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { App } from './App.tsx'
+import { routerOptions } from './router-options.tsx'
+
+/** What stands in #root at this address before any script has run, as a guest sees it. */
+export async function prerender(path: string) {
+  const router = createRouter({
+    ...routerOptions,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    origin: 'http://localhost',
+  })
+  await router.load()
+
+  return renderToString(<App router={router} />)
+}
