@@ -25,10 +25,12 @@ export function NotFoundBlock({ title, text, offers, support }: Props) {
 
 function OfferButton({ offer }: { offer: Offer }) {
   const router = useRouter()
+  // Whoever opened the address in a new tab has nothing to go back to.
+  const goBack = () => (window.history.length > 1 ? router.history.back() : router.navigate({ to: '/' }))
 
   if (offer === 'back') {
     return (
-      <Button variant="secondary" size="lg" onClick={() => router.history.back()}>
+      <Button variant="secondary" size="lg" onClick={goBack}>
         Go Back
       </Button>
     )
