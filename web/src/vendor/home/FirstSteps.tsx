@@ -44,6 +44,7 @@ function Step({ step, next }: { step: FirstStep; next: FirstStep }) {
           bullet,
           isDone && 'bg-good-soft text-good-ink',
           isNext && 'bg-brand text-on-brand',
+          !isDone && !isNext && 'bg-hover',
         )}
       >
         {isDone ? <Check role="img" aria-label="Done" size={16} strokeWidth={3} /> : number}

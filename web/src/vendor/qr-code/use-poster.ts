@@ -37,6 +37,8 @@ export function usePosterPreview({ vendor, link }: Subject) {
   return useQuery({
     queryKey: ['poster', link, vendor.businessName, vendor.logoUrl],
     queryFn: async () => (await makePoster({ vendor, link })).toDataURL('image/png'),
+    // The design may have changed since.
+    staleTime: 0,
     retry: false,
     meta: { quiet: true },
   })

@@ -16,7 +16,8 @@ export function placeCode({ modules }: QRCode): Place {
   const scale = Math.min(qrLook.scale, Math.floor(room / size))
   const width = size * scale + 2 * PAD.side
   const height = size * scale + PAD.top + PAD.bottom
-  const card = { x: (POSTER_WIDTH - width) / 2, y: FOOT_TOP - height, width, height }
+  // On whole pixels, or pale lines run between the modules.
+  const card = { x: Math.floor((POSTER_WIDTH - width) / 2), y: FOOT_TOP - height, width, height }
 
   return {
     card,

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@thela/contract/product'
 import { drawAwning } from './draw-awning.ts'
 import { drawCode, placeCode } from './draw-code.ts'
 import { drawHead } from './draw-head.ts'
@@ -34,7 +35,7 @@ function drawFoot(context: CanvasRenderingContext2D, { fontFamily }: Poster) {
   context.textBaseline = 'middle'
   context.textAlign = 'left'
   context.font = `800 21px ${fontFamily}`
-  context.fillText('Thela', 72, middle)
+  context.fillText(PRODUCT_NAME, 72, middle)
 
   context.textAlign = 'right'
   context.font = `600 17px ${fontFamily}`

@@ -1,25 +1,52 @@
 import { type Box, FOOT_TOP, POSTER_WIDTH } from './poster.ts'
 
-const CELL = 24
-const FIRST_ROW = 4
+const CELL = 25
 
-/** Loose modules beside the card, as if the code had grown from them. */
+// One row of text per row of cells, from the edge inwards; 'o' is paler than '#'.
+const rows = [
+  '..o..',
+  '#....',
+  '.o.#.',
+  '##...',
+  'o....',
+  '.#.o.',
+  '#....',
+  '.o...',
+  'o#..o',
+  '.....',
+  '#.o..',
+  '##...',
+  '.....',
+  'o#...',
+  '...o.',
+  '#....',
+  '.#...',
+  'o..#.',
+  '#o...',
+  '.#o..',
+  '#....',
+  'oo#..',
+]
+
+/** Loose modules beside the card, as if the code had come together from them. */
 export function drawScatter(context: CanvasRenderingContext2D, colour: string, card: Box) {
-  const columns = Math.floor((card.x - CELL) / CELL)
-  const rows = Math.floor(FOOT_TOP / CELL)
+  const columns = Math.floor(card.x / CELL) - 1
+  context.save()
   context.fillStyle = colour
 
-  for (let row = FIRST_ROW; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      if (!isShown(row, column)) continue
-      context.globalAlpha = 0.05 + 0.05 * ((row + column) % 3)
-      context.fillRect(column * CELL, row * CELL, CELL, CELL)
-      context.fillRect(POSTER_WIDTH - (column + 1) * CELL, (rows + FIRST_ROW - 1 - row) * CELL, CELL, CELL)
+  for (const [row, cells] of rows.slice(0, Math.floor(card.height / CELL)).entries()) {
+    for (const [column, cell] of [...cells].slice(0, columns).entries()) {
+      if (cell === '.') continue
+      context.globalAlpha = cell === 'o' ? 0.07 : 0.14
+      drawCell(context, column * CELL, card.y + row * CELL)
+      drawCell(context, POSTER_WIDTH - (column + 1) * CELL, FOOT_TOP - (row + 1) * CELL)
     }
   }
-  context.globalAlpha = 1
+  context.restore()
 }
 
-/** A pattern without a pattern, the same on every poster; it thins out towards the card. */
-const isShown = (row: number, column: number) =>
-  (row * 37 + column * 53 + row * column * 11) % (column + 3) === 0
+function drawCell(context: CanvasRenderingContext2D, x: number, y: number) {
+  context.beginPath()
+  context.roundRect(x + 3, y + 3, CELL - 6, CELL - 6, 5)
+  context.fill()
+}

@@ -1,23 +1,26 @@
 type Frame = { fontFamily: string; width: number; height: number }
 
 const LINE = 1.18
-const sizes = [60, 54, 48, 42, 37, 32, 28, 24]
-const SMALLEST = 24
+const SMALLEST = 18
 
-/** A name as large as its frame allows, on one line or on two, at worst cut short. */
+/** What is tried, one after the other. */
+const tries = [
+  ...[60, 54, 48, 42].map((size) => ({ size, most: 1 })),
+  ...[60, 54, 48, 42, 37, 32, 28].map((size) => ({ size, most: 2 })),
+  ...[26, 23, 20, SMALLEST].map((size) => ({ size, most: 3 })),
+]
+
+/** A name as large as its frame allows, on up to three lines, at worst cut short. */
 export function fitText(context: CanvasRenderingContext2D, text: string, frame: Frame) {
-  const onOneLine = sizes.filter((size) => size >= 40).map((size) => ({ size, most: 1 }))
-  const onTwoLines = sizes.map((size) => ({ size, most: 2 }))
-
-  for (const { size, most } of [...onOneLine, ...onTwoLines]) {
+  for (const { size, most } of tries) {
     context.font = fontOf(size, frame)
     const lines = breakLines(context, text, frame.width)
-    if (lines.length <= most && lines.length * size * LINE <= frame.height)
-      return measured(context, lines, size)
+    const isLow = lines.length * size * LINE <= frame.height
+    if (lines.length <= most && isLow) return measured(context, lines, size)
   }
 
-  const [first = '', ...rest] = breakLines(context, text, frame.width)
-  return measured(context, [first, cutShort(context, rest.join(' '), frame.width)], SMALLEST)
+  const [first = '', second = '', ...rest] = breakLines(context, text, frame.width)
+  return measured(context, [first, second, cutShort(context, rest.join(' '), frame.width)], SMALLEST)
 }
 
 const fontOf = (size: number, { fontFamily }: Frame) => `800 ${size}px ${fontFamily}`

@@ -12,7 +12,7 @@ export async function makePoster({ vendor, link, pixelsPerPoint = 1 }: Wish) {
   const fontFamily = getComputedStyle(document.body).fontFamily
   const [{ create }, colour, logo] = await Promise.all([
     import('qrcode'),
-    readThemeColour(vendor),
+    readThemeColour(),
     loadLogo(vendor.logoUrl),
     document.fonts.load(`800 40px ${fontFamily}`),
   ])
