@@ -1,4 +1,5 @@
 import { accountsApi } from './accounts.ts'
+import { auditLogsApi } from './audit-logs.ts'
 import { contactApi } from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
 import { addressApi, locationsApi } from './locations.ts'
@@ -14,6 +15,7 @@ import { vendorsApi } from './vendors.ts'
 export const everyEndpoint: Endpoint[] = [
   accountsApi,
   addressApi,
+  auditLogsApi,
   contactApi,
   locationsApi,
   menuPageApi,

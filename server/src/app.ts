@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { auditRoutes } from './features/audit/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { locationRoutes } from './features/locations/routes.ts'
@@ -34,6 +35,7 @@ import type { Platform } from './platform.ts'
 
 const features: FeatureRoutes[] = [
   accountRoutes,
+  auditRoutes,
   contactRoutes,
   healthRoutes,
   locationRoutes,

@@ -1,16 +1,15 @@
+import type { AuditAction, AuditEntity } from '@thela/contract/audit-logs'
 import type { EventType } from '@thela/contract/event-types'
 import type { Caller, Role } from '../../caller.ts'
 import type { Db } from '../../db/connect.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { type AuditAction, insertAuditLog } from './queries.ts'
-
-export type Entity = 'VENDOR' | 'ADMIN' | 'CATEGORY' | 'MENU_ITEM' | 'UPLOAD'
+import { insertAuditLog } from './queries.ts'
 
 export type Actor = Pick<Caller, 'role' | 'id' | 'ip'>
 
 type Change = {
   action: AuditAction
-  entity: Entity
+  entity: AuditEntity
   entityId: string
   /** What the vendor reads in Recent Activity, when it is something that is counted. */
   event?: EventType
@@ -31,7 +30,13 @@ export async function recordChange(db: Db, actor: Actor, { event, ...change }: C
     oldValues: withoutSecrets(change.oldValues),
     newValues: withoutSecrets(change.newValues),
   })
-  if (event) await recordEvent(db, event, { vendorId: actor.role === 'VENDOR' ? actor.id : null })
+  if (event) await recordEvent(db, event, { vendorId: vendorOf(actor, change) })
+}
+
+/** What an administrator does to a vendor belongs to that vendor's activity. */
+function vendorOf({ role, id }: Actor, { entity, entityId }: Pick<Change, 'entity' | 'entityId'>) {
+  if (role === 'VENDOR') return id
+  return entity === 'VENDOR' ? entityId : null
 }
 
 const secret = /password|hash|token|secret/i

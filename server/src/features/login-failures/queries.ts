@@ -38,3 +38,12 @@ export function deleteFailures(db: Db, { account, address }: LoginAttempt) {
     .where('address', '=', address)
     .execute()
 }
+
+export function deleteFailuresBefore(db: Db, instant: Date) {
+  return db.deleteFrom('loginFailures').where('firstFailedAt', '<', instant.toISOString()).execute()
+}
+
+/** Forgets all failures of these accounts, from every address. */
+export function deleteFailuresOf(db: Db, accounts: string[]) {
+  return db.deleteFrom('loginFailures').where('account', 'in', accounts).execute()
+}
