@@ -6,6 +6,7 @@ import { addressApi, locationsApi } from './locations.ts'
 import { menuPageApi } from './menu-page.ts'
 import { platformApi } from './platform.ts'
 import { publicStatsApi } from './public-stats.ts'
+import { settingsApi } from './settings.ts'
 import { showcaseApi } from './showcase.ts'
 import { trackingApi } from './tracking.ts'
 import { uploadsApi } from './uploads.ts'
@@ -21,6 +22,7 @@ export const everyEndpoint: Endpoint[] = [
   menuPageApi,
   platformApi,
   publicStatsApi,
+  settingsApi,
   showcaseApi,
   trackingApi,
   uploadsApi,

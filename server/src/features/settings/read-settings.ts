@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { findSavedSettings } from './queries.ts'
 
 /** In force until an administrator saves the settings for the first time (DEC-041, DEC-150). */
-const builtInSettings: PublicSettings = {
+export const builtInSettings: PublicSettings = {
   siteName: PRODUCT_NAME,
   siteDescription: PRODUCT_DESCRIPTION,
   maintenanceMode: false,
@@ -12,6 +12,12 @@ const builtInSettings: PublicSettings = {
   requireEmailVerification: false,
   maxFileSize: 5,
   allowedFileTypes: [...imageTypes],
+}
+
+/** What the settings screen starts from and returns to (SET-13, SET-14). */
+export const defaultSettings: PublicSettings = {
+  ...builtInSettings,
+  allowedFileTypes: ['jpeg', 'png', 'webp'],
 }
 
 /** The settings in effect now. */

@@ -1,8 +1,35 @@
 import { platformApi } from '@thela/contract/platform'
+import { settingsApi } from '@thela/contract/settings'
 import type { FeatureRoutes } from '../../http/feature-routes.ts'
 import { route } from '../../http/route.ts'
-import { readSettings } from './read-settings.ts'
+import { findSavedSettings } from './queries.ts'
+import { builtInSettings, defaultSettings, readSettings } from './read-settings.ts'
+import { resetSettings, saveSettings } from './save-settings.ts'
 
-export const settingsRoutes: FeatureRoutes = (app, { db }) => {
+export const settingsRoutes: FeatureRoutes = (app, platform) => {
+  const { db, mailer } = platform
+
   route(app, platformApi.readSettings, async () => ({ settings: await readSettings(db) }))
+
+  route(app, settingsApi.read, async () => {
+    const saved = await findSavedSettings(db)
+    const { maxFileSize, allowedFileTypes } = saved ?? builtInSettings
+    return {
+      settings: saved ?? defaultSettings,
+      defaults: defaultSettings,
+      saved: saved !== undefined,
+      effective: { maxFileSize, allowedFileTypes },
+      mailConfigured: mailer.isConfigured,
+    }
+  })
+
+  route(app, settingsApi.update, async ({ caller, body }) => ({
+    settings: await saveSettings(platform, caller, body),
+    message: 'Settings updated successfully!',
+  }))
+
+  route(app, settingsApi.reset, async ({ caller }) => ({
+    settings: await resetSettings(platform, caller),
+    message: 'Settings reset to defaults successfully!',
+  }))
 }

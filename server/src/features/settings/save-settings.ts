@@ -1,0 +1,39 @@
+import type { PublicSettings } from '@thela/contract/platform'
+import { invalidField } from '../../http/errors.ts'
+import type { Platform } from '../../platform.ts'
+import { type Actor, recordChange } from '../audit/record-change.ts'
+import { lockSavedSettings, upsertSettings } from './queries.ts'
+import { builtInSettings, defaultSettings } from './read-settings.ts'
+
+/** Saves the settings; what nobody could fulfil is refused (DEC-149). */
+export async function saveSettings({ db, mailer }: Platform, admin: Actor, settings: PublicSettings) {
+  if (settings.requireEmailVerification && !mailer.isConfigured)
+    throw invalidField(
+      'requireEmailVerification',
+      'Email verification needs a mail server, and none is configured',
+    )
+
+  await db.transaction().execute(async (db) => {
+    const before = (await lockSavedSettings(db)) ?? builtInSettings
+    await upsertSettings(db, settings)
+    await recordChange(db, admin, {
+      action: 'UPDATE',
+      entity: 'SETTINGS',
+      entityId: 'platform',
+      ...differences(before, settings),
+    })
+  })
+  return settings
+}
+
+/** The defaults count as saved: from now on uploads follow them (DEC-041). */
+export const resetSettings = (platform: Platform, admin: Actor) =>
+  saveSettings(platform, admin, defaultSettings)
+
+function differences(before: PublicSettings, after: PublicSettings) {
+  const names = (Object.keys(after) as (keyof PublicSettings)[]).filter(
+    (name) => String(before[name]) !== String(after[name]),
+  )
+  const pick = (settings: PublicSettings) => Object.fromEntries(names.map((name) => [name, settings[name]]))
+  return { oldValues: pick(before), newValues: pick(after) }
+}
