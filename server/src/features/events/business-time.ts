@@ -1,21 +1,35 @@
 import { PLATFORM_TIME_ZONE } from '@thela/contract/product'
 
+const QUARTER = 15 * 60_000
+
 /** The platform's clock: the zone is set once at start, and every stored day keeps the zone it was written in. */
 let zoneClock = clockFor(PLATFORM_TIME_ZONE)
+/** Zones move only on quarters of an hour: one look at the clock, which is slow, serves a whole quarter. */
+let known = { quarter: Number.NaN, offset: 0 }
 
 export function setBusinessTimeZone(timeZone: string) {
   zoneClock = clockFor(timeZone)
+  known = { quarter: Number.NaN, offset: 0 }
 }
 
 /** An instant with the business day and hour it falls into. */
 export function momentOf(instant: Date) {
-  const parts = Object.fromEntries(zoneClock.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const local = new Date(instant.getTime() + offsetAt(instant)).toISOString()
 
-  return {
-    at: instant.toISOString(),
-    day: `${parts.year}-${parts.month}-${parts.day}`,
-    hour: Number(parts.hour),
-  }
+  return { at: instant.toISOString(), day: local.slice(0, 10), hour: Number(local.slice(11, 13)) }
+}
+
+function offsetAt(instant: Date) {
+  const quarter = Math.floor(instant.getTime() / QUARTER)
+  if (quarter !== known.quarter) known = { quarter, offset: readOffset(quarter * QUARTER) }
+  return known.offset
+}
+
+function readOffset(time: number) {
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    zoneClock.formatToParts(time).map(({ type, value }) => [type, Number(value)]),
+  )
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute) - time
 }
 
 function clockFor(timeZone: string) {
@@ -25,6 +39,7 @@ function clockFor(timeZone: string) {
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
+    minute: '2-digit',
     hourCycle: 'h23',
   })
 }

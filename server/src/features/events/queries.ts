@@ -25,7 +25,6 @@ export type NewEvent = {
  */
 export async function insertEvents(db: Db, events: NewEvent[]) {
   const rows = JSON.stringify(events)
-  const ids = events.map(({ id }) => id)
   const daysBefore = [...new Set(events.map(({ day }) => addDays(day, -1)))]
 
   const { rows: stored } = await sql<{ id: string }>`
@@ -34,12 +33,12 @@ export async function insertEvents(db: Db, events: NewEvent[]) {
         id text, day date, hour int, type text, at timestamptz, "vendorId" text,
         "categoryId" text, "itemId" text, visitor text, device text, details jsonb)
       order by id
-    ), of_yesterday as (
-      select id from events where day = any(${daysBefore}::date[]) and id = any(${ids}::text[])
     ), stored as (
       insert into events (day, id, vendor_id, type, at, category_id, item_id, visitor, device, details)
       select day, id, "vendorId", type, at, "categoryId", "itemId", visitor, device, details
-      from incoming where id not in (select id from of_yesterday) order by id
+      from incoming i where (
+        select e.id from events e where e.day = any(${daysBefore}::date[]) and e.day = i.day - 1 and e.id = i.id
+      ) is null order by id
       on conflict do nothing
       returning day, id, vendor_id, type, category_id, item_id, visitor
     ), of_vendors as (
