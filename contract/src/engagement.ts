@@ -1,0 +1,22 @@
+/** How often each thing happened in a span of time. */
+export type VisitCounts = { menuViews: number; qrScans: number; itemClicks: number; categoryViews: number }
+
+/** A visit is either a scan or a direct view, so the views are their sum (DEC-056). */
+export const totalViewsOf = ({ menuViews, qrScans }: Pick<VisitCounts, 'menuViews' | 'qrScans'>) =>
+  menuViews + qrScans
+
+/** Percentages of the total views with two decimals; they may pass 100, and without views they are 0 (DEC-057). */
+export function measureEngagement(counts: VisitCounts) {
+  const { qrScans, itemClicks, categoryViews } = counts
+  const totalViews = totalViewsOf(counts)
+
+  return {
+    qrScanRate: percentOf(qrScans, totalViews),
+    menuExplorationRate: percentOf(categoryViews, totalViews),
+    engagementScore: percentOf(qrScans + itemClicks + categoryViews, totalViews),
+  }
+}
+
+/** A share in percent, rounded to two decimals. */
+export const percentOf = (part: number, total: number) =>
+  total === 0 ? 0 : Math.round((part * 10_000) / total) / 100
