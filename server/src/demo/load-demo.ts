@@ -9,6 +9,7 @@ import type { Platform } from '../platform.ts'
 import { DEMO_PASSWORD } from './demo-access.ts'
 import { type DemoRows, hasVendors, insertDemoVendor } from './queries.ts'
 import { type DemoVendor, readDemoStreet } from './street.ts'
+import { addDemoVisits } from './visits.ts'
 
 const pictureFolder = new URL('./pictures/', import.meta.url)
 const DAY_MS = 24 * 60 * 60_000
@@ -19,8 +20,9 @@ export async function loadDemo(platform: Platform) {
 
   const pictures = await drawPictures(platform)
   const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const vendors = readDemoStreet()
   const street = await Promise.all(
-    readDemoStreet().map(async (vendor) => ({
+    vendors.map(async (vendor) => ({
       ...describe(vendor, pictures),
       qrCodeUrl: await drawQrCode(platform, vendor),
     })),
@@ -30,6 +32,7 @@ export async function loadDemo(platform: Platform) {
     for (const { vendor, qrCodeUrl, ...menu } of street) {
       await insertDemoVendor(db, { ...menu, vendor: { ...vendor, qrCodeUrl, passwordHash } })
     }
+    await addDemoVisits(db, vendors)
   })
 }
 
