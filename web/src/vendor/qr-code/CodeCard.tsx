@@ -5,8 +5,9 @@ import { CopyLink } from '../menu-link/CopyLink.tsx'
 import { menuLink } from '../menu-link/menu-link.ts'
 import { QrImage } from '../menu-link/QrImage.tsx'
 import { useVendor } from '../use-vendor.ts'
+import type { useCode } from './use-code.ts'
 
-type Props = { code: { link: string; url: string | null; isPending: boolean } }
+type Props = { code: ReturnType<typeof useCode> }
 
 /** The code itself, large enough to be scanned from the phone in the vendor's hand. */
 export function CodeCard({ code }: Props) {
@@ -25,7 +26,7 @@ export function CodeCard({ code }: Props) {
               businessName={vendor.businessName}
               url={code.url}
               link={code.link}
-              onLoadFailed={() => toast.error('Failed to load QR code')}
+              onLoadFailed={() => code.isFresh && toast.error('Failed to load QR code')}
             />
           )}
         </div>

@@ -15,5 +15,6 @@ export function useCode() {
     link: drawn.data?.link ?? ownLink,
     url: drawn.isPending ? qrCodeUrl : (drawn.data?.qrCodeUrl ?? null),
     isPending: drawn.isPending && !qrCodeUrl,
+    isFresh: drawn.isSuccess,
   }
 }

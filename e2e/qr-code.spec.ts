@@ -1,0 +1,252 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import jsqr from 'jsqr'
+import QRCode from 'qrcode'
+import sharp from 'sharp'
+import { expect, test, type Vendor } from './fixtures.ts'
+
+const PATH = '/dashboard/qr-code'
+const GENERATE = '**/api/vendors/generate-qr'
+const NEAR_BLACK = [17, 24, 39]
+const WHITE = [255, 255, 255]
+
+const toasts = (page: Page) => page.locator('[data-sonner-toast]')
+const code = (page: Page) => page.getByRole('img', { name: 'QR code of Asha Chaat House' })
+const poster = (page: Page) => page.getByRole('img', { name: 'Poster of Asha Chaat House' })
+const download = (page: Page) => page.getByRole('button', { name: 'Download Premium QR Menu' })
+
+/** The bytes of a shown picture, wherever it comes from. */
+async function bytesOf(image: Locator) {
+  const src = (await image.getAttribute('src')) ?? ''
+  if (src.startsWith('data:')) return Buffer.from(src.split(',')[1] ?? '', 'base64')
+  const answer = await image.page().request.get(src)
+  return answer.body()
+}
+
+async function pixelsOf(png: Buffer) {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const colourAt = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4).subarray(0, 3)]
+  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height, colourAt }
+}
+
+async function scan(png: Buffer) {
+  const { data, width, height } = await pixelsOf(png)
+  const decode = jsqr as unknown as typeof jsqr.default
+  const found = decode(data, width, height)
+  if (!found) throw new Error('No code can be read')
+  return found
+}
+
+async function saveFrom(page: Page) {
+  const [file] = await Promise.all([page.waitForEvent('download'), download(page).click()])
+  return { name: file.suggestedFilename(), png: await readFile(await file.path()) }
+}
+
+test.describe('a vendor who wants the code', () => {
+  let vendor: Vendor
+
+  test.beforeEach(async ({ page, newVendor, signIn }) => {
+    vendor = await newVendor()
+    await signIn(page, vendor)
+  })
+
+  test('sees one that leads to the menu [QR-01] [QR-03] [QR-05] [RTE-20]', async ({ page, baseURL }) => {
+    const [answer] = await Promise.all([page.waitForResponse(GENERATE), page.goto(PATH)])
+    const { url } = answer.request().postDataJSON()
+    const { qrCodeUrl } = await answer.json()
+
+    await expect(page).toHaveTitle('QR Code | Thela')
+    await expect(code(page)).toHaveAttribute('src', qrCodeUrl)
+    const link = new URL((await scan(await bytesOf(code(page)))).data)
+    expect(link.href).toBe(url)
+    expect(link.origin + link.pathname).toBe(`${baseURL}/asha-chaat-house/${vendor.id}`)
+    expect(link.searchParams.get('source')).toBe('qr')
+    expect(Math.abs(Number(link.searchParams.get('scan_id')) - Date.now())).toBeLessThan(600_000)
+  })
+
+  const refusals = {
+    'does not answer': (page: Page) => page.route(GENERATE, (route) => route.abort()),
+    'reports no success': (page: Page) =>
+      page.route(GENERATE, (route) => route.fulfill({ json: { success: false, qrCodeUrl: null } })),
+    'has a bad day': (page: Page) =>
+      page.route(GENERATE, (route) => route.fulfill({ status: 500, json: {} })),
+  }
+  for (const [fault, inject] of Object.entries(refusals)) {
+    test(`gets it drawn in the browser when the server ${fault} [QR-03] [QR-04] [QR-05]`, async ({
+      page,
+    }) => {
+      await inject(page)
+      await page.goto(PATH)
+
+      await expect(code(page)).toHaveAttribute('src', /^data:image\/png/)
+      const png = await bytesOf(code(page))
+      const { data: link } = await scan(png)
+      expect(link).toContain(`/asha-chaat-house/${vendor.id}?source=qr&scan_id=`)
+      await expectOurLook(png, link)
+      await expect(toasts(page)).toHaveCount(0)
+    })
+  }
+
+  test('hears of a picture that does not load and gets a drawn one [QR-09]', async ({ page }) => {
+    await page.route('**/uploads/qr-codes/**', (route) => route.abort())
+    await page.goto(PATH)
+
+    await expect(toasts(page)).toHaveText('Failed to load QR code')
+    await expect(code(page)).toHaveAttribute('src', /^data:image\/png/)
+  })
+
+  test('hears when the browser cannot draw it either, and can try again [QR-10]', async ({ page }) => {
+    await page.route(GENERATE, (route) => route.abort())
+    await page.addInitScript(() => {
+      const works = HTMLCanvasElement.prototype.toDataURL
+      HTMLCanvasElement.prototype.toDataURL = () => {
+        throw new Error('broken')
+      }
+      Object.assign(window, {
+        mend: () => {
+          HTMLCanvasElement.prototype.toDataURL = works
+        },
+      })
+    })
+    await page.goto(PATH)
+    await expect(toasts(page)).toHaveText('Failed to generate QR code')
+
+    await page.evaluate(() => (window as unknown as { mend: () => void }).mend())
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(code(page)).toBeVisible()
+  })
+
+  test('downloads a poster whose code can be scanned [QR-02] [QR-06] [QR-07] [QR-12]', async ({ page }) => {
+    const [request] = await Promise.all([page.waitForRequest(GENERATE), page.goto(PATH)])
+    await expect(poster(page)).toBeVisible()
+    const { name, png } = await saveFrom(page)
+
+    expect(name).toBe('asha-chaat-house-menu-qr.png')
+    const { width, height } = await pixelsOf(png)
+    expect([width, height]).toEqual([600, 700])
+    const { data: link, location } = await scan(png)
+    expect(link).toBe(request.postDataJSON().url)
+    const { modules } = QRCode.create(link, { errorCorrectionLevel: 'M' })
+    const side = location.topRightCorner.x - location.topLeftCorner.x
+    expect(Math.abs(side - modules.size * 8)).toBeLessThan(4)
+    await expect(toasts(page)).toHaveText('Enhanced QR code downloaded successfully!')
+  })
+
+  test('gets the poster in the colour of the chosen theme [QR-02]', async ({ page }) => {
+    await page.route('**/api/vendors/template', (route) =>
+      route.fulfill({ json: { success: true, data: { templateId: 'default-layout', themeIndex: 3 } } }),
+    )
+    await page.goto(PATH)
+    const { colourAt } = await pixelsOf((await saveFrom(page)).png)
+
+    expect(colourAt(20, 40)).toEqual([194, 65, 12])
+  })
+
+  test('gets a poster that can be scanned for a long name in Gujarati [QR-02] [QR-07]', async ({
+    page,
+    newVendor,
+    signIn,
+  }) => {
+    await signIn(page, await newVendor({ businessName: 'શ્રીજી ખમણ અને લોચો હાઉસ અડાજણ' }))
+    await page.goto(PATH)
+    const { name, png } = await saveFrom(page)
+
+    expect(name.normalize('NFC')).toBe('શ્રીજી-ખમણ-અને-લોચો-હાઉસ-અડાજણ-menu-qr.png')
+    expect(decodeURI((await scan(png)).data)).toContain('/શ્રીજી-ખમણ-અને-લોચો-હાઉસ-અડાજણ/')
+  })
+
+  test('sees that the poster is being made [QR-08]', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/vendors/template', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(PATH)
+    await download(page).click()
+
+    await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+    release()
+    await expect(toasts(page)).toHaveText('Enhanced QR code downloaded successfully!')
+    await expect(download(page)).toBeEnabled()
+  })
+
+  test('hears when no poster comes out [QR-08] [QR-11]', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.toBlob = (take) => take(null)
+    })
+    await page.goto(PATH)
+    await download(page).click()
+
+    await expect(toasts(page)).toHaveText('Failed to generate enhanced image')
+    await expect(download(page)).toBeEnabled()
+  })
+
+  test('prints the poster alone', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        const pictures = [...document.images].map(({ alt, naturalWidth }) => ({ alt, naturalWidth }))
+        Object.assign(window.top as Window, { printed: { text: document.body.textContent, pictures } })
+      }
+    })
+    await page.goto(PATH)
+    await page.getByRole('button', { name: 'Print' }).click()
+
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { printed?: unknown }).printed))
+      .toEqual({ text: '', pictures: [{ alt: '', naturalWidth: 1800 }] })
+  })
+
+  test('copies the plain link', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(PATH)
+    await page.getByRole('button', { name: 'Copy Link' }).click()
+
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${baseURL}/asha-chaat-house/${vendor.id}`,
+    )
+  })
+
+  test('reaches it with one tap from the front page, and nothing scrolls sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/dashboard')
+    await page.getByRole('navigation', { name: 'Daily work' }).getByRole('link', { name: 'QR Code' }).click()
+
+    await expect(code(page)).toBeInViewport({ ratio: 0.9 })
+    await expect(poster(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`finds no barrier on the page of the code (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(PATH)
+      await expect(code(page)).toBeVisible()
+      await expect(poster(page)).toBeVisible()
+
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+  }
+})
+
+/** Correction M, margin 2, near-black on white: each module of the picture is the one we expect. */
+async function expectOurLook(png: Buffer, link: string) {
+  const { width, height, colourAt } = await pixelsOf(png)
+  const { modules } = QRCode.create(link, { errorCorrectionLevel: 'M' })
+  const scale = width / (modules.size + 4)
+  expect(height).toBe(width)
+  expect(Number.isInteger(scale)).toBe(true)
+
+  for (let row = -2; row < modules.size + 2; row++) {
+    for (let column = -2; column < modules.size + 2; column++) {
+      const isInside = Math.min(row, column) >= 0 && Math.max(row, column) < modules.size
+      const isDark = isInside && modules.get(row, column)
+      const [x, y] = [Math.floor((column + 2.5) * scale), Math.floor((row + 2.5) * scale)]
+      expect(colourAt(x, y)).toEqual(isDark ? NEAR_BLACK : WHITE)
+    }
+  }
+}
