@@ -1,7 +1,9 @@
 import { accountsApi } from './accounts.ts'
 import { auditLogsApi } from './audit-logs.ts'
+import { categoriesApi } from './categories.ts'
 import { contactApi } from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
+import { itemsApi } from './items.ts'
 import { addressApi, locationsApi } from './locations.ts'
 import { menuPageApi } from './menu-page.ts'
 import { platformApi } from './platform.ts'
@@ -17,7 +19,9 @@ export const everyEndpoint: Endpoint[] = [
   accountsApi,
   addressApi,
   auditLogsApi,
+  categoriesApi,
   contactApi,
+  itemsApi,
   locationsApi,
   menuPageApi,
   platformApi,

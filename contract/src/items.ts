@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Price } from './money.ts'
 import { Pagination, pageQuery } from './paging.ts'
 import { ById, Id, Message, optionalText, requiredText, Timestamp } from './text.ts'
+import { UploadResult } from './uploads.ts'
 import { Variation, variationsFromText } from './variations.ts'
 import { PictureUrl } from './vendors.ts'
 
@@ -118,5 +119,13 @@ export const itemsApi = {
       body: z.object({ itemIds: z.array(Id).min(1).max(MAX_ITEMS) }),
       response: { 200: Message.extend({ items: z.array(MenuItem) }) },
     },
+  }),
+  uploadImage: endpoint({
+    method: 'POST',
+    path: '/api/items/:id/image',
+    access: 'vendor',
+    isMultipart: true,
+    summary: "Store a picture and make it the item's",
+    schema: { params: ById, response: { 200: UploadResult.extend({ item: MenuItem }) } },
   }),
 }

@@ -4,8 +4,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
+import { categoryRoutes } from './features/categories/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { itemRoutes } from './features/items/routes.ts'
 import { locationRoutes } from './features/locations/routes.ts'
 import { answerHotRequest } from './features/menu-html/hot-path.ts'
 import { makeMenuCache } from './features/menu-html/make-menu-cache.ts'
@@ -36,8 +38,10 @@ import type { Platform } from './platform.ts'
 const features: FeatureRoutes[] = [
   accountRoutes,
   auditRoutes,
+  categoryRoutes,
   contactRoutes,
   healthRoutes,
+  itemRoutes,
   locationRoutes,
   menuPageRoutes,
   publicStatsRoutes,
