@@ -1,4 +1,5 @@
 import { accountsApi } from './accounts.ts'
+import { adminLocationsApi } from './admin-locations.ts'
 import { auditLogsApi } from './audit-logs.ts'
 import { categoriesApi } from './categories.ts'
 import { contactApi } from './contact.ts'
@@ -18,6 +19,7 @@ import { vendorsApi } from './vendors.ts'
 export const everyEndpoint: Endpoint[] = [
   accountsApi,
   addressApi,
+  adminLocationsApi,
   auditLogsApi,
   categoriesApi,
   contactApi,

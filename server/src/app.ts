@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { adminLocationRoutes } from './features/admin-locations/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { categoryRoutes } from './features/categories/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
@@ -37,6 +38,7 @@ import type { Platform } from './platform.ts'
 
 const features: FeatureRoutes[] = [
   accountRoutes,
+  adminLocationRoutes,
   auditRoutes,
   categoryRoutes,
   contactRoutes,

@@ -4,6 +4,12 @@ const conflictMessages: Record<string, string> = {
   vendor_email_taken: 'Email already registered',
   admin_email_taken: 'Email already registered',
   category_name_taken: 'A category with this name already exists. Please choose a different name.',
+  country_code_taken: 'A country with this code already exists.',
+  country_name_taken: 'A country with this name already exists.',
+  state_code_taken: 'A state with this code already exists in this country.',
+  state_name_taken: 'A state with this name already exists in this country.',
+  city_name_taken: 'A city with this name already exists in this state.',
+  area_name_taken: 'An area with this name already exists in this city.',
 }
 
 export const conflictMessage = (constraint: string) => conflictMessages[constraint] ?? 'Resource conflict'

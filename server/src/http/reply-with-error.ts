@@ -43,7 +43,10 @@ function invalidInput(error: InvalidInput): Answer {
 
   const details = new Map<string, string>()
   for (const { instancePath, message } of error.validation) {
-    const path = instancePath.slice(1).replaceAll('/', '.')
+    const path = instancePath
+      .slice(1)
+      .replace(/\/(\d+)/g, '[$1]')
+      .replaceAll('/', '.')
     if (!details.has(path)) details.set(path, message ?? messages.validation)
   }
   return {

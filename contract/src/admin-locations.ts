@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Pagination, pageQuery } from './paging.ts'
+import { Id, requiredText } from './text.ts'
+
+export const AdminCountry = z.object({
+  id: Id,
+  code: z.string(),
+  name: z.string(),
+  _count: z.object({ states: z.int() }),
+})
+export const AdminState = z.object({
+  id: Id,
+  code: z.string(),
+  name: z.string(),
+  _count: z.object({ cities: z.int() }),
+})
+export const AdminCity = z.object({ id: Id, name: z.string(), _count: z.object({ areas: z.int() }) })
+export const AdminArea = z.object({ id: Id, name: z.string() })
+
+export type AdminCountry = z.infer<typeof AdminCountry>
+export type AdminState = z.infer<typeof AdminState>
+export type AdminCity = z.infer<typeof AdminCity>
+export type AdminArea = z.infer<typeof AdminArea>
+
+const CODE_MISSING = 'Code is required'
+const NAME_MISSING = 'Name is required'
+
+const CountryCode = requiredText(CODE_MISSING)
+  .regex(/^[a-z]{2,3}$/i, 'Code must be 2 or 3 letters')
+  .toUpperCase()
+const StateCode = requiredText(CODE_MISSING)
+  .regex(/^[a-z\d]{1,10}$/i, 'Code must be 1 to 10 letters or digits')
+  .toUpperCase()
+const LongName = requiredText(NAME_MISSING)
+  .min(2, 'Name must be at least 2 characters')
+  .max(100, 'Name must be at most 100 characters')
+const ShortName = requiredText(NAME_MISSING).max(100, 'Name must be at most 100 characters')
+
+export const CountryInput = z.object({ code: CountryCode, name: LongName })
+export const StateInput = z.object({ code: StateCode, name: LongName })
+export const PlaceInput = z.object({ name: ShortName })
+
+export const ImportRow = z.object({
+  countryCode: CountryCode,
+  countryName: LongName,
+  stateCode: StateCode,
+  stateName: LongName,
+  cityName: ShortName,
+  areas: z.array(ShortName).max(1000).default([]),
+})
+export type ImportRow = z.infer<typeof ImportRow>
+
+export const LocationsImport = z.object({
+  locations: z
+    .array(ImportRow, { error: 'Locations are required' })
+    .min(1, 'Locations are required')
+    .max(5000, 'At most 5000 locations at a time'),
+})
+
+/** Ids of places are numbers; anything else is simply not found. */
+const ById = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+})
+const Paging = pageQuery({ standard: 500, most: 1000 })
+
+const listOf = <P extends z.ZodType>(place: P) =>
+  z.object({ success: z.literal(true), data: z.array(place), pagination: Pagination })
+const created = <P extends z.ZodType>(place: P) =>
+  z.object({ success: z.literal(true), data: place, message: z.string() })
+const Deleted = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  deleted: z.object({ states: z.int(), cities: z.int(), areas: z.int() }),
+})
+
+const remove = <const Level extends string>(level: Level) =>
+  endpoint({
+    method: 'DELETE',
+    path: `/api/admin/locations/${level}/:id`,
+    access: 'admin',
+    summary: 'Delete a place and everything in it; vendors keep their stored names',
+    schema: { params: ById, response: { 200: Deleted } },
+  })
+
+export const adminLocationsApi = {
+  listCountries: endpoint({
+    method: 'GET',
+    path: '/api/admin/locations/countries',
+    access: 'admin',
+    summary: 'Countries by name',
+    schema: { querystring: Paging, response: { 200: listOf(AdminCountry) } },
+  }),
+  listStates: endpoint({
+    method: 'GET',
+    path: '/api/admin/locations/countries/:id/states',
+    access: 'admin',
+    summary: 'States of a country',
+    schema: { params: ById, querystring: Paging, response: { 200: listOf(AdminState) } },
+  }),
+  listCities: endpoint({
+    method: 'GET',
+    path: '/api/admin/locations/states/:id/cities',
+    access: 'admin',
+    summary: 'Cities of a state',
+    schema: { params: ById, querystring: Paging, response: { 200: listOf(AdminCity) } },
+  }),
+  listAreas: endpoint({
+    method: 'GET',
+    path: '/api/admin/locations/cities/:id/areas',
+    access: 'admin',
+    summary: 'Areas of a city',
+    schema: { params: ById, querystring: Paging, response: { 200: listOf(AdminArea) } },
+  }),
+  addCountry: endpoint({
+    method: 'POST',
+    path: '/api/admin/locations/countries',
+    access: 'admin',
+    summary: 'Add a country',
+    schema: { body: CountryInput, response: { 201: created(AdminCountry) } },
+  }),
+  addState: endpoint({
+    method: 'POST',
+    path: '/api/admin/locations/countries/:id/states',
+    access: 'admin',
+    summary: 'Add a state to a country',
+    schema: { params: ById, body: StateInput, response: { 201: created(AdminState) } },
+  }),
+  addCity: endpoint({
+    method: 'POST',
+    path: '/api/admin/locations/states/:id/cities',
+    access: 'admin',
+    summary: 'Add a city to a state',
+    schema: { params: ById, body: PlaceInput, response: { 201: created(AdminCity) } },
+  }),
+  addArea: endpoint({
+    method: 'POST',
+    path: '/api/admin/locations/cities/:id/areas',
+    access: 'admin',
+    summary: 'Add an area to a city',
+    schema: { params: ById, body: PlaceInput, response: { 201: created(AdminArea) } },
+  }),
+  removeCountry: remove('countries'),
+  removeState: remove('states'),
+  removeCity: remove('cities'),
+  removeArea: remove('areas'),
+  importAll: endpoint({
+    method: 'POST',
+    path: '/api/admin/locations/import',
+    access: 'admin',
+    summary: 'Add many places at once, all or none; places that are there already are used',
+    schema: {
+      body: LocationsImport,
+      response: {
+        200: z.object({
+          success: z.literal(true),
+          message: z.string(),
+          data: z.object({
+            created: z.object({ countries: z.int(), states: z.int(), cities: z.int(), areas: z.int() }),
+            skipped: z.int(),
+          }),
+        }),
+      },
+    },
+  }),
+}
