@@ -3,6 +3,7 @@ import { adminLocationsApi } from './admin-locations.ts'
 import { auditLogsApi } from './audit-logs.ts'
 import { categoriesApi } from './categories.ts'
 import { contactApi } from './contact.ts'
+import { contactMessagesApi } from './contact-messages.ts'
 import type { Endpoint } from './endpoint.ts'
 import { itemsApi } from './items.ts'
 import { addressApi, locationsApi } from './locations.ts'
@@ -23,6 +24,7 @@ export const everyEndpoint: Endpoint[] = [
   auditLogsApi,
   categoriesApi,
   contactApi,
+  contactMessagesApi,
   itemsApi,
   locationsApi,
   menuPageApi,

@@ -7,6 +7,7 @@ import { adminLocationRoutes } from './features/admin-locations/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { categoryRoutes } from './features/categories/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
+import { contactMessageRoutes } from './features/contact-messages/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { itemRoutes } from './features/items/routes.ts'
 import { locationRoutes } from './features/locations/routes.ts'
@@ -41,6 +42,7 @@ const features: FeatureRoutes[] = [
   adminLocationRoutes,
   auditRoutes,
   categoryRoutes,
+  contactMessageRoutes,
   contactRoutes,
   healthRoutes,
   itemRoutes,
