@@ -1,5 +1,6 @@
 import base from './base.css?inline'
 import parts from './parts/parts.css?inline'
+import splash from './parts/splash.css?inline'
 import type { Template, Variables } from './templates/template.ts'
 import { themeOf } from './templates/templates.ts'
 
@@ -11,7 +12,7 @@ export function pageStyles(template: Template, themeIndex: number | undefined) {
     ? `@media(prefers-color-scheme:dark){${block(template.darkColours(theme))}}`
     : ''
 
-  return light + dark + base + parts + template.styles
+  return light + dark + base + parts + (template.splashMs > 0 ? splash : '') + template.styles
 }
 
 function block(variables: Partial<Variables>) {

@@ -193,7 +193,7 @@ test.each([
   ['invalid-url', 'Invalid URL|The business URL is not valid.', 'PUB-02'],
   ['error', 'Something went wrong|Unable to load the vendor menu. Please try again later.', 'PUB-06'],
   ['menu-not-found', '|Menu Not Found|', 'PUB-07'],
-] as const)('the page for %s says %s [%s]', (problem, words) => {
+] as const)('the page for %s says %s [%s]', (problem, words, _id) => {
   expect(textOf(renderProblemPage(problem, options))).toContain(words)
 })
 

@@ -36,7 +36,7 @@ describe.each(Object.entries(templates))('%s', (id, template) => {
 
       for (const [text, ground] of template.readable) {
         expect(
-          contrast(light[text], light[ground]),
+          contrast(light[text] ?? '', light[ground] ?? ''),
           `${theme.name} ${text} on ${ground}`,
         ).toBeGreaterThanOrEqual(4.5)
         expect(
