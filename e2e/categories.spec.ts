@@ -215,6 +215,7 @@ test.describe('a vendor with three categories', () => {
     await page.getByRole('button', { name: 'Delete Dosa' }).click()
     await page.getByRole('button', { name: 'Delete Category & Items' }).click()
     await expect(toasts(page)).toHaveText('Failed to delete category')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     await expect(names(page)).toHaveText(['Chaat', 'Dosa', 'Lassi'])
   })
 

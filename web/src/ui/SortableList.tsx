@@ -1,6 +1,6 @@
 import { closestCenter, DndContext, type DragEndEvent, type Modifier } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { dragInstructions, dragWords } from './drag-words.ts'
 import { SortableItem } from './SortableItem.tsx'
 import { useDragSensors } from './use-drag-sensors.ts'
@@ -26,6 +26,7 @@ export function SortableList<Item extends { id: string }>({ layout = 'list', ...
   const { label, items, nameOf, onReorder, disabled = false, children } = props
   const { shown, move } = useShownOrder(items, onReorder)
   const sensors = useDragSensors()
+  const pickedUp = useRef(false)
   const look = layouts[layout]
   const drop = ({ active, over }: DragEndEvent) => over && move(String(active.id), String(over.id))
 
@@ -36,7 +37,10 @@ export function SortableList<Item extends { id: string }>({ layout = 'list', ...
       modifiers={look.modifiers}
       onDragEnd={drop}
       accessibility={{
-        announcements: dragWords(shown.map((item) => ({ id: item.id, name: nameOf(item) }))),
+        announcements: dragWords(
+          shown.map((item) => ({ id: item.id, name: nameOf(item) })),
+          pickedUp,
+        ),
         screenReaderInstructions: dragInstructions,
       }}
     >

@@ -19,10 +19,11 @@ test('a press of an arrow key moves what is dragged by 25 px [CAT-15]', () => {
 })
 
 test('someone who cannot see the list hears what moves and where to', () => {
-  const words = dragWords(dishes)
+  const words = dragWords(dishes, { current: false })
   const [active, over] = [{ id: 'a' } as Active, { id: 'c' } as Over]
 
   expect(words.onDragStart({ active })).toBe('Picked up Chaat, position 1 of 3.')
+  expect(words.onDragOver({ active, over: { id: 'a' } as Over })).toBeUndefined()
   expect(words.onDragOver({ active, over })).toBe('Chaat is over position 3 of 3.')
   expect(words.onDragEnd({ active, over })).toBe('Chaat was dropped at position 3 of 3.')
   expect(words.onDragCancel({ active, over })).toBe('Chaat is back at position 1 of 3.')

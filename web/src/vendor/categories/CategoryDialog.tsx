@@ -54,6 +54,7 @@ export function CategoryDialog({ title, submitLabel, category, onSave, onClose }
         <TextField
           label="Name"
           required
+          autoFocus
           autoComplete="off"
           placeholder="Snacks, Drinks, Thali ..."
           error={errors.name?.message}
