@@ -1,10 +1,10 @@
 import { AdSlot } from '../../parts/AdSlot.tsx'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
+import { Controls } from '../../parts/Controls.tsx'
+import { Footer } from '../../parts/Footer.tsx'
 import { ItemSheet } from '../../parts/ItemSheet.tsx'
 import { ScrollToTop } from '../../parts/ScrollToTop.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
-import { Controls } from './Controls.tsx'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { ItemList } from './ItemList.tsx'
 

@@ -1,6 +1,6 @@
-import { CallLink, Hours, MailLink, MapLink } from '../../parts/ContactLinks.tsx'
-import { PoweredBy } from '../../parts/PoweredBy.tsx'
-import type { VendorView } from '../../parts/view-model.ts'
+import { CallLink, Hours, MailLink, MapLink } from './ContactLinks.tsx'
+import { PoweredBy } from './PoweredBy.tsx'
+import type { VendorView } from './view-model.ts'
 
 export function Footer({ vendor }: { vendor: VendorView }) {
   return (

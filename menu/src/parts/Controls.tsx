@@ -1,6 +1,6 @@
-import { FoodFilter, SpecialFilter } from '../../parts/Filters.tsx'
-import { SearchBox } from '../../parts/SearchBox.tsx'
-import type { Menu } from '../../parts/use-menu.ts'
+import { FoodFilter, SpecialFilter } from './Filters.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import type { Menu } from './use-menu.ts'
 
 export function Controls({ menu }: { menu: Menu }) {
   return (
