@@ -2,18 +2,12 @@ import type { SitePath } from '@thela/contract/site-paths'
 
 /** Screens of the route table that nobody has built yet; their routes are made from this list. */
 export const screensNotBuilt = [
-  '/about',
-  '/pricing',
-  '/privacy',
-  '/terms',
-  '/contact',
   '/search',
 
   '/ads/example',
   '/test/floating-ads',
 
   '/dashboard/analytics',
-  '/dashboard/templates',
 
   '/admin',
   '/admin/vendors',

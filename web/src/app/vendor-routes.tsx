@@ -60,6 +60,21 @@ const qrCode = createRoute({
   staticData: { title: 'QR Code' },
 })
 
+const templates = createRoute({
+  getParentRoute: () => vendorLayout,
+  path: '/dashboard/templates',
+  component: lazyRouteComponent(() => import('../vendor/templates/TemplatesPage.tsx'), 'TemplatesPage'),
+  staticData: { title: 'Templates' },
+})
+
 export const vendorRoutes = vendorArea.addChildren([
-  vendorLayout.addChildren([home, categories, items, profile, qrCode, ...vendorRoutesNotBuilt(vendorLayout)]),
+  vendorLayout.addChildren([
+    home,
+    categories,
+    items,
+    profile,
+    qrCode,
+    templates,
+    ...vendorRoutesNotBuilt(vendorLayout),
+  ]),
 ])
