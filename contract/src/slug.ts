@@ -11,6 +11,9 @@ const reservedSlugs = new Set([
   'images',
 ])
 
+/** Whether an address belongs to the site itself, whatever follows. */
+export const isReservedSlug = (slug: string) => reservedSlugs.has(slug)
+
 /** The business name as it stands in the menu's address. Letters, marks and digits of every script stay. */
 export function slugify(businessName: string) {
   const slug = businessName

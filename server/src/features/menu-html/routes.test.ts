@@ -71,6 +71,11 @@ test('an unknown vendor is not found [PUB-04]', async () => {
   expect([page.statusCode, page.body.includes('Vendor Not Found')]).toEqual([404, true])
 })
 
+test('an address below one of the site itself is not a menu', async () => {
+  const page = await read('/dashboard/nothing')
+  expect([page.statusCode, page.body.includes('Vendor Not Found')]).toEqual([404, false])
+})
+
 test('a former name leads to the present one and keeps the query', async () => {
   const renamed = await signedInVendor({ businessName: 'Old Name' })
   await send('PUT', '/api/vendors/profile', {

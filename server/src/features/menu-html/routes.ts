@@ -1,4 +1,4 @@
-import { isSameSlug } from '@thela/contract/slug'
+import { isReservedSlug, isSameSlug } from '@thela/contract/slug'
 import { type RenderOptions, renderProblemPage } from '@thela/menu/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../../platform.ts'
@@ -21,6 +21,8 @@ export function menuHtmlRoutes(
   const settings = recentSettings(platform.db)
 
   app.get('/:slug/:vendorId', { schema: { hide: true } }, async (request: MenuRequest, reply) => {
+    // /dashboard/nothing is no menu but a page of the site that does not exist.
+    if (isReservedSlug(request.params.slug)) return reply.callNotFound()
     try {
       if ((await settings()).maintenanceMode) return sendProblem(reply, 503, 'maintenance')
 
