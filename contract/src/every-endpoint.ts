@@ -10,6 +10,7 @@ import { addressApi, locationsApi } from './locations.ts'
 import { menuPageApi } from './menu-page.ts'
 import { platformApi } from './platform.ts'
 import { publicStatsApi } from './public-stats.ts'
+import { qrApi } from './qr.ts'
 import { settingsApi } from './settings.ts'
 import { showcaseApi } from './showcase.ts'
 import { trackingApi } from './tracking.ts'
@@ -30,6 +31,7 @@ export const everyEndpoint: Endpoint[] = [
   menuPageApi,
   platformApi,
   publicStatsApi,
+  qrApi,
   settingsApi,
   showcaseApi,
   trackingApi,

@@ -16,6 +16,7 @@ import { makeMenuCache } from './features/menu-html/make-menu-cache.ts'
 import { menuHtmlRoutes } from './features/menu-html/routes.ts'
 import { menuPageRoutes } from './features/menu-page/routes.ts'
 import { publicStatsRoutes } from './features/public-stats/routes.ts'
+import { qrRoutes } from './features/qr/routes.ts'
 import { admitCaller } from './features/sessions/guards.ts'
 import { refuseInMaintenance } from './features/settings/guards.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
@@ -49,6 +50,7 @@ const features: FeatureRoutes[] = [
   locationRoutes,
   menuPageRoutes,
   publicStatsRoutes,
+  qrRoutes,
   settingsRoutes,
   showcaseRoutes,
   sitemapRoutes,

@@ -1,0 +1,58 @@
+import { isSameSlug } from '@thela/contract/slug'
+import { HttpError } from '../../http/errors.ts'
+import type { Platform } from '../../platform.ts'
+import { type Actor, recordChange } from '../audit/record-change.ts'
+import { findVendor, lockVendor, updateVendor, type VendorRow } from '../vendors/queries.ts'
+import { removeQrCode, storeQrCode } from './store-qr-code.ts'
+
+/** Draws the code of the vendor's own menu, under one of the site's own addresses, and shows it from now on. */
+export async function generateQrCode(
+  { db, files }: Platform,
+  vendor: Actor,
+  { url, origins }: { url: string; origins: string[] },
+) {
+  const address = ownMenuAddress(await findVendor(db, vendor.id), { url, origins })
+  const qrCodeUrl = await storeQrCode(files, vendor.id, address)
+
+  try {
+    const before = await db.transaction().execute(async (db) => {
+      const before = await lockVendor(db, vendor.id)
+      await updateVendor(db, vendor.id, { qrCodeUrl })
+      await recordChange(db, vendor, {
+        action: 'UPDATE',
+        entity: 'VENDOR',
+        entityId: vendor.id,
+        oldValues: { qrCodeUrl: before.qrCodeUrl },
+        newValues: { qrCodeUrl },
+      })
+      return before
+    })
+    await removeQrCode(files, vendor.id, before.qrCodeUrl)
+    return qrCodeUrl
+  } catch (error) {
+    await removeQrCode(files, vendor.id, qrCodeUrl)
+    throw error
+  }
+}
+
+/** Anything but the own menu would make us print codes for strangers (DEC-052). */
+function ownMenuAddress(vendor: VendorRow, { url, origins }: { url: string; origins: string[] }) {
+  const address = URL.parse(url)
+  if (!address || !origins.includes(address.origin) || !isMenuOf(vendor, address))
+    throw new HttpError(400, 'Invalid menu URL', { success: false })
+
+  return `${address.origin}${address.pathname}${address.search}`
+}
+
+function isMenuOf({ slug, id }: VendorRow, { pathname, username, password }: URL) {
+  const [, givenSlug = '', givenId, ...rest] = pathname.split('/')
+  return !username && !password && rest.length === 0 && givenId === id && isSameSlug(decode(givenSlug), slug)
+}
+
+function decode(text: string) {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
