@@ -13,8 +13,10 @@ import { publicStatsApi } from './public-stats.ts'
 import { qrApi } from './qr.ts'
 import { settingsApi } from './settings.ts'
 import { showcaseApi } from './showcase.ts'
+import { statisticsApi } from './statistics.ts'
 import { trackingApi } from './tracking.ts'
 import { uploadsApi } from './uploads.ts'
+import { vendorExportApi } from './vendor-export.ts'
 import { vendorsApi } from './vendors.ts'
 
 /** All calls, for the proofs that must hold for each of them: access, hostile input, documentation. */
@@ -34,7 +36,9 @@ export const everyEndpoint: Endpoint[] = [
   qrApi,
   settingsApi,
   showcaseApi,
+  statisticsApi,
   trackingApi,
   uploadsApi,
+  vendorExportApi,
   vendorsApi,
 ].flatMap((api) => Object.values<Endpoint>(api))

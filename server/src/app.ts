@@ -23,6 +23,7 @@ import { settingsRoutes } from './features/settings/routes.ts'
 import { showcaseRoutes } from './features/showcase/routes.ts'
 import { sitePageRoutes } from './features/site-pages/routes.ts'
 import { sitemapRoutes } from './features/sitemap/routes.ts'
+import { statisticsRoutes } from './features/statistics/routes.ts'
 import { trackingRoutes } from './features/tracking/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { vendorRoutes } from './features/vendors/routes.ts'
@@ -55,6 +56,7 @@ const features: FeatureRoutes[] = [
   showcaseRoutes,
   sitemapRoutes,
   sitePageRoutes,
+  statisticsRoutes,
   uploadRoutes,
   vendorRoutes,
 ]

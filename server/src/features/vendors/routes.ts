@@ -1,9 +1,11 @@
+import { vendorExportApi } from '@thela/contract/vendor-export'
 import { vendorsApi } from '@thela/contract/vendors'
 import type { FeatureRoutes } from '../../http/feature-routes.ts'
 import { limitPerAddress } from '../../http/rate-limits.ts'
 import { withForm } from '../../http/receive-form.ts'
 import { route } from '../../http/route.ts'
 import { readUploadLimits } from '../uploads/upload-limits.ts'
+import { exportVendor } from './export-vendor.ts'
 import { presentVendor } from './present-vendor.ts'
 import { findVendor, type VendorRow } from './queries.ts'
 import { setProfilePicture } from './set-profile-picture.ts'
@@ -39,5 +41,15 @@ export const vendorRoutes: FeatureRoutes = (app, platform) => {
       })
     },
     { config: limitPerAddress(60, '1 minute') },
+  )
+
+  route(
+    app,
+    vendorExportApi.exportVendor,
+    async ({ caller, reply }) => {
+      reply.header('content-disposition', `attachment; filename="menu-${caller.id}.json"`)
+      return exportVendor(platform, caller.id)
+    },
+    { config: limitPerAddress(1, '1 minute') },
   )
 }

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** The spans an analytics screen offers, in days up to and with today. */
+export const periodDays = { '1d': 1, '7d': 7, '14d': 14, '30d': 30, '90d': 90 } as const
+export type Period = keyof typeof periodDays
+export const Period = z.enum(Object.keys(periodDays) as [Period, ...Period[]])
+
+export const MAX_RANGE_DAYS = 366
+
+/** A calendar day, YYYY-MM-DD in the platform's time zone. */
+export const Day = z.iso
+  .date('Please enter a valid date')
+  .refine((day) => day >= '2000-01-01', 'Please enter a valid date')
+
+/** A span of own choice: both ends or none. */
+export const rangeFields = { startDate: Day.optional(), endDate: Day.optional() }
+
+export type DayRange = { startDate: string; endDate: string }
+export type RangeQuery = Partial<DayRange>
+
+export type RangeProblem = { path: keyof DayRange; msg: string }
+
+/** What is wrong with a span, in the words of the form (DEC-058). */
+export function problemOfRange({ startDate, endDate }: RangeQuery, today: string): RangeProblem | undefined {
+  if (!startDate && !endDate) return undefined
+  if (!startDate) return { path: 'startDate', msg: 'Start date is required' }
+  if (!endDate) return { path: 'endDate', msg: 'End date is required' }
+  if (startDate > endDate) return { path: 'startDate', msg: 'Start date must be before or equal to end date' }
+  if (endDate > today) return { path: 'endDate', msg: 'End date cannot be in the future' }
+  if (endDate > addDays(startDate, MAX_RANGE_DAYS - 1))
+    return { path: 'endDate', msg: `Date range cannot exceed ${MAX_RANGE_DAYS} days` }
+  return undefined
+}
+
+export function addDays(day: string, days: number) {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,69 @@
+import type { DayRange } from '@thela/contract/date-range'
+import type { EventType } from '@thela/contract/event-types'
+import type { Page } from '@thela/contract/paging'
+import type { AnalyticsEvent, CategoryViews, DailyPoint } from '@thela/contract/statistics'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+
+/** How often each kind of thing happened, from the daily counts; without a range, ever. */
+export async function countEvents(db: Db, vendorId: string, range?: DayRange) {
+  const rows = await db
+    .selectFrom('vendorDays')
+    .select(['type', sql<number>`sum(count)::int`.as('count')])
+    .where('vendorId', '=', vendorId)
+    .$if(range !== undefined, (days) => days.where(isWithin(range as DayRange)))
+    .groupBy('type')
+    .execute()
+
+  return new Map(rows.map(({ type, count }) => [type as EventType, count]))
+}
+
+type EventFilter = { range?: DayRange; type?: EventType }
+
+/** The latest events first. */
+export function listEvents(db: Db, vendorId: string, { range, type, page, limit }: EventFilter & Page) {
+  return db
+    .selectFrom('events')
+    .select(['id', 'type', 'at as createdAt', 'details as metadata'])
+    .$castTo<AnalyticsEvent>()
+    .where('vendorId', '=', vendorId)
+    .$if(range !== undefined, (events) => events.where(isWithin(range as DayRange)))
+    .$if(type !== undefined, (events) => events.where('type', '=', type as EventType))
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+/** One point for every day of the range, also for those on which nothing happened. */
+export async function listDays(db: Db, vendorId: string, { startDate, endDate }: DayRange) {
+  const { rows } = await sql<DailyPoint>`
+    with points as (
+      select series.day::date as date,
+        coalesce(sum(count) filter (where type = 'MENU_VIEW'), 0)::int as "menuViews",
+        coalesce(sum(count) filter (where type = 'QR_SCAN'), 0)::int as "qrScans"
+      from generate_series(${startDate}::date, ${endDate}::date, interval '1 day') as series(day)
+      left join vendor_days v on v.vendor_id = ${vendorId} and v.day = series.day::date
+      group by 1
+    )
+    select *, "menuViews" + "qrScans" as "totalViews" from points order by date`.execute(db)
+
+  return rows
+}
+
+/** Every category of the menu with its views, most viewed first. */
+export async function listCategoryViews(db: Db, vendorId: string, range: DayRange) {
+  const { rows } = await sql<Omit<CategoryViews, 'percentage'>>`
+    select c.id as "categoryId", c.name as "categoryName", coalesce(sum(d.views), 0)::int as views
+    from categories c
+    left join category_days d on d.vendor_id = c.vendor_id and d.category_id = c.id and ${isWithin(range)}
+    where c.vendor_id = ${vendorId} and c.deleted_at is null
+    group by c.id, c.name, c.position
+    order by views desc, c.position`.execute(db)
+
+  return rows
+}
+
+const isWithin = ({ startDate, endDate }: DayRange) =>
+  sql<boolean>`day between ${startDate}::date and ${endDate}::date`

@@ -1,0 +1,73 @@
+import { type Period, periodDays, type RangeQuery } from '@thela/contract/date-range'
+import type { EventType } from '@thela/contract/event-types'
+import { paginate } from '@thela/contract/paging'
+import type { VendorStats } from '@thela/contract/statistics'
+import type { Db } from '../../db/connect.ts'
+import { countCategories } from '../categories/queries.ts'
+import { countItems } from '../items/queries.ts'
+import { findVendor } from '../vendors/queries.ts'
+import { chooseRange, joinDateOf } from './choose-range.ts'
+import { type Counts, measureEngagement, percentOf, summarize } from './measure.ts'
+import { countEvents, listCategoryViews, listDays, listEvents } from './queries.ts'
+
+/** What the vendor has, and how often it was seen since the first day. */
+export async function readStats(db: Db, vendorId: string): Promise<VendorStats> {
+  const { menuViews, qrScans } = summarize(await countEvents(db, vendorId))
+
+  return {
+    totalCategories: await countCategories(db, vendorId),
+    totalItems: await countItems(db, vendorId),
+    totalMenuViews: menuViews,
+    totalQrScans: qrScans,
+  }
+}
+
+type Span = RangeQuery & { period?: Period }
+type AnalyticsQuery = Span & { type?: EventType; page: number; limit?: number }
+
+export async function readAnalytics(db: Db, vendorId: string, query: AnalyticsQuery) {
+  const { vendorJoinDate, range } = await readSpan(db, vendorId, withDays(query))
+  const { type, page, limit = 50 } = query
+  const isRecentActivity = query.limit !== undefined && !query.period && !query.startDate
+  // Recent activity asks for a number of events, however long ago they were.
+  const listed = isRecentActivity ? undefined : range
+
+  const stats = await readStats(db, vendorId)
+  const summary = summarize(await countEvents(db, vendorId, range))
+  const total = totalOf(await countEvents(db, vendorId, listed), type)
+  return {
+    stats,
+    analytics: await listEvents(db, vendorId, { range: listed, type, page, limit }),
+    engagementMetrics: measureEngagement(summary, stats),
+    summary,
+    pagination: paginate({ page, limit }, total),
+    metadata: { ...range, vendorJoinDate },
+  }
+}
+
+export async function readDaily(db: Db, vendorId: string, query: RangeQuery & { days: number }) {
+  const { vendorJoinDate, range } = await readSpan(db, vendorId, query)
+  return { data: await listDays(db, vendorId, range), metadata: { ...range, vendorJoinDate } }
+}
+
+export async function readCategoryViews(db: Db, vendorId: string, query: Span) {
+  const { range } = await readSpan(db, vendorId, withDays(query))
+  const rows = await listCategoryViews(db, vendorId, range)
+  const totalCategoryViews = rows.reduce((sum, { views }) => sum + views, 0)
+
+  return {
+    categories: rows.map((row) => ({ ...row, percentage: percentOf(row.views, totalCategoryViews) })),
+    totalCategoryViews,
+  }
+}
+
+async function readSpan(db: Db, vendorId: string, query: RangeQuery & { days: number }) {
+  const vendorJoinDate = joinDateOf(await findVendor(db, vendorId))
+  return { vendorJoinDate, range: chooseRange(query, vendorJoinDate) }
+}
+
+const withDays = <S extends Span>(query: S) => ({ ...query, days: periodDays[query.period ?? '7d'] })
+
+function totalOf(counts: Counts, type: EventType | undefined) {
+  return type ? (counts.get(type) ?? 0) : [...counts.values()].reduce((sum, count) => sum + count, 0)
+}
