@@ -4,14 +4,12 @@ import { menuPath } from '@thela/contract/slug'
 import type { VendorProfile } from '@thela/contract/vendors'
 import { call } from '../../api/call.ts'
 import { readSession, rememberUser } from '../../api/session.ts'
-import { qrLink } from '../menu-link/menu-link.ts'
 
-/** A code drawn by the server, once per visit of the site; whoever gets none draws it in the browser. */
-export const qrCodeQuery = (vendor: VendorProfile) =>
+/** The code of `link` drawn by the server, once per visit of the site; whoever gets none draws it in the browser. */
+export const qrCodeQuery = (vendor: VendorProfile, link: string) =>
   queryOptions({
     queryKey: ['qr-code', menuPath(vendor)],
     queryFn: async () => {
-      const link = qrLink(vendor)
       const token = readSession()?.token ?? ''
       const { success, qrCodeUrl } = await call(qrApi.generate, { body: { url: link } })
       if (!success) throw new Error('The server drew no code')

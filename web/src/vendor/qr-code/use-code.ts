@@ -8,11 +8,11 @@ import { qrCodeQuery } from './api.ts'
 export function useCode() {
   const vendor = useVendor()
   const { id, businessName, qrCodeUrl } = vendor
-  const drawn = useQuery(qrCodeQuery(vendor))
-  const ownLink = useMemo(() => qrLink({ id, businessName }), [id, businessName])
+  const newLink = useMemo(() => qrLink({ id, businessName }), [id, businessName])
+  const drawn = useQuery(qrCodeQuery(vendor, newLink))
 
   return {
-    link: drawn.data?.link ?? ownLink,
+    link: drawn.data?.link ?? newLink,
     url: drawn.isPending ? qrCodeUrl : (drawn.data?.qrCodeUrl ?? null),
     isPending: drawn.isPending && !qrCodeUrl,
     isFresh: drawn.isSuccess,
