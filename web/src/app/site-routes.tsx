@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHeads } from '../site/page-heads.ts'
 import { SiteLayout } from '../site/SiteLayout.tsx'
 import { rootRoute } from './root-route.tsx'
 import { siteRoutesNotBuilt } from './routes-not-built.tsx'
@@ -8,8 +9,51 @@ const site = createRoute({ getParentRoute: () => rootRoute, id: 'site', componen
 const landing = createRoute({
   getParentRoute: () => site,
   path: '/',
-  component: lazyRouteComponent(() => import('../site/LandingPage.tsx'), 'LandingPage'),
-  staticData: { title: '' },
+  component: lazyRouteComponent(() => import('../site/landing/LandingPage.tsx'), 'LandingPage'),
+  staticData: pageHeads['/'],
 })
 
-export const siteRoutes = site.addChildren([landing, ...siteRoutesNotBuilt(site)])
+const about = createRoute({
+  getParentRoute: () => site,
+  path: '/about',
+  component: lazyRouteComponent(() => import('../site/about/AboutPage.tsx'), 'AboutPage'),
+  staticData: pageHeads['/about'],
+})
+
+const pricing = createRoute({
+  getParentRoute: () => site,
+  path: '/pricing',
+  component: lazyRouteComponent(() => import('../site/pricing/PricingPage.tsx'), 'PricingPage'),
+  staticData: pageHeads['/pricing'],
+})
+
+const contact = createRoute({
+  getParentRoute: () => site,
+  path: '/contact',
+  component: lazyRouteComponent(() => import('../site/contact/ContactPage.tsx'), 'ContactPage'),
+  staticData: pageHeads['/contact'],
+})
+
+const privacy = createRoute({
+  getParentRoute: () => site,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('../site/legal/PrivacyPage.tsx'), 'PrivacyPage'),
+  staticData: pageHeads['/privacy'],
+})
+
+const terms = createRoute({
+  getParentRoute: () => site,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../site/legal/TermsPage.tsx'), 'TermsPage'),
+  staticData: pageHeads['/terms'],
+})
+
+export const siteRoutes = site.addChildren([
+  landing,
+  about,
+  pricing,
+  contact,
+  privacy,
+  terms,
+  ...siteRoutesNotBuilt(site),
+])

@@ -11,7 +11,7 @@ export function NotFoundBlock({ title, text, offers, support }: Props) {
   return (
     <div className="m-auto grid justify-items-center gap-3 px-4 py-16 text-center">
       <MissingModules />
-      <h1 className="mt-4 font-bold text-3xl tracking-tight">{title}</h1>
+      <h1 className="headline mt-4">{title}</h1>
       <p className="max-w-md text-pretty text-ink-soft">{text}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         {offers.map((offer) => (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { PRODUCT_DESCRIPTION, SUPPORT_CHAT, SUPPORT_CITY, SUPPORT_EMAIL } from '@thela/contract/product'
 import { Mail, MapPin, MessageCircle } from 'lucide-react'
 import { settingsQuery } from '../api/settings.ts'
+import { TruckArtBorder } from './art/TruckArtBorder.tsx'
 import { SiteName } from './SiteName.tsx'
 import { footerLinks } from './site-links.ts'
 
@@ -10,7 +11,8 @@ export function SiteFooter() {
   const description = useQuery(settingsQuery).data?.siteDescription ?? PRODUCT_DESCRIPTION
 
   return (
-    <footer className="border-line border-t bg-sunken">
+    <footer className="bg-sunken">
+      <TruckArtBorder />
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr]">
         <div className="grid content-start gap-3">
           <SiteName />

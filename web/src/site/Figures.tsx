@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PublicStats } from '@thela/contract/public-stats'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { statsQuery } from './api.ts'
+import { StringLights } from './art/StringLights.tsx'
+
+/** What the platform itself counts; nothing here is written by hand. */
+export function Figures({ title }: { title: string }) {
+  const stats = useQuery(statsQuery)
+
+  return (
+    <section className="relative bg-raised text-ink [color-scheme:dark]">
+      <StringLights />
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-24 pb-16">
+        <h2 className="headline">{title}</h2>
+        <dl aria-busy={stats.isPending} className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+          {figures.map(({ name, label }) => (
+            <div key={name} className="flex flex-col-reverse justify-end gap-1 border-brand border-l-4 pl-4">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="font-black text-4xl tabular-nums tracking-tight">
+                <Figure value={stats.data?.[name]} isFailed={stats.isError} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-ink-faint text-sm">Counted by the platform itself, at most five minutes old.</p>
+      </div>
+    </section>
+  )
+}
+
+function Figure({ value, isFailed }: { value: number | undefined; isFailed: boolean }) {
+  if (value !== undefined) return value.toLocaleString('en-IN')
+  if (isFailed) return <span title="Not available at the moment">–</span>
+  return <Skeleton width="5.5rem" height="3rem" />
+}
+
+const figures: { name: keyof PublicStats; label: string }[] = [
+  { name: 'totalVendors', label: 'menus online' },
+  { name: 'totalMenuItems', label: 'dishes on them' },
+  { name: 'totalQrScans', label: 'codes scanned' },
+  { name: 'totalMenuViews', label: 'menus opened by link' },
+]

@@ -1,0 +1,27 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { type ContactForm, contactApi } from '@thela/contract/contact'
+import { publicStatsApi } from '@thela/contract/public-stats'
+import { showcaseApi } from '@thela/contract/showcase'
+import { call } from '../api/call.ts'
+
+/** Who cannot get the figures or the demo menus reads the rest of the page undisturbed. */
+const meta = { quiet: true }
+
+export const statsQuery = queryOptions({
+  queryKey: ['public-stats'],
+  queryFn: async () => (await call(publicStatsApi.readStats, {})).stats,
+  meta,
+})
+
+export const showcaseQuery = queryOptions({
+  queryKey: ['showcase'],
+  queryFn: async () => (await call(showcaseApi.readShowcase, {})).stalls,
+  meta,
+})
+
+export const useSendMessage = () =>
+  useMutation({
+    mutationFn: ({ fullname, ...letter }: ContactForm) =>
+      call(contactApi.sendMessage, { body: { name: fullname, ...letter } }),
+    meta: { fallback: 'Failed to send message. Please try again.' },
+  })

@@ -1,0 +1,10 @@
+import { PRODUCT_NAME, SUPPORT_CHAT, SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/product'
+
+/** The messaging app, with the first words already typed. */
+export const chatLink = (message = `Hello ${PRODUCT_NAME}, I have a question.`) =>
+  `${SUPPORT_CHAT}?text=${encodeURIComponent(message)}`
+
+export const mailLink = (subject?: string) =>
+  `mailto:${SUPPORT_EMAIL}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
+
+export const phoneLink = `tel:${SUPPORT_PHONE.replaceAll(' ', '')}`

@@ -1,0 +1,23 @@
+import { formatRupees } from '@thela/contract/money'
+import { PRODUCT_NAME, SUPPORT_CITY, SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/product'
+
+export const PROFESSIONAL_PRICE = 199
+
+/** What our texts promise, said once. Texts in JSON name a fact in braces: '{trial}'. */
+export const facts = {
+  product: PRODUCT_NAME,
+  email: SUPPORT_EMAIL,
+  phone: SUPPORT_PHONE,
+  city: SUPPORT_CITY,
+  professionalPrice: formatRupees(PROFESSIONAL_PRICE),
+  trial: '7 days',
+  contactReply: '24 hours',
+  privacyReply: '24 to 48 hours on business days',
+  rightsReply: '30 days',
+  supportHours: 'Monday to Friday, 9 to 6 IST',
+  notice: '30 days',
+} as const
+
+type Fact = keyof typeof facts
+
+export const fillFacts = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: Fact) => facts[name])

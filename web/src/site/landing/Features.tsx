@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { EditArt } from './feature-art/EditArt.tsx'
+import { PhoneArt } from './feature-art/PhoneArt.tsx'
+import { PlatesArt } from './feature-art/PlatesArt.tsx'
+import { QrArt } from './feature-art/QrArt.tsx'
+
+export function Features() {
+  return (
+    <section className="mx-auto grid w-full max-w-6xl gap-10 px-4 pb-16 sm:pb-24">
+      <h2 className="headline max-w-3xl">Made for a counter in the sun, not for an office</h2>
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {features.map((feature) => (
+          <FeatureCard key={feature.title} {...feature} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Feature = { title: string; text: string; art: ReactNode; ground: string }
+
+function FeatureCard({ title, text, art, ground }: Feature) {
+  return (
+    <li className="grid overflow-hidden rounded-xl border-2 border-(--outline) bg-surface sm:grid-rows-[auto_1fr]">
+      <div className={`grid h-48 place-items-center border-(--outline) border-b-2 ${ground}`}>{art}</div>
+      <div className="grid content-start gap-1.5 p-5 sm:p-6">
+        <h3 className="font-extrabold text-2xl tracking-tight">{title}</h3>
+        <p className="text-pretty text-ink-soft">{text}</p>
+      </div>
+    </li>
+  )
+}
+
+const features: Feature[] = [
+  {
+    title: 'QR code menus',
+    text: 'One code for your stall. Customers scan it with the camera they have and read the menu in the browser.',
+    art: <QrArt />,
+    ground: 'bg-brand-soft',
+  },
+  {
+    title: 'Mobile-first design',
+    text: 'Six designs, all drawn for a small screen, a slow line and one free thumb. Veg and non-veg are marked the Indian way.',
+    art: <PhoneArt />,
+    ground: 'bg-good-soft',
+  },
+  {
+    title: 'Easy management',
+    text: 'Sold out? Price of tomatoes up? Change it on your phone between two orders, and the menu is right.',
+    art: <EditArt />,
+    ground: 'bg-bad-soft',
+  },
+  {
+    title: 'Analytics',
+    text: 'See how many people opened your menu, how many scanned the code, and which dishes they looked at.',
+    art: <PlatesArt />,
+    ground: 'bg-warn-soft',
+  },
+]

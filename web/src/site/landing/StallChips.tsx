@@ -1,0 +1,41 @@
+import type { ShowcaseStall } from '@thela/contract/showcase'
+
+type Props = {
+  stalls: ShowcaseStall[]
+  chosen: ShowcaseStall | undefined
+  onChoose: (id: string) => void
+}
+
+/** The counter: tap a stall, and its menu is on the phone. */
+export function StallChips({ stalls, chosen, onChoose }: Props) {
+  return (
+    <div className="relative z-10 grid min-h-34 content-center gap-3 bg-raised px-4 py-5 text-ink [color-scheme:dark]">
+      <p className="text-center text-ink-soft text-sm">
+        {chosen ? designOf(chosen) : 'Your dishes, your prices, your colours.'}
+      </p>
+      {stalls.length > 0 && (
+        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:justify-center">
+          {stalls.map((stall) => (
+            <button
+              key={stall.id}
+              type="button"
+              aria-pressed={stall === chosen}
+              onClick={() => onChoose(stall.id)}
+              className={chip}
+            >
+              {stall.businessName}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const designOf = ({ templateName, themeName }: ShowcaseStall) =>
+  templateName && themeName
+    ? `Design: ${templateName} in ${themeName}. Tap another stall.`
+    : 'Design: the plain list. Tap another stall.'
+
+const chip =
+  'min-h-11 shrink-0 whitespace-nowrap rounded-full border border-line-strong px-4 font-semibold text-sm transition-colors hover:bg-hover aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand'

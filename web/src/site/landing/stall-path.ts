@@ -1,0 +1,3 @@
+import type { ShowcaseStall } from '@thela/contract/showcase'
+
+export const stallPath = ({ slug, id }: ShowcaseStall) => `/${encodeURIComponent(slug)}/${id}`

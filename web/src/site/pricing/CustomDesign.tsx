@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { PRODUCT_NAME } from '@thela/contract/product'
+import { Mail, MessageCircle } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { VegMark } from '../art/VegMark.tsx'
+import { chatLink } from '../contact-links.ts'
+
+export function CustomDesign() {
+  return (
+    <section className="border-line border-y bg-sunken">
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-16 sm:py-24 lg:grid-cols-2 lg:gap-16">
+        <div className="grid content-start gap-5">
+          <h2 className="headline">Custom Design Service</h2>
+          <p className="max-w-lg text-pretty text-ink-soft text-lg">
+            A menu page drawn for your business alone: your colours, your lettering, your way to list the
+            dishes.
+          </p>
+          <p className="font-bold text-xl tracking-tight">Priced by quote, before any work begins.</p>
+          <div className="flex flex-wrap gap-3">
+            <Button size="lg" asChild>
+              <a href={chatLink(quoteRequest)} target="_blank" rel="noopener">
+                <MessageCircle aria-hidden />
+                Get Quote
+              </a>
+            </Button>
+            <Button size="lg" variant="secondary" asChild>
+              <Link to="/contact">
+                <Mail aria-hidden />
+                Email
+              </Link>
+            </Button>
+          </div>
+        </div>
+        <ul className="grid gap-4 self-start rounded-xl border-2 border-(--outline) bg-surface p-6 sm:p-8">
+          {points.map((point) => (
+            <li key={point} className="flex gap-3 text-pretty font-medium text-lg">
+              <VegMark />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const quoteRequest = `Hello ${PRODUCT_NAME}, I would like a quote for a custom menu design.`
+
+const points = [
+  'A design of your own, used by nobody else',
+  'Made for phones first, like all our designs',
+  'Works with your present dishes, prices and QR code',
+  'Switched on in your dashboard when it is ready',
+]

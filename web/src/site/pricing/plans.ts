@@ -1,0 +1,66 @@
+import { PRODUCT_NAME } from '@thela/contract/product'
+import type { ButtonLook } from '../../ui/button-classes.ts'
+import { PROFESSIONAL_PRICE } from '../facts.ts'
+
+export type Plan = {
+  name: 'Starter' | 'Professional'
+  description: string
+  price: number
+  /** The rupee unless said otherwise. */
+  currency?: string
+  period: string
+  popular: boolean
+  trial?: string
+  features: string[]
+  limitations: string[]
+  cta: string
+  ctaVariant: ButtonLook['variant']
+  icon: 'cart' | 'awning'
+  /** The ground and the text of the card's head. */
+  colours: string
+}
+
+export const plans: Plan[] = [
+  {
+    name: 'Starter',
+    description: 'Everything a cart needs to be read on a phone.',
+    price: 0,
+    period: 'forever',
+    popular: false,
+    features: [
+      'Your menu at its own address, with a QR code to print',
+      'Categories, dishes, pictures, sizes and sold-out marks',
+      'The free designs, in all their colours',
+      'Share link, veg and non-veg marks, filters and search for customers',
+      'Counts of menu views, QR scans and category views',
+      'Ads appear on your menu, and we share the ad revenue with you. The share is settled by hand, by e-mail',
+    ],
+    limitations: [`${PRODUCT_NAME} branding on your menu`, 'Basic analytics only'],
+    cta: 'Ask about Starter',
+    ctaVariant: 'secondary',
+    icon: 'cart',
+    colours: 'bg-brand-soft text-ink',
+  },
+  {
+    name: 'Professional',
+    description: 'Your menu and nothing else on it.',
+    price: PROFESSIONAL_PRICE,
+    period: 'per month',
+    popular: true,
+    trial: '7-day free trial. Write to us and we switch it on.',
+    features: [
+      'Everything in Starter',
+      'No ads on your menu',
+      `No ${PRODUCT_NAME} branding on your menu`,
+      'The same address and QR code, so there is nothing to print again',
+    ],
+    limitations: [
+      'Payment and changes of plan are arranged by hand, by e-mail or chat',
+      'No share of ad revenue',
+    ],
+    cta: 'Ask about Professional',
+    ctaVariant: 'primary',
+    icon: 'awning',
+    colours: 'bg-brand text-on-brand',
+  },
+]

@@ -1,0 +1,1 @@
+export const textLink = 'font-semibold text-brand-ink underline underline-offset-2'
