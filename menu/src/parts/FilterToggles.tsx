@@ -1,0 +1,35 @@
+import type { Food, Special } from './filter-items.ts'
+import { Toggle } from './Toggle.tsx'
+import type { Menu } from './use-menu.ts'
+
+type Props = {
+  menu: Menu
+  foods: readonly (readonly [Food, label: string])[]
+  specials: readonly (readonly [Special, label: string])[]
+}
+
+/** Filters as chips: of each kind at most one is on. */
+export function FilterToggles({ menu: { choice, choose }, foods, specials }: Props) {
+  return (
+    <div className="toggles">
+      {foods.map(([food, label]) => (
+        <Toggle
+          key={food}
+          isOn={choice.food === food}
+          onToggle={(isOn) => choose({ food: isOn ? food : 'all' })}
+        >
+          {label}
+        </Toggle>
+      ))}
+      {specials.map(([special, label]) => (
+        <Toggle
+          key={special}
+          isOn={choice.special === special}
+          onToggle={(isOn) => choose({ special: isOn ? special : 'all' })}
+        >
+          {label}
+        </Toggle>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { AdSlot } from '../../parts/AdSlot.tsx'
+import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
+import { Footer } from '../../parts/Footer.tsx'
+import { ItemSheet } from '../../parts/ItemSheet.tsx'
+import { MenuSections } from '../../parts/MenuSections.tsx'
+import { ScrollToTop } from '../../parts/ScrollToTop.tsx'
+import { Splash } from '../../parts/Splash.tsx'
+import type { TemplateCode, TemplateProps } from '../template.ts'
+import aliveStyles from './alive.css?inline'
+import { Course } from './Course.tsx'
+import { FrontPage } from './FrontPage.tsx'
+import { OrderNow } from './OrderNow.tsx'
+import { Wishes } from './Wishes.tsx'
+
+/** A fine-dining evening: everything on one axis, on dark cloth, by candle light. */
+function Luxury({ vendor, menu }: TemplateProps) {
+  return (
+    <>
+      <FrontPage vendor={vendor} />
+      <main>
+        {menu.hasItems && <Wishes menu={menu} />}
+        {menu.hasItems && <CategoryTabs menu={menu} allLabel="Our Collection" />}
+        <AdSlot vendor={vendor} place="top" />
+        <MenuSections vendor={vendor} menu={menu} Item={Course} />
+        <AdSlot vendor={vendor} place="bottom" />
+      </main>
+      <Footer vendor={vendor} />
+      <OrderNow vendor={vendor} />
+      <ScrollToTop />
+      <AdSlot vendor={vendor} place="floating" />
+      <ItemSheet menu={menu} />
+      <Splash vendor={vendor} />
+    </>
+  )
+}
+
+export const luxury: TemplateCode = {
+  Component: Luxury,
+  hidesUnavailable: true,
+  preparationTime: '5-10 min',
+  aliveStyles,
+}
