@@ -37,7 +37,7 @@ async function runVitest() {
 async function runPlaywright() {
   const report = freshReport('playwright.json')
   const code = await runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
-    env: { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { CHROMIUM: findChromium() },
   })
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {}
   add({ passed: expected, failed: Math.max(unexpected + flaky, code === 0 ? 0 : 1) })
