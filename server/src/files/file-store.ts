@@ -6,4 +6,6 @@ export type FileStore = {
   read(path: string): Promise<Buffer | undefined>
   /** Removes the file; removing what is gone is fine. */
   remove(path: string): Promise<void>
+  /** The files below a folder that nobody has written since. */
+  list(folder: string, since: Date): Promise<string[]>
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { newId } from '../ids.ts'
 import type { FileStore } from './file-store.ts'
@@ -15,7 +15,19 @@ export function localFiles(folder: string): FileStore {
     },
     read: (path) => readFile(join(folder, path)).catch(undefinedWhenMissing),
     remove: (path) => rm(join(folder, path), { force: true }),
+    async list(below, since) {
+      const names =
+        (await readdir(join(folder, below), { recursive: true }).catch(undefinedWhenMissing)) ?? []
+      const paths = names.map((name) => join(below, name))
+      const isOld = await Promise.all(paths.map((path) => isFileOlderThan(join(folder, path), since)))
+      return paths.filter((_path, index) => isOld[index])
+    },
   }
+}
+
+async function isFileOlderThan(path: string, since: Date) {
+  const entry = await stat(path).catch(undefinedWhenMissing)
+  return entry?.isFile() === true && entry.mtime < since
 }
 
 async function writeDurably(path: string, bytes: Uint8Array) {

@@ -1,9 +1,11 @@
 import { Cron } from 'croner'
 import type { Logger } from 'pino'
+import { purgeHiddenCategories } from '../features/categories/purge-hidden-categories.ts'
 import { dropOldEvents, forgetVisitors } from '../features/events/apply-retention.ts'
 import { prepareEventMonths } from '../features/events/prepare-event-months.ts'
 import { rebuildYesterday } from '../features/rollups/rebuild-yesterday.ts'
 import { deleteExpiredSessions } from '../features/sessions/queries.ts'
+import { sweepStrayPictures } from '../features/uploads/sweep-stray-pictures.ts'
 import type { Platform } from '../platform.ts'
 import { deleteOldRuns } from './queries.ts'
 import { dueTime, runOnce, type Work } from './run-once.ts'
@@ -39,7 +41,17 @@ export const jobsOf = (platform: Platform, log: Log): Job[] => {
     { name: 'delete expired sessions', pattern: '20 * * * *', run: () => deleteExpiredSessions(db) },
     { name: 'rebuild yesterday', pattern: '30 0 * * *', run: (due) => rebuildYesterday(platform, log, due) },
     { name: 'forget visitors', pattern: '40 * * * *', run: (due) => forgetVisitors(db, due) },
+    {
+      name: 'purge hidden categories',
+      pattern: '20 3 * * *',
+      run: (due) => purgeHiddenCategories(platform, due),
+    },
     { name: 'drop old events', pattern: '50 3 * * *', run: (due) => dropOldEvents(db, due) },
+    {
+      name: 'sweep stray pictures',
+      pattern: '20 4 * * *',
+      run: (due) => sweepStrayPictures(platform, log, due),
+    },
     { name: 'delete old job runs', pattern: '55 3 * * *', run: (due) => deleteOldRuns(db, due) },
   ]
 }

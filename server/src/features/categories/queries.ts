@@ -96,11 +96,11 @@ export function movePlaces(db: Db, vendorId: string, places: Map<string, number>
     .execute()
 }
 
-/** Categories hidden so long ago that nobody will ask for them again; answers the pictures of their items. */
-export async function deleteLongHiddenCategories(db: Db, days: number) {
+/** Deletes for good what was hidden before; answers the pictures of the items that went along. */
+export async function deleteCategoriesHiddenBefore(db: Db, moment: Date) {
   const { rows } = await sql<{ vendorId: string; imageUrl: string | null }>`
     with gone as (
-      delete from categories where deleted_at < now() - make_interval(days => ${days}) returning vendor_id, id
+      delete from categories where deleted_at < ${moment} returning vendor_id, id
     )
     select i.vendor_id, i.image_url from menu_items i join gone on (i.vendor_id, i.category_id) = (gone.vendor_id, gone.id)`.execute(
     db,

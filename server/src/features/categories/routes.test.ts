@@ -246,20 +246,24 @@ describe('every write', () => {
 
 test('a month after it was hidden a category is gone for good', async () => {
   const vendor = await signedInVendor()
-  const [old = '', recent = '', kept = ''] = await categories(vendor, 'Old', 'Recent', 'Kept')
-  await items(vendor, old, 'Samosa')
-  await remove(`categories/${old}`, vendor)
-  await remove(`categories/${recent}`, vendor)
-  await db
-    .updateTable('categories')
-    .set({ deletedAt: sql<string>`now() - interval '31 days'` })
-    .where('id', '=', old)
-    .execute()
+  const [hidden = '', kept = ''] = await categories(vendor, 'Hidden', 'Kept')
+  await items(vendor, hidden, 'Samosa')
+  await items(vendor, kept, 'Chai')
+  await remove(`categories/${hidden}`, vendor)
 
-  await purgeHiddenCategories(platform)
-  const rows = await db.selectFrom('categories').select('id').where('vendorId', '=', vendor.id).execute()
-  expect(rows.map(({ id }) => id).toSorted()).toEqual([recent, kept].toSorted())
-  expect(await db.selectFrom('menuItems').select('id').where('vendorId', '=', vendor.id).execute()).toEqual(
-    [],
-  )
+  const stored = async () =>
+    (
+      await db
+        .selectFrom('menuItems')
+        .select('name')
+        .where('vendorId', '=', vendor.id)
+        .orderBy('name')
+        .execute()
+    ).map(({ name }) => name)
+  await purgeHiddenCategories(platform, daysFromNow(29))
+  expect(await stored()).toEqual(['Chai', 'Samosa'])
+  await purgeHiddenCategories(platform, daysFromNow(31))
+  expect(await stored()).toEqual(['Chai'])
 })
+
+const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000)

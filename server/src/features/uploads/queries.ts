@@ -28,6 +28,15 @@ export function deleteUpload(db: Db, owner: Owner, path: string) {
     .executeTakeFirstOrThrow(() => notFound('Image'))
 }
 
+/** Every picture that stands below one of the folders. */
+export function listUploads(db: Db, folders: string[]) {
+  return db
+    .selectFrom('uploads')
+    .select(['path', 'createdAt'])
+    .where(sql<string>`split_part(path, '/', 1)`, 'in', folders)
+    .execute()
+}
+
 /** Forgets those of the vendor's own pictures that neither an item nor the profile shows any more. */
 export async function deleteUnusedUploads(
   db: Db,

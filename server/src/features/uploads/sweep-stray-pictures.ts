@@ -1,0 +1,33 @@
+import type { Platform } from '../../platform.ts'
+import { listUploads } from './queries.ts'
+import { fileOf } from './store-picture.ts'
+
+/** The folders in which every picture has a row. */
+const folders = ['vendor-logos', 'vendor-covers', 'vendors']
+const DAY_MS = 24 * 60 * 60_000
+
+type Log = { warn: (details: object, words: string) => void }
+
+/** Removes files that no row knows, a day after they were written, and tells of rows whose file is missing. */
+export async function sweepStrayPictures({ db, files }: Platform, log: Log, now = new Date()) {
+  const yesterday = new Date(now.getTime() - DAY_MS)
+  // The files first: one that has no row a day later will never get one.
+  const found = (await Promise.all(folders.map((folder) => files.list(folder, yesterday)))).flat()
+  const uploads = await listUploads(db, folders)
+
+  const known = new Set(uploads.map(({ path }) => path))
+  const strays = found.filter((name) => !known.has(pathOfFile(name)))
+  for (const name of strays) await files.remove(name)
+
+  const names = new Set(found)
+  const missing = uploads
+    .filter(
+      ({ path, createdAt }) => createdAt < yesterday.toISOString() && !names.has(fileOf(path, 800, 'webp')),
+    )
+    .map(({ path }) => path)
+  if (missing.length > 0) log.warn({ missing }, 'pictures whose file is missing')
+
+  return { removed: strays.length, missing: missing.length }
+}
+
+const pathOfFile = (name: string) => name.replace(/(-\d+)?\.\w+$/, '')
