@@ -1,5 +1,6 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { SharePicture, type Words } from '../site/SharePicture.tsx'
 import { App } from './App.tsx'
 import { routerOptions } from './router-options.tsx'
 
@@ -14,3 +15,5 @@ export async function prerender(path: string) {
 
   return renderToString(<App router={router} />)
 }
+
+export const drawSharePicture = (words: Words) => renderToString(<SharePicture {...words} />)

@@ -9,7 +9,7 @@ export function Figures({ title }: { title: string }) {
   const stats = useQuery(statsQuery)
 
   return (
-    <section className="relative bg-raised text-ink [color-scheme:dark]">
+    <section className="relative bg-raised text-ink by-night">
       <StringLights />
       <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-24 pb-16">
         <h2 className="headline">{title}</h2>

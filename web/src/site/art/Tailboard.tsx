@@ -6,7 +6,7 @@ const words = ['Scan', 'OK', 'Please']
 /** 'Horn OK Please' stands on the back of every truck; on a cart it is the code that one uses. */
 export function Tailboard() {
   return (
-    <div aria-hidden className="overflow-hidden bg-raised [color-scheme:dark]">
+    <div aria-hidden className="overflow-hidden bg-raised by-night">
       <TruckArtBorder />
       <p className="tailboard-letters flex items-center justify-center gap-[0.28em] whitespace-nowrap py-7 uppercase sm:py-10">
         {words.map((word, index) => (

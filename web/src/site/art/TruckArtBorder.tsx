@@ -5,7 +5,7 @@ export function TruckArtBorder() {
   const id = useId()
 
   return (
-    <svg aria-hidden="true" width="100%" height="36" className="block bg-raised [color-scheme:dark]">
+    <svg aria-hidden="true" width="100%" height="36" className="block bg-raised by-night">
       <defs>
         <pattern id={id} width="96" height="36" patternUnits="userSpaceOnUse">
           <path d="M0 1.5h96M0 34.5h96" strokeWidth="3" className="stroke-brand" />

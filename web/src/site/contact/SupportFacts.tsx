@@ -4,7 +4,7 @@ import { facts } from '../facts.ts'
 
 export function SupportFacts() {
   return (
-    <ul className="grid content-start gap-5 rounded-xl bg-raised p-6 text-ink [color-scheme:dark] sm:p-8">
+    <ul className="grid content-start gap-5 rounded-xl bg-raised p-6 text-ink by-night sm:p-8">
       {cards.map(({ icon: Icon, title, text }) => (
         <li key={title} className="flex gap-4">
           <Icon aria-hidden size={22} className="mt-0.5 shrink-0 text-brand" />

@@ -9,7 +9,7 @@ type Props = {
 /** The counter: tap a stall, and its menu is on the phone. */
 export function StallChips({ stalls, chosen, onChoose }: Props) {
   return (
-    <div className="relative z-10 grid min-h-34 content-center gap-3 bg-raised px-4 py-5 text-ink [color-scheme:dark]">
+    <div className="relative z-10 grid min-h-34 content-center gap-3 bg-raised px-4 py-5 text-ink by-night">
       <p className="text-center text-ink-soft text-sm">
         {chosen ? designOf(chosen) : 'Your dishes, your prices, your colours.'}
       </p>

@@ -18,7 +18,7 @@ export function TentCard({ stall }: { stall: ShowcaseStall | undefined }) {
   }).data
 
   return (
-    <figure className="relative z-10 -mr-14 grid w-34 shrink-0 -rotate-2 justify-items-center overflow-hidden rounded-t-lg bg-surface text-ink shadow-raised [color-scheme:light] sm:mr-0 sm:w-44">
+    <figure className="relative z-10 -mr-14 grid w-34 shrink-0 -rotate-2 justify-items-center overflow-hidden rounded-t-lg bg-surface text-ink shadow-raised by-day sm:mr-0 sm:w-44">
       <figcaption className="w-full bg-bad py-2 text-center font-black text-on-bad text-sm uppercase tracking-wide">
         Scan for menu
       </figcaption>

@@ -9,9 +9,9 @@ export function EditArt() {
         height="112"
         rx="14"
         strokeWidth="8"
-        className="fill-raised stroke-brand-ink [color-scheme:dark]"
+        className="fill-raised stroke-brand-ink by-night"
       />
-      <g className="[color-scheme:dark]" strokeLinecap="round" strokeWidth="7">
+      <g className="by-night" strokeLinecap="round" strokeWidth="7">
         <path d="M52 48h62M52 72h44" className="stroke-ink-faint" />
         <path
           d="M162 40h26M162 52h26M164 40c18 0 18 24 0 24l20 20"
