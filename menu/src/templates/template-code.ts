@@ -5,5 +5,6 @@ type Load = () => Promise<TemplateCode>
 /** For browsers: each template is a file of its own, and a menu loads only its own. */
 export const templateCode: Record<string, Load> = {
   [DEFAULT_LAYOUT]: () => import('./default-layout/template.tsx').then((file) => file.defaultLayout),
+  BasicTemplate: () => import('./basic/template.tsx').then((file) => file.basic),
   LuxuryMenuTemplate: () => import('./luxury/template.tsx').then((file) => file.luxury),
 }

@@ -1,3 +1,5 @@
+import { basic } from './basic/template.tsx'
+import { basicLook } from './basic/theme.ts'
 import { defaultLayout } from './default-layout/template.tsx'
 import { defaultLayoutLook } from './default-layout/theme.ts'
 import { luxury } from './luxury/template.tsx'
@@ -7,6 +9,7 @@ import { DEFAULT_LAYOUT, type Template } from './template.ts'
 /** Every template by the id that is stored with a vendor. A new one has its line here and in template-code.ts. */
 export const templates: Record<string, Template> = {
   [DEFAULT_LAYOUT]: { ...defaultLayout, ...defaultLayoutLook },
+  BasicTemplate: { ...basic, ...basicLook },
   LuxuryMenuTemplate: { ...luxury, ...luxuryLook },
 }
 
