@@ -6,5 +6,6 @@ type Load = () => Promise<TemplateCode>
 export const templateCode: Record<string, Load> = {
   [DEFAULT_LAYOUT]: () => import('./default-layout/template.tsx').then((file) => file.defaultLayout),
   BasicTemplate: () => import('./basic/template.tsx').then((file) => file.basic),
+  ModernMinimal: () => import('./modern-minimal/template.tsx').then((file) => file.modernMinimal),
   LuxuryMenuTemplate: () => import('./luxury/template.tsx').then((file) => file.luxury),
 }

@@ -4,12 +4,15 @@ import { defaultLayout } from './default-layout/template.tsx'
 import { defaultLayoutLook } from './default-layout/theme.ts'
 import { luxury } from './luxury/template.tsx'
 import { luxuryLook } from './luxury/theme.ts'
+import { modernMinimal } from './modern-minimal/template.tsx'
+import { modernMinimalLook } from './modern-minimal/theme.ts'
 import { DEFAULT_LAYOUT, type Template } from './template.ts'
 
 /** Every template by the id that is stored with a vendor. A new one has its line here and in template-code.ts. */
 export const templates: Record<string, Template> = {
   [DEFAULT_LAYOUT]: { ...defaultLayout, ...defaultLayoutLook },
   BasicTemplate: { ...basic, ...basicLook },
+  ModernMinimal: { ...modernMinimal, ...modernMinimalLook },
   LuxuryMenuTemplate: { ...luxury, ...luxuryLook },
 }
 

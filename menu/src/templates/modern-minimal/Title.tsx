@@ -1,0 +1,24 @@
+import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
+import { Logo } from '../../parts/Logo.tsx'
+import { QrButton } from '../../parts/QrButton.tsx'
+import { ShareButton } from '../../parts/ShareButton.tsx'
+import type { VendorView } from '../../parts/view-model.ts'
+
+export function Title({ vendor }: { vendor: VendorView }) {
+  return (
+    <header>
+      <div className="top">
+        <Logo vendor={vendor} size={44} />
+        <QrButton vendor={vendor} />
+        <ShareButton vendor={vendor} />
+      </div>
+      <h1>{vendor.businessName}</h1>
+      <p>{vendor.tagline}</p>
+      <div className="contact">
+        <CallLink vendor={vendor} />
+        <MapLink vendor={vendor} text={vendor.place} />
+        <Hours vendor={vendor} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+import { AdSlot } from '../../parts/AdSlot.tsx'
+import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
+import { Controls } from '../../parts/Controls.tsx'
+import { Footer } from '../../parts/Footer.tsx'
+import { ItemSheet } from '../../parts/ItemSheet.tsx'
+import { MenuSections } from '../../parts/MenuSections.tsx'
+import { ScrollToTop } from '../../parts/ScrollToTop.tsx'
+import { Splash } from '../../parts/Splash.tsx'
+import type { TemplateCode, TemplateProps } from '../template.ts'
+import alive from './alive.css?inline'
+import { ItemLabel } from './ItemLabel.tsx'
+import { Title } from './Title.tsx'
+
+/** A gallery wall: much white, large light letters, one line to a dish. */
+function ModernMinimal({ vendor, menu }: TemplateProps) {
+  return (
+    <>
+      <Title vendor={vendor} />
+      <main>
+        {menu.hasItems && <Controls menu={menu} />}
+        {menu.hasItems && <CategoryTabs menu={menu} />}
+        <AdSlot vendor={vendor} place="top" />
+        <MenuSections vendor={vendor} menu={menu} Item={ItemLabel} />
+        <AdSlot vendor={vendor} place="bottom" />
+      </main>
+      <Footer vendor={vendor} />
+      <ScrollToTop />
+      <AdSlot vendor={vendor} place="floating" />
+      <ItemSheet menu={menu} />
+      <Splash vendor={vendor} />
+    </>
+  )
+}
+
+export const modernMinimal: TemplateCode = {
+  Component: ModernMinimal,
+  hidesUnavailable: false,
+  preparationTime: '5-10 min',
+  aliveStyles: alive,
+}
