@@ -7,5 +7,7 @@ export const templateCode: Record<string, Load> = {
   [DEFAULT_LAYOUT]: () => import('./default-layout/template.tsx').then((file) => file.defaultLayout),
   BasicTemplate: () => import('./basic/template.tsx').then((file) => file.basic),
   ModernMinimal: () => import('./modern-minimal/template.tsx').then((file) => file.modernMinimal),
+  StreetFoodVibrant: () =>
+    import('./street-food-vibrant/template.tsx').then((file) => file.streetFoodVibrant),
   LuxuryMenuTemplate: () => import('./luxury/template.tsx').then((file) => file.luxury),
 }

@@ -6,6 +6,8 @@ import { luxury } from './luxury/template.tsx'
 import { luxuryLook } from './luxury/theme.ts'
 import { modernMinimal } from './modern-minimal/template.tsx'
 import { modernMinimalLook } from './modern-minimal/theme.ts'
+import { streetFoodVibrant } from './street-food-vibrant/template.tsx'
+import { streetFoodVibrantLook } from './street-food-vibrant/theme.ts'
 import { DEFAULT_LAYOUT, type Template } from './template.ts'
 
 /** Every template by the id that is stored with a vendor. A new one has its line here and in template-code.ts. */
@@ -13,6 +15,7 @@ export const templates: Record<string, Template> = {
   [DEFAULT_LAYOUT]: { ...defaultLayout, ...defaultLayoutLook },
   BasicTemplate: { ...basic, ...basicLook },
   ModernMinimal: { ...modernMinimal, ...modernMinimalLook },
+  StreetFoodVibrant: { ...streetFoodVibrant, ...streetFoodVibrantLook },
   LuxuryMenuTemplate: { ...luxury, ...luxuryLook },
 }
 

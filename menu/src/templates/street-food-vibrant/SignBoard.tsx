@@ -1,0 +1,23 @@
+import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
+import { Logo } from '../../parts/Logo.tsx'
+import { QrButton } from '../../parts/QrButton.tsx'
+import { ShareButton } from '../../parts/ShareButton.tsx'
+import type { VendorView } from '../../parts/view-model.ts'
+
+/** The styles hang an awning above it and let the sun rise behind it. */
+export function SignBoard({ vendor }: { vendor: VendorView }) {
+  return (
+    <header>
+      <QrButton vendor={vendor} />
+      <Logo vendor={vendor} size={72} />
+      <ShareButton vendor={vendor} />
+      <h1>{vendor.businessName}</h1>
+      <p>{vendor.tagline}</p>
+      <div className="contact">
+        <CallLink vendor={vendor} />
+        <MapLink vendor={vendor} text={vendor.place} />
+        <Hours vendor={vendor} />
+      </div>
+    </header>
+  )
+}

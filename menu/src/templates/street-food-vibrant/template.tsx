@@ -1,0 +1,40 @@
+import { AdSlot } from '../../parts/AdSlot.tsx'
+import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
+import { Controls } from '../../parts/Controls.tsx'
+import { Footer } from '../../parts/Footer.tsx'
+import { ItemSheet } from '../../parts/ItemSheet.tsx'
+import { MenuSections } from '../../parts/MenuSections.tsx'
+import { ScrollToTop } from '../../parts/ScrollToTop.tsx'
+import { Splash } from '../../parts/Splash.tsx'
+import type { TemplateCode, TemplateProps } from '../template.ts'
+import alive from './alive.css?inline'
+import { PaintedCard } from './PaintedCard.tsx'
+import { SignBoard } from './SignBoard.tsx'
+
+/** Painted like a lorry on the highway: sunbursts, thick outlines, stickers. */
+function StreetFoodVibrant({ vendor, menu }: TemplateProps) {
+  return (
+    <>
+      <SignBoard vendor={vendor} />
+      <main>
+        {menu.hasItems && <Controls menu={menu} />}
+        {menu.hasItems && <CategoryTabs menu={menu} />}
+        <AdSlot vendor={vendor} place="top" />
+        <MenuSections vendor={vendor} menu={menu} Item={PaintedCard} />
+        <AdSlot vendor={vendor} place="bottom" />
+      </main>
+      <Footer vendor={vendor} />
+      <ScrollToTop />
+      <AdSlot vendor={vendor} place="floating" />
+      <ItemSheet menu={menu} />
+      <Splash vendor={vendor} />
+    </>
+  )
+}
+
+export const streetFoodVibrant: TemplateCode = {
+  Component: StreetFoodVibrant,
+  hidesUnavailable: false,
+  preparationTime: '5-10 min',
+  aliveStyles: alive,
+}
