@@ -3,6 +3,15 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 // The contract's rules are wanted here, its schemas are not: unused ones go, and the whole of zod with them.
 const withoutSchemas = { manualPureFunctions: ['z', 'requiredText'], propertyReadSideEffects: false } as const
 
+/** What every template shares is one file with React: it compresses best, and a menu loads three files in all. */
+const shared = {
+  // Otherwise it would swallow what the entry needs, and the entry would load React at once.
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'menu', test: /node_modules|contract.src|menu.src.(parts|MenuApp|hydrate-menu|alive|only)/ },
+  ],
+}
+
 const phones = ['chrome93', 'firefox92', 'safari15.4']
 
 /** For phones: the files behind /assets/menu/, and a manifest that names the entry. */
@@ -15,6 +24,7 @@ const browserDoor: BuildEnvironmentOptions = {
   rolldownOptions: {
     input: 'src/hydrate.tsx',
     treeshake: withoutSchemas,
+    output: { codeSplitting: shared },
   },
 }
 

@@ -61,6 +61,10 @@ test('all the script of a menu, whatever its template, is at most 70 KB', async 
   }
 })
 
+test('the entry of the script loads nothing else until it is wanted', () => {
+  expect(manifest['src/hydrate.tsx']?.imports ?? []).toEqual([])
+})
+
 test('no style sheet is left for a browser to ask for', async () => {
   const files = await readdir(join(folder, 'client'))
 
