@@ -1,11 +1,15 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import type { CategoryGroup } from './category-group.ts'
 import { ALL } from './filter-items.ts'
 import { LIST_ID } from './list-id.ts'
 import type { Menu } from './use-menu.ts'
 
+type Props = { menu: Menu; allLabel?: string; icons?: Record<CategoryGroup | typeof ALL, ReactNode> }
+
 /** Plain links to the sections, so that they work before and without JavaScript; with it they choose. */
-export function CategoryTabs({ menu, allLabel = 'All Items' }: { menu: Menu; allLabel?: string }) {
-  const tabs = [{ id: ALL, name: allLabel, anchor: LIST_ID }, ...menu.categories]
+export function CategoryTabs({ menu, allLabel = 'All Items', icons }: Props) {
+  const all = { id: ALL, name: allLabel, anchor: LIST_ID, group: ALL } as const
+  const tabs = [all, ...menu.categories]
 
   const choose = (event: MouseEvent<HTMLAnchorElement>, category: string) => {
     event.preventDefault()
@@ -22,6 +26,7 @@ export function CategoryTabs({ menu, allLabel = 'All Items' }: { menu: Menu; all
           aria-current={tab.id === menu.choice.category ? 'true' : undefined}
           onClick={(event) => choose(event, tab.id)}
         >
+          {icons?.[tab.group]}
           {tab.name}
         </a>
       ))}

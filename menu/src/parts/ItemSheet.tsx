@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badges } from './Badges.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Facts } from './Facts.tsx'
@@ -8,8 +9,10 @@ import { Sizes } from './Sizes.tsx'
 import type { Menu } from './use-menu.ts'
 import { VegMark } from './VegMark.tsx'
 
-/** Everything about the dish that was tapped. */
-export function ItemSheet({ menu }: { menu: Menu }) {
+type Props = { menu: Menu; children?: ReactNode }
+
+/** Everything about the dish that was tapped, and below it what a template adds. */
+export function ItemSheet({ menu, children }: Props) {
   const item = menu.opened
   if (!item) return null
 
@@ -34,6 +37,7 @@ export function ItemSheet({ menu }: { menu: Menu }) {
         <p className="ingredients">{`Ingredients: ${item.ingredients.join(', ')}`}</p>
       )}
       <Facts item={item} />
+      {children}
     </Dialog>
   )
 }

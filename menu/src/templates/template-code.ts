@@ -9,5 +9,6 @@ export const templateCode: Record<string, Load> = {
   ModernMinimal: () => import('./modern-minimal/template.tsx').then((file) => file.modernMinimal),
   StreetFoodVibrant: () =>
     import('./street-food-vibrant/template.tsx').then((file) => file.streetFoodVibrant),
+  digital_menuV2: () => import('./digital-menu-v2/template.tsx').then((file) => file.digitalMenuV2),
   LuxuryMenuTemplate: () => import('./luxury/template.tsx').then((file) => file.luxury),
 }

@@ -2,6 +2,8 @@ import { basic } from './basic/template.tsx'
 import { basicLook } from './basic/theme.ts'
 import { defaultLayout } from './default-layout/template.tsx'
 import { defaultLayoutLook } from './default-layout/theme.ts'
+import { digitalMenuV2 } from './digital-menu-v2/template.tsx'
+import { digitalMenuV2Look } from './digital-menu-v2/theme.ts'
 import { luxury } from './luxury/template.tsx'
 import { luxuryLook } from './luxury/theme.ts'
 import { modernMinimal } from './modern-minimal/template.tsx'
@@ -16,6 +18,7 @@ export const templates: Record<string, Template> = {
   BasicTemplate: { ...basic, ...basicLook },
   ModernMinimal: { ...modernMinimal, ...modernMinimalLook },
   StreetFoodVibrant: { ...streetFoodVibrant, ...streetFoodVibrantLook },
+  digital_menuV2: { ...digitalMenuV2, ...digitalMenuV2Look },
   LuxuryMenuTemplate: { ...luxury, ...luxuryLook },
 }
 
