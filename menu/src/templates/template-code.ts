@@ -10,5 +10,6 @@ export const templateCode: Record<string, Load> = {
   StreetFoodVibrant: () =>
     import('./street-food-vibrant/template.tsx').then((file) => file.streetFoodVibrant),
   digital_menuV2: () => import('./digital-menu-v2/template.tsx').then((file) => file.digitalMenuV2),
+  TemplateSkeleton: () => import('./skeleton/template.tsx').then((file) => file.skeleton),
   LuxuryMenuTemplate: () => import('./luxury/template.tsx').then((file) => file.luxury),
 }

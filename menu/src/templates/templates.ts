@@ -8,6 +8,8 @@ import { luxury } from './luxury/template.tsx'
 import { luxuryLook } from './luxury/theme.ts'
 import { modernMinimal } from './modern-minimal/template.tsx'
 import { modernMinimalLook } from './modern-minimal/theme.ts'
+import { skeleton } from './skeleton/template.tsx'
+import { skeletonLook } from './skeleton/theme.ts'
 import { streetFoodVibrant } from './street-food-vibrant/template.tsx'
 import { streetFoodVibrantLook } from './street-food-vibrant/theme.ts'
 import { DEFAULT_LAYOUT, type Template } from './template.ts'
@@ -19,6 +21,7 @@ export const templates: Record<string, Template> = {
   ModernMinimal: { ...modernMinimal, ...modernMinimalLook },
   StreetFoodVibrant: { ...streetFoodVibrant, ...streetFoodVibrantLook },
   digital_menuV2: { ...digitalMenuV2, ...digitalMenuV2Look },
+  TemplateSkeleton: { ...skeleton, ...skeletonLook },
   LuxuryMenuTemplate: { ...luxury, ...luxuryLook },
 }
 

@@ -1,0 +1,38 @@
+import { AdSlot } from '../../parts/AdSlot.tsx'
+import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
+import { Controls } from '../../parts/Controls.tsx'
+import { Footer } from '../../parts/Footer.tsx'
+import { ItemSheet } from '../../parts/ItemSheet.tsx'
+import { MenuSections } from '../../parts/MenuSections.tsx'
+import { ScrollToTop } from '../../parts/ScrollToTop.tsx'
+import { Splash } from '../../parts/Splash.tsx'
+import type { TemplateCode, TemplateProps } from '../template.ts'
+import { Header } from './Header.tsx'
+import { ItemCell } from './ItemCell.tsx'
+
+/** Every part in its place and nothing else. Copy this folder to start a design of your own. */
+function Skeleton({ vendor, menu }: TemplateProps) {
+  return (
+    <>
+      <Header vendor={vendor} />
+      <main>
+        {menu.hasItems && <Controls menu={menu} />}
+        {menu.hasItems && <CategoryTabs menu={menu} />}
+        <AdSlot vendor={vendor} place="top" />
+        <MenuSections vendor={vendor} menu={menu} Item={ItemCell} />
+        <AdSlot vendor={vendor} place="bottom" />
+      </main>
+      <Footer vendor={vendor} />
+      <ScrollToTop />
+      <AdSlot vendor={vendor} place="floating" />
+      <ItemSheet menu={menu} />
+      <Splash vendor={vendor} />
+    </>
+  )
+}
+
+export const skeleton: TemplateCode = {
+  Component: Skeleton,
+  hidesUnavailable: true,
+  preparationTime: '5-10 min',
+}
