@@ -17,7 +17,7 @@ export const luxuryLook: TemplateLook = {
     '--tint': deep,
     '--ink': tint,
     '--on-bar': tint,
-    '--soft': '#c3b9a9',
+    '--soft': '#c1bbb3',
     '--gold': glow,
     '--line': `${glow}66`,
   }),
