@@ -1,9 +1,18 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 
 /** Pages run our own scripts and nobody else's; styles may stand in the page so that a menu paints with its first packet. */
 export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: string) {
-  await app.register(helmet, {
+  const headers = await askHelmet(publicOrigin)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+}
+
+/** Helmet works its headers out anew for every request, and they are always the same: one request asks for all. */
+async function askHelmet(publicOrigin: string) {
+  const once = Fastify()
+  await once.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -26,11 +35,15 @@ export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: str
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   })
+  once.get('/', async () => '')
+  const headers = await securityHeadersOf(once, '/')
+  await once.close()
+  return headers
 }
 
 /** The headers that every page gets, as a plain list for answers that do not pass through the router. */
-export async function securityHeadersOf(app: FastifyInstance) {
-  const { headers } = await app.inject('/livez')
+export async function securityHeadersOf(app: FastifyInstance, path = '/livez') {
+  const { headers } = await app.inject(path)
   const names = Object.keys(headers).filter((name) =>
     /^(content-security|x-(?!ratelimit|request)|referrer|cross-origin|strict|origin)/.test(name),
   )
