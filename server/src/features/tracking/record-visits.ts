@@ -4,14 +4,14 @@ import { HttpError } from '../../http/errors.ts'
 import { type Refusal, refuseAtDoor, type Visit } from './accept-event.ts'
 import { groupCommit } from './group-commit.ts'
 import { storeVisits } from './store-visits.ts'
-import { makeVisitorHash } from './visitor-hash.ts'
+import { rememberSalts } from './visitor-hash.ts'
 
 const LIMITS = { maxBatch: 1000, maxWaiting: 20_000 }
 
 /** Takes visits one by one and stores them together; `countRefusal` hears why one was not stored. */
 export function recordVisits(db: Db, countRefusal: (reason: Refusal) => void, limits = LIMITS) {
-  const hashVisitor = makeVisitorHash(db)
-  const queue = groupCommit((visits: Visit[]) => storeVisits(db, hashVisitor, visits), limits)
+  const learnSalts = rememberSalts(db)
+  const queue = groupCommit((visits: Visit[]) => storeVisits(db, learnSalts, visits), limits)
 
   return {
     /** Whether the visit is stored now, be it by this call or by an earlier one with the same event id. */

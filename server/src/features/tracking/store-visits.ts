@@ -6,19 +6,18 @@ import { insertEvents, type NewEvent } from '../events/queries.ts'
 import { type KnownVendor, type Refusal, refuseUnknown, type Visit } from './accept-event.ts'
 import { deviceClassOf } from './device-class.ts'
 import { findKnownVendors } from './queries.ts'
-import type { VisitorHash } from './visitor-hash.ts'
+import type { HashVisitor, LearnSalts } from './visitor-hash.ts'
 
 const MAX_TRIES = 4
 
 /** Stores the visits to menus that are online; for each, nothing or why it was not stored. */
-export async function storeVisits(db: Db, hashVisitor: VisitorHash, visits: Visit[]) {
+export async function storeVisits(db: Db, learnSalts: LearnSalts, visits: Visit[]) {
   const find = makeLookup(await findKnownVendors(db, visits))
-  const judged = await Promise.all(
-    visits.map((visit) => {
-      const vendor = find(visit)
-      return refuseUnknown(visit, vendor) ?? describe(visit, vendor as KnownVendor, hashVisitor)
-    }),
-  )
+  const hashVisitor = await learnSalts(new Set(visits.map(({ at }) => momentOf(at).day)))
+  const judged = visits.map((visit) => {
+    const vendor = find(visit)
+    return refuseUnknown(visit, vendor) ?? describe(visit, vendor as KnownVendor, hashVisitor)
+  })
 
   const stored = new Set(await insertPatiently(db, judged.filter(isAccepted)))
   return judged.map((event) => {
@@ -36,7 +35,7 @@ function makeLookup(vendors: KnownVendor[]) {
   return ({ vendorId, vendorName }: Visit) => (vendorId ? byId.get(vendorId) : byName.get(vendorName ?? ''))
 }
 
-async function describe(visit: Visit, vendor: KnownVendor, hashVisitor: VisitorHash): Promise<NewEvent> {
+function describe(visit: Visit, vendor: KnownVendor, hashVisitor: HashVisitor): NewEvent {
   const { type, eventId, categoryId, itemId, details, at, ip, userAgent } = visit
   const moment = momentOf(at)
 
@@ -47,7 +46,7 @@ async function describe(visit: Visit, vendor: KnownVendor, hashVisitor: VisitorH
     vendorId: vendor.id,
     categoryId,
     itemId,
-    visitor: await hashVisitor({ day: moment.day, ip, userAgent, vendorId: vendor.id }),
+    visitor: hashVisitor({ day: moment.day, ip, userAgent, vendorId: vendor.id }),
     device: deviceClassOf(userAgent),
     details: categoryId ? { categoryName: vendor.categories[categoryId] } : details,
   }

@@ -1,28 +1,31 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
 import { findOrAddSalt } from './queries.ts'
 
 type Seen = { day: string; ip: string; userAgent: string; vendorId: string }
 
-export type VisitorHash = ReturnType<typeof makeVisitorHash>
+export type LearnSalts = ReturnType<typeof rememberSalts>
+export type HashVisitor = (seen: Seen) => string
 
-/** A visitor of one menu on one day as a number that nobody can follow further, once the day's salt is gone. */
-export function makeVisitorHash(db: Db) {
-  const salts = new Map<string, Buffer>()
+/** Visitors of one menu on one day as numbers that nobody can follow further, once the day's salt is gone. */
+export function rememberSalts(db: Db) {
+  const salts = new Map<string, KeyObject>()
 
-  return async ({ day, ip, userAgent, vendorId }: Seen) => {
-    const salt = salts.get(day) ?? (await learnSalt(day))
-    return createHmac('sha256', salt)
-      .update(`${vendorId}\n${ip}\n${userAgent}`)
-      .digest('base64url')
-      .slice(0, 22)
+  /** Learns the salts of these days; answers with the function that hashes by them. */
+  return async (days: Set<string>): Promise<HashVisitor> => {
+    for (const day of days) if (!salts.has(day)) await learn(day)
+
+    return ({ day, ip, userAgent, vendorId }) =>
+      createHmac('sha256', salts.get(day) as KeyObject)
+        .update(`${vendorId}\n${ip}\n${userAgent}`)
+        .digest('base64url')
+        .slice(0, 22)
   }
 
-  async function learnSalt(day: string) {
-    const salt = await findOrAddSalt(db, day, randomBytes(32))
-    salts.set(day, salt)
+  async function learn(day: string) {
+    // As a key object it is prepared once and not for each visit.
+    salts.set(day, createSecretKey(await findOrAddSalt(db, day, randomBytes(32))))
     // Around midnight two days are in use; older ones are forgotten here as well.
     for (const old of [...salts.keys()].sort().slice(0, -2)) salts.delete(old)
-    return salt
   }
 }
