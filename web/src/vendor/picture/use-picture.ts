@@ -79,11 +79,14 @@ export function usePicture({ kind, value, onChange }: Settings) {
     value,
     limits,
     state,
+    /** There is a picture that is not yet part of the form. */
+    isPending: state.status === 'cropping' || state.status === 'uploading',
     choose,
     crop,
     retry: send,
     cancel: reset,
     remove,
+    /** Told which picture the form is saved with, it deletes the others. */
     keep: unsaved.settle,
   }
 }

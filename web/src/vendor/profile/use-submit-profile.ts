@@ -15,7 +15,7 @@ export function useSubmitProfile({ form, vendor, logo, cover }: Settings) {
   const submit = form.handleSubmit((input) => {
     const changes = changesOf(vendor, input)
     if (Object.keys(changes).length === 0) {
-      form.reset(valuesOf(vendor))
+      form.reset(valuesOf(vendor), whollyNew)
       toast.info('No changes to save')
       return
     }
@@ -33,10 +33,13 @@ export function useSubmitProfile({ form, vendor, logo, cover }: Settings) {
   return { submit, isSaving: save.isPending }
 }
 
+// The form otherwise keeps what is being changed (see `useProfileForm`).
+const whollyNew = { keepDirtyValues: false, keepDirty: false, keepErrors: false }
+
 /** The saved profile is the new start; what was typed while it was on its way stays a change. */
 function beginAnew(form: ProfileFormState, sent: ProfileValues, saved: ProfileValues) {
   const now = form.getValues()
-  form.reset(saved)
+  form.reset(saved, whollyNew)
 
   for (const name of Object.keys(now) as (keyof ProfileValues)[]) {
     if (now[name] !== sent[name]) form.setValue(name, now[name], { shouldDirty: true })

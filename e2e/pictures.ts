@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+/** A picture of the given size as the browser writes it, so that no file needs to be kept. */
+export async function drawPicture(page: Page, { width = 900, height = 900, type = 'image/png' } = {}) {
+  const url = await page.evaluate(
+    ([width, height, type]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = width
+      canvas.height = height
+      const pen = canvas.getContext('2d')
+      if (!pen) throw new Error('No canvas')
+      pen.fillStyle = '#c2410c'
+      pen.fillRect(0, 0, width, height)
+      pen.fillStyle = '#facc15'
+      pen.fillRect(0, 0, width / 2, height)
+      return canvas.toDataURL(type)
+    },
+    [width, height, type] as const,
+  )
+  return {
+    name: `dish.${type.split('/')[1]}`,
+    mimeType: type,
+    buffer: Buffer.from(url.split(',')[1] ?? '', 'base64'),
+  }
+}
+
+/** The smallest GIF there is. */
+export const gif = {
+  name: 'dot.gif',
+  mimeType: 'image/gif',
+  buffer: Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'base64'),
+}
