@@ -9,7 +9,7 @@ export function SignBoard({ vendor }: { vendor: VendorView }) {
   return (
     <header>
       <QrButton vendor={vendor} />
-      <Logo vendor={vendor} size={72} />
+      <Logo vendor={vendor} size={64} />
       <ShareButton vendor={vendor} />
       <h1>{vendor.businessName}</h1>
       <p>{vendor.tagline}</p>
