@@ -20,7 +20,7 @@ export const ContactMessage = Letter.extend({ name: FullName.optional(), fullnam
   .refine(({ name, fullname }) => name ?? fullname, {
     path: ['name'],
     message: NAME_MISSING,
-    when: () => true,
+    when: ({ value }) => typeof value === 'object' && value !== null,
   })
   .transform(({ fullname = '', name = fullname, ...letter }) => ({ name, ...letter }))
 export type ContactMessage = z.infer<typeof ContactMessage>
