@@ -36,10 +36,10 @@ function DigitalMenu({ vendor, menu }: TemplateProps) {
         <AdSlot vendor={vendor} place="top" />
         <MenuSections vendor={vendor} menu={menu} Item={DishCard} />
         <AdSlot vendor={vendor} place="bottom" />
+        <CartBar />
       </main>
       <Footer vendor={vendor} />
       <ScrollToTop />
-      <CartBar />
       <AdSlot vendor={vendor} place="floating" />
       <ItemSheet menu={menu}>{menu.opened && <Portions portions={portionsOf(menu.opened)} />}</ItemSheet>
       <Splash vendor={vendor} />

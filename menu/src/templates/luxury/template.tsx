@@ -23,9 +23,9 @@ function Luxury({ vendor, menu }: TemplateProps) {
         <AdSlot vendor={vendor} place="top" />
         <MenuSections vendor={vendor} menu={menu} Item={Course} />
         <AdSlot vendor={vendor} place="bottom" />
+        <OrderNow vendor={vendor} />
       </main>
       <Footer vendor={vendor} />
-      <OrderNow vendor={vendor} />
       <ScrollToTop />
       <AdSlot vendor={vendor} place="floating" />
       <ItemSheet menu={menu} />
