@@ -14,6 +14,7 @@ import { qrApi } from './qr.ts'
 import { settingsApi } from './settings.ts'
 import { showcaseApi } from './showcase.ts'
 import { statisticsApi } from './statistics.ts'
+import { templatesApi } from './templates.ts'
 import { trackingApi } from './tracking.ts'
 import { uploadsApi } from './uploads.ts'
 import { vendorExportApi } from './vendor-export.ts'
@@ -37,6 +38,7 @@ export const everyEndpoint: Endpoint[] = [
   settingsApi,
   showcaseApi,
   statisticsApi,
+  templatesApi,
   trackingApi,
   uploadsApi,
   vendorExportApi,

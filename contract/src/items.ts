@@ -69,7 +69,8 @@ export const NewItem = ItemChange.extend({
 }).refine((item) => item.variations != null || item.price != null, {
   path: ['price'],
   message: 'Price is required',
-  when: () => true,
+  // Said beside the other fields' troubles, if there is a form at all.
+  when: ({ value }) => typeof value === 'object' && value !== null,
 })
 export type NewItem = z.infer<typeof NewItem>
 

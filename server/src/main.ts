@@ -8,6 +8,7 @@ import { forgetVisitors } from './features/events/apply-retention.ts'
 import { setBusinessTimeZone } from './features/events/business-time.ts'
 import { prepareEventMonths } from './features/events/prepare-event-months.ts'
 import { loadLocations } from './features/locations/load-locations.ts'
+import { addBundledTemplates } from './features/templates/add-bundled-templates.ts'
 import { localFiles } from './files/local-files.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { listen } from './listen.ts'
@@ -51,6 +52,7 @@ async function prepare(platform: Platform, config: Config) {
   await loadLocations(platform.db)
   await prepareEventMonths(platform.db)
   await forgetVisitors(platform.db)
+  await addBundledTemplates(platform.db)
   if (config.hasDemo) await loadDemo(platform)
   await makeAdminOfEnvironment(platform.db, config.hasDemo ? withDemoAdmin(config) : config)
   return issueSetupLink(platform.db, config)
