@@ -638,7 +638,7 @@ test.describe('a vendor who puts items in order', () => {
   const pickUp = async (page: Page, name: string) => {
     await page.getByRole('button', { name: `Move ${name}` }).focus()
     await page.keyboard.press('Space')
-    await expect(page.getByText(`${name} is over position`)).toBeAttached()
+    await expect(page.getByText(`Picked up ${name}, position`)).toBeAttached()
   }
 
   const three = [{ name: 'Samosa' }, { name: 'Kachori' }, { name: 'Vada Pav' }]

@@ -1,7 +1,7 @@
 import { DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { MenuItem } from '@thela/contract/items'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dragInstructions, dragWords } from '../../ui/drag-words.ts'
 import { useDragSensors } from '../../ui/use-drag-sensors.ts'
 import { useShownOrder } from '../../ui/use-shown-order.ts'
@@ -18,6 +18,7 @@ type Props = { items: MenuItem[]; filter: ItemFilter; onEdit: (id: string) => vo
 /** Only the rows in view are drawn, so that 2,000 items scroll like twenty. An item moves inside its category (DEC-030). */
 export function ItemList({ items, filter, onEdit }: Props) {
   const { shown, move } = useShownOrder(items, useReorderItems().mutateAsync)
+  const pickedUp = useRef(false)
   const [draggedId, setDraggedId] = useState<string>()
   const [priced, setPriced] = useState<MenuItem>()
   const rows = rowsOf(shown, { withHeadings: !filter.categoryId })
@@ -35,7 +36,10 @@ export function ItemList({ items, filter, onEdit }: Props) {
       onDragStart={({ active }) => setDraggedId(String(active.id))}
       onDragCancel={() => setDraggedId(undefined)}
       onDragEnd={drop}
-      accessibility={{ announcements: dragWords([...shown]), screenReaderInstructions: dragInstructions }}
+      accessibility={{
+        announcements: dragWords([...shown], pickedUp),
+        screenReaderInstructions: dragInstructions,
+      }}
     >
       <SortableContext
         items={shown.map(({ id }) => id)}
