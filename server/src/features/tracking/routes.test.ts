@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { trackingApi } from '@thela/contract/tracking'
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
@@ -173,6 +174,23 @@ test('a repeated call with the same event id is stored once, and hears so each t
   expect(await storedEvents()).toMatchObject([{ id: eventId }])
   expect(await countOf('MENU_VIEW')).toBe(1)
   expect(await droppedFor('repeated')).toBe(3)
+})
+
+test('whatever text the door lets in can be stored: one visitor cannot spoil the batch of others', async () => {
+  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 40 }))
+  await fc.assert(
+    fc.asyncProperty(text, text, async (query, scanId) => {
+      const answers = await Promise.all([
+        tell('search', { vendorId, query }),
+        tell('scanQrCode', { vendorId, scanId }),
+        tell('viewMenu', view()),
+      ])
+      expect([202, 422]).toContain(answers[0]?.statusCode)
+      expect([202, 422]).toContain(answers[1]?.statusCode)
+      expect(answers[2]?.json().recorded).toBe(true)
+    }),
+    { numRuns: 150 },
+  )
 })
 
 test('two phones are two visitors of a menu, and one phone is one however often it comes', async () => {
