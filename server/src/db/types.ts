@@ -206,6 +206,27 @@ export interface States {
   name: string;
 }
 
+export interface TemplatePermissions {
+  expiresAt: string | null;
+  grantedAt: Generated<string>;
+  grantedBy: string | null;
+  isActive: Generated<boolean>;
+  templateId: string;
+  vendorId: string;
+}
+
+export interface Templates {
+  accessLevel: Generated<string>;
+  createdAt: Generated<string>;
+  description: string | null;
+  id: string;
+  isEnabled: Generated<boolean>;
+  name: string;
+  price: Numeric | null;
+  source: string;
+  templateId: string;
+}
+
 export interface Uploads {
   bytes: number;
   createdAt: Generated<string>;
@@ -294,6 +315,8 @@ export interface DB {
   platformSettings: PlatformSettings;
   sessions: Sessions;
   states: States;
+  templatePermissions: TemplatePermissions;
+  templates: Templates;
   uploads: Uploads;
   vendorDays: VendorDays;
   vendors: Vendors;
