@@ -58,6 +58,7 @@ const features: FeatureRoutes[] = [
   sitemapRoutes,
   sitePageRoutes,
   statisticsRoutes,
+  templateRoutes,
   uploadRoutes,
   vendorRoutes,
 ]
