@@ -1,0 +1,84 @@
+// npm run pictures: the README's pictures, taken from a platform of its own with the demo street.
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { findChromium } from './chromium.mjs'
+import { root } from './setup.mjs'
+
+const PORT = 3990
+const origin = `http://localhost:${PORT}`
+const folder = join(root, 'docs/pictures')
+const DEMO = { phone: '+919900100001', password: 'Demo@1234' }
+
+const dataDir = mkdtempSync(join(tmpdir(), 'thela-pictures-'))
+const server = spawn(process.execPath, ['server/src/main.ts'], {
+  cwd: root,
+  env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, DEMO: '1' },
+})
+await new Promise((ready) => server.stdout.on('data', (text) => String(text).includes('ready') && ready()))
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+
+mkdirSync(folder, { recursive: true })
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+const menu = await take('menu', '/hiral-locho-house/demo-vendor', phone)
+const items = await take('items', '/dashboard/items', phone, DEMO)
+const home = await take('dashboard', '/dashboard', desk, DEMO)
+await compose([menu, home, items])
+
+await browser.close()
+server.kill('SIGTERM')
+await new Promise((gone) => server.on('exit', gone))
+rmSync(dataDir, { recursive: true, force: true })
+
+async function take(name, path, viewport, who) {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  if (who) await signIn(page, who)
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  await page.getByRole('heading').first().waitFor()
+  const file = join(folder, `${name}.png`)
+  await page.screenshot({ path: file })
+  await context.close()
+  return file
+}
+
+async function signIn(page, who) {
+  const { token, user } = await (
+    await page.request.post(`${origin}/api/auth/vendor/login`, { data: who })
+  ).json()
+  await page.goto(`${origin}/livez`)
+  await page.evaluate(
+    ([token, user]) => {
+      localStorage.setItem('thela-token', token)
+      localStorage.setItem('thela-user', user)
+    },
+    [token, JSON.stringify(user)],
+  )
+}
+
+/** The three beside each other on one quiet ground. */
+async function compose([left, middle, right]) {
+  const height = 640
+  const [a, b, c] = await Promise.all(
+    [left, middle, right].map((file) =>
+      sharp(file).resize({ height }).png().toBuffer({ resolveWithObject: true }),
+    ),
+  )
+  const gap = 40
+  const width = a.info.width + b.info.width + c.info.width + gap * 4
+  await sharp({ create: { width, height: height + gap * 2, channels: 3, background: '#f4efe8' } })
+    .composite([
+      { input: a.data, left: gap, top: gap },
+      { input: b.data, left: gap * 2 + a.info.width, top: gap },
+      { input: c.data, left: gap * 3 + a.info.width + b.info.width, top: gap },
+    ])
+    .png({ palette: true, quality: 90 })
+    .toFile(join(folder, 'overview.png'))
+}
