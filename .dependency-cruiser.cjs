@@ -4,12 +4,24 @@ const tests = '\\.test\\.tsx?$|^server/test/|^menu/src/testing/'
 module.exports = {
   forbidden: [
     // Between packages
-    forbid('contract-knows-only-zod', { path: '^contract/', pathNot: tests }, { pathNot: '^contract/|node_modules/zod/' }),
+    forbid(
+      'contract-knows-only-zod',
+      { path: '^contract/', pathNot: tests },
+      { pathNot: '^contract/|node_modules/zod/' },
+    ),
     forbid('menu-knows-only-contract', { path: '^menu/src/' }, { path: '^(server|web|e2e|bench)/' }),
     forbid('web-never-sees-the-server', { path: '^web/' }, { path: '^(server|e2e|bench)/' }),
-    forbid('web-enters-menu-by-preview', { path: '^web/' }, { path: '^menu/', pathNot: '^menu/src/preview\\.tsx$' }),
+    forbid(
+      'web-enters-menu-by-preview',
+      { path: '^web/' },
+      { path: '^menu/', pathNot: '^menu/src/preview\\.tsx$' },
+    ),
     forbid('server-never-sees-web', { path: '^server/' }, { path: '^(web|e2e|bench)/' }),
-    forbid('server-enters-menu-by-render', { path: '^server/' }, { path: '^menu/', pathNot: '^menu/(src|dist)/render\\.(tsx|js)$' }),
+    forbid(
+      'server-enters-menu-by-render',
+      { path: '^server/' },
+      { path: '^menu/', pathNot: '^menu/(src|dist)/render\\.(tsx|js)$' },
+    ),
     forbid('proofs-speak-http', { path: '^(e2e|bench)/' }, { path: '^(server|web|menu)/' }),
 
     // Inside the server: routes speak HTTP, queries speak SQL, other files speak neither
@@ -28,10 +40,18 @@ module.exports = {
       { pathNot: `^server/src/app\\.ts$|${tests}` },
       { path: '^server/src/features/[^/]+/routes\\.ts$' },
     ),
-    forbid('platform-knows-no-feature', { path: '^server/src/(db|http|files|mail)/', pathNot: tests }, { path: '^server/src/features/' }),
+    forbid(
+      'platform-knows-no-feature',
+      { path: '^server/src/(db|http|files|mail)/', pathNot: tests },
+      { path: '^server/src/features/' },
+    ),
 
     // Inside the web app: app → site, vendor, admin, accounts → locations → ui, api
-    forbid('app-is-the-top', { path: '^web/src/(site|vendor|admin|accounts|locations|ui|api)/', pathNot: tests }, { path: '^web/src/app/' }),
+    forbid(
+      'app-is-the-top',
+      { path: '^web/src/(site|vendor|admin|accounts|locations|ui|api)/', pathNot: tests },
+      { path: '^web/src/app/' },
+    ),
     forbid(
       'ui-and-api-know-no-feature',
       { path: '^web/src/(ui|api)/' },

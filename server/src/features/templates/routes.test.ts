@@ -8,9 +8,9 @@ await addBundledTemplates(db)
 const vendor = await signedInVendor()
 const admin = await signedInAdmin()
 
-const choose = (payload: object, { headers } = vendor) =>
-  send('POST', '/api/vendors/template', { headers, payload })
-const available = (id: string, { headers } = vendor) =>
+const choose = (payload: object) =>
+  send('POST', '/api/vendors/template', { headers: vendor.headers, payload })
+const available = (id: string, { headers }: { headers: Record<string, string> } = vendor) =>
   send('GET', `/api/templates/available/${id}`, { headers })
 const shown = async (id = vendor.id) =>
   (await app.inject(`/api/public/vendor/${id}/menu-full`)).json().template
