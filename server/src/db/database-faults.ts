@@ -35,6 +35,7 @@ export function isDatabaseDown(error: unknown): boolean {
 const isNetworkFault = ({ code, syscall }: NodeJS.ErrnoException) =>
   NETWORK.includes(code ?? '') || (code === 'ENOENT' && syscall === 'connect')
 
-/** PostgreSQL keeps every text but one: the zero character, which no keyboard types. */
+/** PostgreSQL keeps no zero character, and in JSON no half of a surrogate pair; no keyboard types either. */
 export const isUnstorableText = (error: unknown) =>
-  error instanceof pg.DatabaseError && ['22021', '22P05'].includes(error.code ?? '')
+  error instanceof pg.DatabaseError &&
+  (['22021', '22P05'].includes(error.code ?? '') || /surrogate/.test(error.detail ?? ''))

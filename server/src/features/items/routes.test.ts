@@ -297,6 +297,22 @@ describe('a form that is not right is told field by field', () => {
   })
 })
 
+test.each([
+  { name: 'a\0b' },
+  { name: 'a\ud800b' },
+  { variations: [{ id: 'v', name: 'a\0b', price: 1 }] },
+  { variations: [{ id: 'v', name: 'a\ud800b', price: 1 }] },
+  { ingredients: ['a\0b'] },
+])('%j cannot be stored and changes nothing', async (more) => {
+  const categoryId = await newShelf()
+  const [id = ''] = await items(vendor, categoryId, 'Dosa')
+  const before = await readMenuTables(db)
+
+  expect((await update(id, more)).statusCode).toBe(400)
+  expect((await addItem(vendor, { name: 'Dosa', categoryId, price: 1, ...more })).statusCode).toBe(400)
+  expect(await readMenuTables(db)).toEqual(before)
+})
+
 describe('strangers', () => {
   test('a vendor cannot touch the item of another, nor use his category', async () => {
     const categoryId = await newShelf()
