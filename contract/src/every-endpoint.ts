@@ -1,5 +1,6 @@
 import { accountsApi } from './accounts.ts'
 import { adminLocationsApi } from './admin-locations.ts'
+import { adminVendorsApi } from './admin-vendors.ts'
 import { auditLogsApi } from './audit-logs.ts'
 import { categoriesApi } from './categories.ts'
 import { contactApi } from './contact.ts'
@@ -25,6 +26,7 @@ export const everyEndpoint: Endpoint[] = [
   accountsApi,
   addressApi,
   adminLocationsApi,
+  adminVendorsApi,
   auditLogsApi,
   categoriesApi,
   contactApi,

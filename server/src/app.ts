@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { adminLocationRoutes } from './features/admin-locations/routes.ts'
+import { adminVendorRoutes } from './features/admin-vendors/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { categoryRoutes } from './features/categories/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
@@ -43,6 +44,7 @@ import type { Platform } from './platform.ts'
 const features: FeatureRoutes[] = [
   accountRoutes,
   adminLocationRoutes,
+  adminVendorRoutes,
   auditRoutes,
   categoryRoutes,
   contactMessageRoutes,

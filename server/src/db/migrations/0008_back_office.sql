@@ -3,9 +3,12 @@ create index vendors_by_name on vendors (lower(name), id) where deleted_at is nu
 create index vendors_by_place on vendors (lower(country), lower(state), lower(city), lower(area))
   where deleted_at is null;
 create index vendors_search on vendors using gin (
-  name gin_trgm_ops, business_name gin_trgm_ops, phone_digits gin_trgm_ops, email gin_trgm_ops
+  lower(name || E'\n' || business_name || E'\n' || phone_digits || E'\n' || coalesce(email, '')) gin_trgm_ops
 ) where deleted_at is null;
 create index vendors_to_erase on vendors (deleted_at) where deleted_at is not null;
+
+-- Few, and asked for whenever items are counted or hidden categories purged.
+create index categories_hidden on categories (vendor_id, id) where deleted_at is not null;
 
 -- What happened on the platform in a span of days, whoever the vendor is.
 create index vendor_days_by_day on vendor_days (day);

@@ -1,0 +1,174 @@
+import type { AdminVendor, VendorsQuery } from '@thela/contract/admin-vendors'
+import type { Page } from '@thela/contract/paging'
+import { digitsOf } from '@thela/contract/vendors'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import { notFound } from '../../http/errors.ts'
+import {
+  activityIn,
+  lastActivityOf,
+  qrScans,
+  type Span,
+  segments,
+  totalViews,
+} from '../vendor-activity/queries.ts'
+
+/** What the query asks for, with its places under their proper names and its days counted. */
+export type VendorFilter = Pick<VendorsQuery, 'search' | 'status' | 'segment'> &
+  Pick<VendorsQuery, 'country' | 'state' | 'city' | 'area'> & { span: Span }
+
+export type VendorOrder = Pick<VendorsQuery, 'sortBy' | 'order'>
+
+export type VendorRow = Omit<AdminVendor, '_count'>
+
+/** The vendors of a page: found first and looked at then, so that what they have is counted for no others. */
+export async function listVendors(
+  db: Db,
+  filter: VendorFilter,
+  { page, limit, ...order }: Page & VendorOrder,
+) {
+  const { rows } = await sql<{ id: string }>`
+    select vendors.id ${vendorsMatching(filter)}
+    order by ${orderBy(order)} limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+
+  return listVendorsById(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
+
+export async function countVendors(db: Db, filter: VendorFilter) {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total ${vendorsMatching(filter)}`.execute(db)
+
+  return rows[0]?.total ?? 0
+}
+
+/** The vendors of these ids, in the order of the ids. */
+export async function listVendorsById(db: Db, ids: string[]) {
+  const { rows } = await sql<VendorRow>`
+    select ${columns} from vendors join unnest(${ids}::text[]) with ordinality as wanted(id, n) using (id)
+    where deleted_at is null order by n`.execute(db)
+
+  return rows
+}
+
+export async function findVendor(db: Db, id: string) {
+  const [vendor] = await listVendorsById(db, [id])
+  if (!vendor) throw notFound('Vendor')
+  return vendor
+}
+
+/** How much a vendor has on the menu, hidden categories aside; to be joined as `stock`. */
+const stockOf = (which: RawBuilder<unknown>) => sql`(
+  select i.vendor_id, count(*) as items from menu_items i
+  where not exists (
+    select from categories c where c.vendor_id = i.vendor_id and c.id = i.category_id and c.deleted_at is not null)
+    and ${which}
+  group by i.vendor_id)`
+
+/** The vendors that the filters leave: every question about them starts with this. */
+export function vendorsMatching(filter: VendorFilter) {
+  const which = isOfMatching(filter)
+
+  return sql`
+    from vendors
+    left join ${activityIn(filter.span, which)} activity on activity.vendor_id = vendors.id
+    left join ${stockOf(which)} stock on stock.vendor_id = vendors.id
+    where ${matches(filter)} and ${filter.segment ? segments[filter.segment] : sql`true`}`
+}
+
+/** Where search or place leave few vendors, nothing is counted for the others. */
+const isOfMatching = (filter: VendorFilter) =>
+  filter.search || places.some((place) => filter[place])
+    ? sql`vendor_id in (select id from vendors where ${matches(filter)})`
+    : sql`true`
+
+export const isActive = sql<boolean>`(vendors.is_active and not vendors.is_banned)`
+
+/** A banned vendor is not active, whatever else is said of him (DEC-162). */
+const statuses = {
+  all: sql<boolean>`true`,
+  active: isActive,
+  inactive: sql<boolean>`not ${isActive}`,
+  banned: sql<boolean>`vendors.is_banned`,
+}
+
+const places = ['country', 'state', 'city', 'area'] as const
+
+function matches(filter: VendorFilter) {
+  const { search, status } = filter
+  const conditions = [
+    sql`vendors.deleted_at is null`,
+    statuses[status],
+    ...places.flatMap((place) =>
+      filter[place] ? [sql`lower(vendors.${sql.ref(place)}) = lower(${filter[place]})`] : [],
+    ),
+    ...(search ? [mentions(search)] : []),
+  ]
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** A number is looked for by its digits too, however it is written here or there. */
+function mentions(search: string) {
+  const digits = /^[\d+\-\s()]+$/.test(search) ? digitsOf(search) : ''
+  const words = [...new Set([search, digits])].filter((word) => word !== '')
+
+  return sql<boolean>`(${sql.join(words.map(contains), sql` or `)})`
+}
+
+/** Exactly as in the index vendors_search. */
+const searchText = sql`lower(name || E'\\n' || business_name || E'\\n' || phone_digits || E'\\n' || coalesce(email, ''))`
+
+const contains = (word: string) => sql`${searchText} like lower(${`%${word.replace(/[%_\\]/g, '\\$&')}%`})`
+
+export const location = sql<string>`concat_ws(
+  ', ', nullif(vendors.area, ''), nullif(vendors.city, ''), nullif(vendors.state, ''), nullif(vendors.country, ''))`
+
+const columns = sql`
+  vendors.id, name, business_name, vendor_name, slug, phone, email, country, state, city, area, address, description,
+  is_active, is_banned, ban_reason, show_ads, created_at, ${location} as location,
+  (select count(*)::int from categories c where c.vendor_id = vendors.id and c.deleted_at is null) as categories_count,
+  (select count(*)::int from menu_items i join categories c on c.vendor_id = i.vendor_id and c.id = i.category_id
+    where i.vendor_id = vendors.id and c.deleted_at is null) as menu_items_count`
+
+/** Equal ones come newest first; the first two are read straight from an index, in either direction. */
+function orderBy({ sortBy, order }: VendorOrder) {
+  const isRising = order === 'asc'
+  const by = {
+    createdAt: isRising ? sql`created_at, vendors.id desc` : sql`created_at desc, vendors.id`,
+    name: isRising ? sql`lower(name), vendors.id` : sql`lower(name) desc, vendors.id desc`,
+    totalViews: rank(totalViews),
+    qrScans: rank(qrScans),
+    items: rank(sql`coalesce(stock.items, 0)`),
+    lastActivity: rank(lastActivityOf(sql`vendors.id`)),
+  }
+  return by[sortBy]
+
+  function rank(measure: RawBuilder<unknown>) {
+    const direction = isRising ? sql`asc nulls first` : sql`desc nulls last`
+    return sql`${measure} ${direction}, created_at desc, vendors.id`
+  }
+}
+
+/** The chosen template, if one was chosen. */
+export async function findTemplate(db: Db, id: string) {
+  const { templateId, themeIndex } = await db
+    .selectFrom('vendors')
+    .select(['templateId', 'themeIndex'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => notFound('Vendor'))
+
+  return templateId ? { templateId, themeIndex } : null
+}
+
+/** What an administrator may change, held still until the transaction ends. */
+export function lockStanding(db: Db, id: string) {
+  return db
+    .selectFrom('vendors')
+    .select(['isActive', 'isBanned', 'banReason', 'showAds'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => notFound('Vendor'))
+}

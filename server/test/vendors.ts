@@ -1,0 +1,35 @@
+import type { Insertable, RawBuilder } from 'kysely'
+import type { Db } from '../src/db/connect.ts'
+import type { Vendors } from '../src/db/types.ts'
+import { newId } from '../src/ids.ts'
+
+const phones = { next: 9_100_000_000 }
+
+export type NewVendor = Partial<Omit<Insertable<Vendors>, 'createdAt'>> & {
+  createdAt?: RawBuilder<string>
+}
+
+/** A vendor as a bare row: for lists of many, where nobody signs in. */
+export async function insertVendor(db: Db, more: NewVendor = {}) {
+  const id = newId()
+  const digits = `91${phones.next++}`
+  await db
+    .insertInto('vendors')
+    .values({
+      id,
+      name: 'Asha Patel',
+      businessName: 'Asha Chaat House',
+      vendorName: `asha-${id}`,
+      slug: 'asha-chaat-house',
+      phone: `+${digits}`,
+      phoneDigits: digits,
+      passwordHash: 'nobody',
+      country: 'India',
+      state: 'Gujarat',
+      city: 'Surat',
+      area: 'Adajan',
+      ...more,
+    })
+    .execute()
+  return id
+}
