@@ -1,6 +1,8 @@
 import { Cron } from 'croner'
 import type { Logger } from 'pino'
+import { forgetOldLogs } from '../features/audit/forget-old-logs.ts'
 import { purgeHiddenCategories } from '../features/categories/purge-hidden-categories.ts'
+import { eraseDeletedVendors } from '../features/erasure/erase-deleted-vendors.ts'
 import { dropOldEvents, forgetVisitors } from '../features/events/apply-retention.ts'
 import { prepareEventMonths } from '../features/events/prepare-event-months.ts'
 import { rebuildYesterday } from '../features/rollups/rebuild-yesterday.ts'
@@ -41,6 +43,12 @@ export const jobsOf = (platform: Platform, log: Log): Job[] => {
     { name: 'delete expired sessions', pattern: '20 * * * *', run: () => deleteExpiredSessions(db) },
     { name: 'rebuild yesterday', pattern: '30 0 * * *', run: (due) => rebuildYesterday(platform, log, due) },
     { name: 'forget visitors', pattern: '40 * * * *', run: (due) => forgetVisitors(db, due) },
+    {
+      name: 'erase deleted vendors',
+      pattern: '10 3 * * *',
+      run: (due) => eraseDeletedVendors(platform, due),
+    },
+    { name: 'forget old logs', pattern: '30 3 * * *', run: (due) => forgetOldLogs(db, due) },
     {
       name: 'purge hidden categories',
       pattern: '20 3 * * *',
