@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts'
 import { itemsApi } from './items.ts'
 import { addressApi, locationsApi } from './locations.ts'
 import { menuPageApi } from './menu-page.ts'
+import { notificationsApi } from './notifications.ts'
 import { platformApi } from './platform.ts'
 import { publicStatsApi } from './public-stats.ts'
 import { qrApi } from './qr.ts'
@@ -34,6 +35,7 @@ export const everyEndpoint: Endpoint[] = [
   itemsApi,
   locationsApi,
   menuPageApi,
+  notificationsApi,
   platformApi,
   publicStatsApi,
   qrApi,

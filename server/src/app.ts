@@ -16,6 +16,7 @@ import { answerHotRequest } from './features/menu-html/hot-path.ts'
 import { makeMenuCache } from './features/menu-html/make-menu-cache.ts'
 import { menuHtmlRoutes } from './features/menu-html/routes.ts'
 import { menuPageRoutes } from './features/menu-page/routes.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
 import { publicStatsRoutes } from './features/public-stats/routes.ts'
 import { qrRoutes } from './features/qr/routes.ts'
 import { admitCaller } from './features/sessions/guards.ts'
@@ -53,6 +54,7 @@ const features: FeatureRoutes[] = [
   itemRoutes,
   locationRoutes,
   menuPageRoutes,
+  notificationRoutes,
   publicStatsRoutes,
   qrRoutes,
   settingsRoutes,

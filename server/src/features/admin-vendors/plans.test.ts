@@ -1,0 +1,114 @@
+import { VendorsQuery } from '@thela/contract/admin-vendors'
+import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../test/database.ts'
+import { connect } from '../../db/connect.ts'
+import type { DB } from '../../db/types.ts'
+import { readNotifications } from '../notifications/read-notifications.ts'
+import { readVendors, readVendorsWithActivity } from './read-vendors.ts'
+
+// Filling the tables takes longer than any request may.
+const { connection } = await createTestDatabase()
+const { pool, close } = connect({ ...connection, statement_timeout: 60_000, query_timeout: 60_000 })
+afterAll(close)
+
+const asked: CompiledQuery[] = []
+const db = new Kysely<DB>({
+  dialect: new PostgresDialect({ pool }),
+  plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  log: ({ query }) => {
+    asked.push(query)
+  },
+})
+
+type Plan = { sql: string; plan: string }
+
+/** How the database answers each statement that a question needs. */
+async function plansOf(question: () => Promise<unknown>) {
+  asked.length = 0
+  await question()
+  const plans: Plan[] = []
+  for (const { sql, parameters } of asked) {
+    const { rows } = await pool.query(`explain ${sql}`, [...parameters])
+    plans.push({ sql, plan: rows.map((row) => row['QUERY PLAN']).join('\n') })
+  }
+  return plans
+}
+
+/** The two statements that look for vendors: one finds the page, the other counts them all. */
+async function list(query: object) {
+  const plans = await plansOf(() => readVendors(db, VendorsQuery.parse(query)))
+  const planOf = (words: string) => plans.find(({ sql }) => sql.includes(words))?.plan ?? ''
+  return { page: planOf('offset'), count: planOf('as total') }
+}
+
+async function summarize(query: object) {
+  const plans = await plansOf(() => readVendorsWithActivity(db, VendorsQuery.parse(query)))
+  return plans.find(({ sql }) => sql.includes('measured'))?.plan ?? ''
+}
+
+beforeAll(async () => {
+  await sql`
+    insert into vendors (id, name, business_name, vendor_name, slug, phone, phone_digits, email, password_hash,
+      country, state, city, area, created_at)
+    select 'v' || n, md5(n::text), md5((n * 7)::text) || ' Corner', 'v' || n, 's', '+' || 910000000000 + n,
+      (910000000000 + n)::text, md5((n * 3)::text) || '@example.com', 'x',
+      'India', 'Gujarat', 'City ' || n % 500, 'Area ' || n % 5000, now() - make_interval(mins => n)
+    from generate_series(1, 20000) n`.execute(db)
+  await sql`
+    insert into vendor_days (vendor_id, day, type, count, hours)
+    select 'v' || v, current_date - d, 'MENU_VIEW', 3, '{}'
+    from generate_series(1, 1000) v, generate_series(0, 99) d`.execute(db)
+  await sql`vacuum analyze vendors, vendor_days`.execute(db)
+})
+
+test('a page of vendors is read from an index, and nothing is counted for it', async () => {
+  const { page, count } = await list({ page: 3 })
+  expect(page).toContain('using vendors_by_age')
+  expect(page).not.toContain('Sort')
+  expect(page + count).not.toMatch(/vendor_days|menu_items/)
+})
+
+test.each([
+  [{ order: 'asc' }, 'Backward using vendors_by_age'],
+  [{ sortBy: 'name', order: 'asc' }, 'using vendors_by_name'],
+  [{ sortBy: 'name' }, 'Backward using vendors_by_name'],
+])('%j is read from an index too', async (query, index) => {
+  const { page } = await list(query)
+  expect(page).toContain(index)
+  expect(page).not.toContain('Sort')
+})
+
+test.each([
+  { search: '910000012345' },
+  { search: 'c4ca4238a0' },
+  { search: 'c4ca4238@exam' },
+  { search: 'no such word', status: 'active' },
+])('%j is found by trigrams, the page and the number alike', async (query) => {
+  for (const plan of Object.values(await list(query))) {
+    expect(plan).toContain('Bitmap Index Scan on vendors_search')
+    expect(plan).not.toContain('Seq Scan on vendors')
+  }
+})
+
+test('a place is found by its index', async () => {
+  const place = { country: 'India', state: 'Gujarat', city: 'City 7', area: 'Area 7' }
+  for (const plan of Object.values(await list(place))) expect(plan).toContain('vendors_by_place')
+})
+
+test('a summary reads the days of its period and no others', async () => {
+  const summary = await summarize({ period: '7d' })
+  expect(summary).toContain('vendor_days_by_day')
+  expect(summary).not.toContain('Seq Scan on vendor_days')
+})
+
+test('a summary of one place counts for no other vendors', async () => {
+  const summary = await summarize({ city: 'City 7' })
+  expect(summary).toContain('vendors_by_place on vendors vendors_1')
+  expect(summary).not.toContain('Seq Scan on vendors')
+})
+
+test('notifications read the days of their period and no others', async () => {
+  const plans = await plansOf(() => readNotifications(db, { period: '7d', page: 1, limit: 100 }))
+  for (const { plan } of plans) expect(plan).toContain('vendor_days_by_day')
+})

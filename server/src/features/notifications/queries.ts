@@ -1,0 +1,24 @@
+import { type Page, paginate } from '@thela/contract/paging'
+import { AT_RISK_DAYS, LOW_ACTIVITY_BELOW } from '@thela/contract/vendor-activity'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import { isActive } from '../admin-vendors/queries.ts'
+import { activityIn, isYoungerThan, type Span, totalViews } from '../vendor-activity/queries.ts'
+
+export type QuietVendor = { id: string; businessName: string; totalViews: number }
+
+/** Vendors whose menu is online and hardly opened; who came in the last days is left alone (DEC-172). */
+export async function listQuietVendors(db: Db, span: Span, { page, limit }: Page) {
+  const quiet = sql`
+    from vendors left join ${activityIn(span)} activity on activity.vendor_id = vendors.id
+    where deleted_at is null and ${isActive} and not ${isYoungerThan(AT_RISK_DAYS)}
+      and ${totalViews} < ${LOW_ACTIVITY_BELOW}`
+
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    sql<QuietVendor>`
+      select id, business_name, ${totalViews}::int as total_views ${quiet}
+      order by 3, created_at desc, id limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total ${quiet}`.execute(db),
+  ])
+  return { rows, pagination: paginate({ page, limit }, counted[0]?.total ?? 0) }
+}

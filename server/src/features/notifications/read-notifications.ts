@@ -1,0 +1,30 @@
+import { type Period, periodDays } from '@thela/contract/date-range'
+import type { Notification } from '@thela/contract/notifications'
+import type { Page } from '@thela/contract/paging'
+import type { Db } from '../../db/connect.ts'
+import { spanOf } from '../vendor-activity/span-of.ts'
+import { listQuietVendors, type QuietVendor } from './queries.ts'
+
+/** A warning for every vendor whose menu is hardly opened; made when asked for, never stored (DEC-152). */
+export async function readNotifications(db: Db, { period, ...page }: Page & { period: Period }) {
+  const { rows, pagination } = await listQuietVendors(db, spanOf(period), page)
+  const createdAt = new Date().toISOString()
+
+  return { notifications: rows.map((vendor) => ({ ...warn(vendor, period), createdAt })), pagination }
+}
+
+function warn(
+  { id, businessName, totalViews }: QuietVendor,
+  period: Period,
+): Omit<Notification, 'createdAt'> {
+  const views = `${totalViews} ${totalViews === 1 ? 'view' : 'views'}`
+  const days = periodDays[period]
+  return {
+    id: `low-activity:${id}`,
+    type: 'LOW_ACTIVITY',
+    vendorId: id,
+    vendorName: businessName,
+    totalViews,
+    message: `${businessName} has low activity: ${views} ${days === 1 ? 'today' : `in the last ${days} days`}`,
+  }
+}
