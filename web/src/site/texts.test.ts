@@ -1,0 +1,59 @@
+import { sitePages } from '@thela/contract/site-pages'
+import { sitePaths } from '@thela/contract/site-paths'
+import { expect, test } from 'vitest'
+import contactQuestions from './contact/questions.json' with { type: 'json' }
+import { facts } from './facts.ts'
+import privacy from './legal/privacy.json' with { type: 'json' }
+import terms from './legal/terms.json' with { type: 'json' }
+import { pageHeads } from './page-heads.ts'
+import { plans } from './pricing/plans.ts'
+import pricingQuestions from './pricing/questions.json' with { type: 'json' }
+import { exampleTestimonials } from './testimonials.ts'
+
+const everything = JSON.stringify({ contactQuestions, privacy, terms, pricingQuestions })
+
+test('a text names only facts that we know', () => {
+  const named = [...everything.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((name) => !(`${name}` in facts))).toEqual([])
+})
+
+test('a link in a text leads to an address of the site', () => {
+  const linked = [...everything.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path)
+
+  expect(new Set(linked)).toEqual(new Set(['/contact', '/pricing', '/privacy', '/terms']))
+  for (const path of linked) expect(sitePaths).toContain(path)
+})
+
+test('there are thirty questions on the contact page, each asked once [MKT-47]', () => {
+  const questions = contactQuestions.flatMap((group) => group.questions.map(({ question }) => question))
+
+  expect(questions).toHaveLength(30)
+  expect(new Set(questions).size).toBe(30)
+})
+
+test('the terms have fourteen sections, each with a place of its own [MKT-39]', () => {
+  expect(terms).toHaveLength(14)
+  expect(new Set(terms.map(({ id }) => id)).size).toBe(14)
+})
+
+test('the two plans cost nothing and 199 rupees, and one of them is popular [ENT-27] [CONST-20] [MKT-16]', () => {
+  expect(plans.map(({ name, price, period, popular }) => [name, price, period, popular])).toEqual([
+    ['Starter', 0, 'forever', false],
+    ['Professional', 199, 'per month', true],
+  ])
+})
+
+test('an example of a voice has all that a voice has [ENT-28]', () => {
+  for (const { rating, ...words } of exampleTestimonials) {
+    expect(rating).toBeGreaterThanOrEqual(1)
+    expect(rating).toBeLessThanOrEqual(5)
+    expect(Object.keys(words).sort()).toEqual(['business', 'location', 'name', 'plan', 'text'])
+  }
+})
+
+test('every public page has a title and a description of its own', () => {
+  const descriptions = sitePages.map((path) => pageHeads[path].description)
+  expect(new Set(descriptions).size).toBe(sitePages.length)
+})
