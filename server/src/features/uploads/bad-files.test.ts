@@ -76,3 +76,12 @@ test('a photo that lies on its side is turned upright', async () => {
   const { width, height } = await sharp((await app.inject(url)).rawPayload).metadata()
   expect([width, height]).toEqual([480, 640])
 })
+
+test('the checker sees a picture that was stored as it came', async () => {
+  const path = 'vendor-logos/aaaaaaaaaaaaaaaaaaaa'
+  const { bytes } = badFiles.find(({ title }) => title === 'a WebP that says where') as { bytes: Buffer }
+  for (const size of ['', '-400', '-200']) await platform.files.save(`${path}${size}.webp`, bytes)
+
+  await expect(expectPlainPicture(`/uploads/${path}.webp`, bytes)).rejects.toThrow()
+  await expect(expectPlainPicture(`/uploads/${path}.webp`, Buffer.alloc(1))).rejects.toThrow()
+})
