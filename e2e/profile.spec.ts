@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
 import { expect, test, type Vendor } from './fixtures.ts'
 
@@ -440,14 +441,14 @@ test.describe('a vendor who changes the password', () => {
 })
 
 test('a vendor takes all of the own data home as a file', async ({ page, newVendor, signIn }) => {
-  await openProfile(page, { newVendor, signIn })
-  await page.route('**/api/vendors/export', (route) =>
-    route.fulfill({ json: { exportedAt: '2026-03-05T00:00:00.000Z', items: [] } }),
-  )
+  const { id } = await openProfile(page, { newVendor, signIn })
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download My Data' }).click()
 
-  expect((await downloading).suggestedFilename()).toMatch(/^asha-chaat-house-\d{4}-\d\d-\d\d\.json$/)
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/^asha-chaat-house-\d{4}-\d\d-\d\d\.json$/)
+  const everything = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(everything).toMatchObject({ vendor: { id }, categories: [], items: [] })
 })
 
 test('a vendor with a small phone never scrolls sideways in the profile', async ({

@@ -1,22 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { businessDay } from '@thela/contract/dates'
-import { endpoint } from '@thela/contract/endpoint'
-import { z } from 'zod'
+import { vendorExportApi } from '@thela/contract/vendor-export'
 import { call, LONG_TIMEOUT_MS } from '../../api/call.ts'
 import { toast } from '../../ui/toast.ts'
-
-const exportOwnData = endpoint({
-  method: 'GET',
-  path: '/api/vendors/export',
-  access: 'vendor',
-  summary: 'All that the vendor has stored, as one file',
-  schema: { response: { 200: z.record(z.string(), z.unknown()) } },
-})
 
 /** Fetched first and saved then, because a plain link could not carry the session. */
 export function useExport(fileName: string) {
   return useMutation({
-    mutationFn: () => call(exportOwnData, {}, { timeoutMs: LONG_TIMEOUT_MS }),
+    mutationFn: () => call(vendorExportApi.exportVendor, {}, { timeoutMs: LONG_TIMEOUT_MS }),
     meta: { fallback: 'Failed to export your data' },
     onSuccess: (everything) => {
       saveFile(`${fileName}-${businessDay(new Date())}.json`, JSON.stringify(everything, null, 2))
