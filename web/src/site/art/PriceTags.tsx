@@ -3,9 +3,9 @@ export function PriceTags() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="20 0 380 320"
+      viewBox="0 0 420 330"
       fill="none"
-      className="mx-auto hidden w-[25rem] self-start text-ink sm:block"
+      className="mx-auto hidden w-[25rem] self-start text-ink lg:block"
     >
       <path d="M210 0v18" stroke="currentColor" strokeWidth="6" strokeLinecap="round" />
       <g transform="rotate(-24 210 14)">
