@@ -76,7 +76,7 @@ test('a vendor opens an account and stands in the dashboard [REG-01] [REG-02] [R
   expect(payload).not.toHaveProperty('confirmPassword')
   const user = await page.evaluate(() => JSON.parse(localStorage.getItem('thela-user') ?? 'null'))
   expect(user).toMatchObject({ businessName: 'Asha Chaat House', role: 'VENDOR' })
-  expect(await page.evaluate(() => localStorage.getItem('thela-token'))).toBeTruthy()
+  expect(await page.evaluate(() => localStorage.getItem('thela-token'))).toMatch(/^qv_/)
 })
 
 test('the form has all fields, and says which may stay empty [REG-02]', async ({ page }) => {
