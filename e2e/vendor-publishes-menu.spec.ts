@@ -62,7 +62,7 @@ async function scanned(png: Buffer) {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('a vendor registers, builds a menu, prints the code, and a customer reads it all', async ({
+  test('a new vendor builds a menu, prints the code, and a customer reads it all', async ({
     page,
     browser,
     newVendor,
