@@ -31,7 +31,7 @@ export function isDatabaseDown(error: unknown): boolean {
   return isNetworkFault(error) || TIMED_OUT_OR_CUT.test(error.message)
 }
 
-/** A missing socket file says ENOENT, as any missing file does: only connecting tells them apart. */
+/** A missing socket file says ENOENT like every missing file: only connecting tells them apart. */
 const isNetworkFault = ({ code, syscall }: NodeJS.ErrnoException) =>
   NETWORK.includes(code ?? '') || (code === 'ENOENT' && syscall === 'connect')
 
