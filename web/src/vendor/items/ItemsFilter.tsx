@@ -2,8 +2,8 @@ import type { Category } from '@thela/contract/categories'
 import { Search } from 'lucide-react'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useDelayedText } from '../../ui/use-delayed-text.ts'
 import type { ItemFilter } from './items-query.ts'
-import { useDelayedText } from './use-delayed-text.ts'
 
 const SEARCH_DELAY_MS = 300
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { VendorProfile } from '@thela/contract/vendors'
+import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toast.ts'
 import { makePoster } from './poster/make-poster.ts'
 import { printPicture } from './print-picture.ts'
-import { saveFile } from './save-file.ts'
 
 type Subject = { vendor: VendorProfile; link: string }
 

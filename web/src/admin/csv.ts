@@ -1,0 +1,17 @@
+type Cell = string | number | null | undefined
+
+/** A table as RFC 4180 wants it; the mark in front tells spreadsheets that it is UTF-8 (DEC-202). */
+export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]) {
+  const lines = [header, ...rows].map((cells) => cells.map(writeCell).join(','))
+  return `\uFEFF${lines.join('\r\n')}\r\n`
+}
+
+function writeCell(cell: Cell) {
+  const text = disarm(String(cell ?? ''))
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A spreadsheet would run a cell that begins like a formula; numbers and phone numbers do no harm. */
+const disarm = (text: string) => (/^[=+\-@\t\r]/.test(text) && !plainNumber.test(text) ? `'${text}` : text)
+
+const plainNumber = /^[+-]?\d[\d\s().-]*$/
