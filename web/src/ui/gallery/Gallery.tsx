@@ -2,6 +2,7 @@ import { ThemeToggle } from '../ThemeToggle.tsx'
 import { Toaster } from '../Toaster.tsx'
 import { Wordmark } from '../Wordmark.tsx'
 import { ButtonExamples } from './ButtonExamples.tsx'
+import { ChartExamples } from './ChartExamples.tsx'
 import { ChoiceExamples } from './ChoiceExamples.tsx'
 import { ContentExamples } from './ContentExamples.tsx'
 import { FieldExamples } from './FieldExamples.tsx'
@@ -22,6 +23,7 @@ export function Gallery() {
       <OverlayExamples />
       <ContentExamples />
       <ListExamples />
+      <ChartExamples />
       <Toaster />
     </main>
   )

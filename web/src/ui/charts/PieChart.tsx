@@ -1,0 +1,23 @@
+import { lazy } from 'react'
+import { ChartFigure } from './ChartFigure.tsx'
+import { ChartLegend } from './ChartLegend.tsx'
+import { type Chart, formatCount } from './chart.ts'
+
+const PieDrawing = lazy(async () => ({ default: (await import('./PieDrawing.tsx')).PieDrawing }))
+
+type Props = Omit<Chart, 'series'> & { valueLabel: string; height?: number }
+
+/** A ring of the points' first values. */
+export function PieChart({ valueLabel, height = 260, ...pie }: Props) {
+  const chart = { ...pie, series: [{ label: valueLabel }] }
+  const parts = pie.points.map(({ name, colour, values }) => ({
+    label: `${name} (${formatCount(values[0] ?? 0)})`,
+    colour,
+  }))
+
+  return (
+    <ChartFigure chart={chart} height={height} legend={<ChartLegend series={parts} />}>
+      <PieDrawing {...chart} />
+    </ChartFigure>
+  )
+}

@@ -1,0 +1,63 @@
+import { Card } from '../Card.tsx'
+import { BarChart } from '../charts/BarChart.tsx'
+import { Gauge } from '../charts/Gauge.tsx'
+import { Heatmap } from '../charts/Heatmap.tsx'
+import { LineChart } from '../charts/LineChart.tsx'
+import { PieChart } from '../charts/PieChart.tsx'
+import { Section } from './Section.tsx'
+
+const hours = Array.from({ length: 24 }, (_, hour) => String(hour))
+const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const visits = {
+  label: 'Visits a day',
+  pointLabel: 'Day',
+  series: [{ label: 'Total Views' }, { label: 'Direct Views' }, { label: 'QR Scans' }],
+  points: week.map((name, day) => ({ name, values: [20 + day * 7, 12 + day * 3, 8 + day * 4] })),
+}
+const views = {
+  label: 'Views of each category',
+  pointLabel: 'Category',
+  points: [
+    { name: 'Chaat', values: [64] },
+    { name: 'Drinks', values: [31] },
+    { name: 'Sweets and ice creams', values: [5] },
+  ],
+}
+
+export function ChartExamples() {
+  return (
+    <Section title="Charts">
+      <div className="grid gap-4 xl:grid-cols-2">
+        <Card title="Lines">
+          <LineChart {...visits} />
+        </Card>
+        <Card title="Standing bars">
+          <BarChart {...visits} />
+        </Card>
+        <Card title="Lying bars">
+          <BarChart {...views} series={[{ label: 'Views' }]} bars="lying" />
+        </Card>
+        <Card title="Parts">
+          <PieChart {...views} valueLabel="Views" />
+        </Card>
+        <Card title="Gauges">
+          <div className="grid grid-cols-3 gap-3">
+            <Gauge label="Chaat" value={64} verdict="Excellent" colour="good" />
+            <Gauge label="Drinks" value={31} verdict="Good" colour="warn" />
+            <Gauge label="Sweets" value={5} verdict="Needs Attention" colour="bad" />
+          </div>
+        </Card>
+        <Card title="Hours">
+          <Heatmap
+            label="Visits by weekday and hour"
+            columns={hours}
+            rows={week.map((name, day) => ({
+              name,
+              values: hours.map((_, hour) => (hour * (day + 1)) % 17),
+            }))}
+          />
+        </Card>
+      </div>
+    </Section>
+  )
+}
