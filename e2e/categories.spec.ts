@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { APIRequestContext, CDPSession, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, test, type Vendor } from './fixtures.ts'
+import { dragByFinger, middleOf } from './hands.ts'
 
 const PATH = '/dashboard/categories'
 const CALLS = '**/api/categories*'
@@ -332,31 +333,12 @@ test.describe('a vendor with a phone', () => {
   })
 })
 
-async function middleOf(place: Locator) {
-  const box = await place.boundingBox()
-  if (!box) throw new Error('It is not on screen')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
 async function dragOver(page: Page, from: Locator, to: Locator) {
   const [start, end] = [await middleOf(from), await middleOf(to)]
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(end.x, end.y, { steps: 12 })
   await page.mouse.up()
-}
-
-async function dragByFinger(page: Page, from: Locator, to: Locator) {
-  const [start, end] = [await middleOf(from), await middleOf(to)]
-  const finger: CDPSession = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
-
-  await touch('touchStart', [start])
-  for (let step = 1; step <= 12; step++) {
-    await touch('touchMove', [{ x: start.x, y: start.y + ((end.y - start.y) * step) / 12 }])
-  }
-  await touch('touchEnd', [])
 }
 
 /** Picks a row up by keyboard; the answer tells how far down it has moved since. */

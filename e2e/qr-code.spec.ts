@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import jsqr from 'jsqr'
 import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { expect, test, type Vendor } from './fixtures.ts'
+import { pixelsOf, readCode, readTwice } from './read-code.ts'
 
 const PATH = '/dashboard/qr-code'
 const GENERATE = '**/api/vendors/generate-qr'
@@ -24,24 +24,12 @@ async function bytesOf(image: Locator) {
   return answer.body()
 }
 
-async function pixelsOf(png: Buffer) {
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const colourAt = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4).subarray(0, 3)]
-  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height, colourAt }
-}
-
-async function scan(png: Buffer) {
-  const { data, width, height } = await pixelsOf(png)
-  const decode = jsqr as unknown as typeof jsqr.default
-  const found = decode(data, width, height)
-  if (!found) throw new Error('No code can be read')
-  return found
-}
-
 async function saveFrom(page: Page) {
   const [file] = await Promise.all([page.waitForEvent('download'), download(page).click()])
   return { name: file.suggestedFilename(), png: await readFile(await file.path()) }
 }
+
+const seen = (png: Buffer, width: number) => sharp(png).resize({ width }).png().toBuffer()
 
 test.describe('a vendor who wants the code', () => {
   let vendor: Vendor
@@ -58,7 +46,7 @@ test.describe('a vendor who wants the code', () => {
 
     await expect(page).toHaveTitle('QR Code | Thela')
     await expect(code(page)).toHaveAttribute('src', qrCodeUrl)
-    const link = new URL((await scan(await bytesOf(code(page)))).data)
+    const link = new URL((await readCode(await bytesOf(code(page)))).data)
     expect(link.href).toBe(url)
     expect(link.origin + link.pathname).toBe(`${baseURL}/asha-chaat-house/${vendor.id}`)
     expect(link.searchParams.get('source')).toBe('qr')
@@ -81,7 +69,7 @@ test.describe('a vendor who wants the code', () => {
 
       await expect(code(page)).toHaveAttribute('src', /^data:image\/png/)
       const png = await bytesOf(code(page))
-      const { data: link } = await scan(png)
+      const { data: link } = await readCode(png)
       expect(link).toContain(`/asha-chaat-house/${vendor.id}?source=qr&scan_id=`)
       await expectOurLook(png, link)
       await expect(toasts(page)).toHaveCount(0)
@@ -125,12 +113,16 @@ test.describe('a vendor who wants the code', () => {
     expect(name).toBe('asha-chaat-house-menu-qr.png')
     const { width, height } = await pixelsOf(png)
     expect([width, height]).toEqual([600, 700])
-    const { data: link, location } = await scan(png)
+    const { data: link, location } = await readCode(png)
     expect(link).toBe(request.postDataJSON().url)
     const { modules } = QRCode.create(link, { errorCorrectionLevel: 'M' })
     const side = location.topRightCorner.x - location.topLeftCorner.x
     expect(Math.abs(side - modules.size * 8)).toBeLessThan(4)
     await expect(toasts(page)).toHaveText('Enhanced QR code downloaded successfully!')
+
+    // As a camera sees it: near, at arm's length, across the counter, badly focused.
+    const views = [png, await seen(png, 300), await seen(png, 150), await sharp(png).blur(2).toBuffer()]
+    expect(await Promise.all(views.map(readTwice))).toEqual(views.map(() => [link, link]))
   })
 
   test('gets the poster in the colour of the chosen theme [QR-02]', async ({ page }) => {
@@ -153,7 +145,12 @@ test.describe('a vendor who wants the code', () => {
     const { name, png } = await saveFrom(page)
 
     expect(name.normalize('NFC')).toBe('શ્રીજી-ખમણ-અને-લોચો-હાઉસ-અડાજણ-menu-qr.png')
-    expect(decodeURI((await scan(png)).data)).toContain('/શ્રીજી-ખમણ-અને-લોચો-હાઉસ-અડાજણ/')
+    // A Gujarati letter takes nine signs in an address: across the counter such a code is too fine for any reader.
+    const views = [png, await seen(png, 300), await sharp(png).blur(2).toBuffer()]
+    for (const [link = '', again] of await Promise.all(views.map(readTwice))) {
+      expect(decodeURI(link)).toContain('/શ્રીજી-ખમણ-અને-લોચો-હાઉસ-અડાજણ/')
+      expect(again).toBe(link)
+    }
   })
 
   test('sees that the poster is being made [QR-08]', async ({ page }) => {

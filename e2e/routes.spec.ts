@@ -305,9 +305,9 @@ test.describe('toasts', () => {
   })
 })
 
+// The pages of the site have the same in site.spec.ts.
 test.describe('nobody is shut out', () => {
   const pages = [
-    '/',
     '/no-such-page',
     '/auth/login',
     '/auth/register',
@@ -317,41 +317,40 @@ test.describe('nobody is shut out', () => {
     '/auth/verify-email',
   ]
 
-  const looks = [
-    { colorScheme: 'light', viewport: { width: 360, height: 740 } },
-    { colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
-  ] as const
+  const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+    [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ].map((viewport) => ({ colorScheme, viewport })),
+  )
+
+  const expectOpenToAll = async (page: Page, path: string) => {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations, path).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true)
+  }
 
   for (const { colorScheme, viewport } of looks) {
     test.describe(`in ${colorScheme} at ${viewport.width}`, () => {
       test.use({ colorScheme, viewport })
 
-      const expectOpenToAll = async (page: Page) => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-      }
-
-      for (const path of pages) {
-        test(`of ${path}`, async ({ page }) => {
-          await page.goto(path)
-          await page.getByRole('heading', { level: 1 }).waitFor()
-          await expectOpenToAll(page)
-        })
-      }
-
-      test('of the frame of the dashboard', async ({ page, newVendor, signIn }) => {
-        await signIn(page, await newVendor())
-        await page.goto('/dashboard')
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await expectOpenToAll(page)
+      test('of the pages that are open to all', async ({ page }) => {
+        test.slow()
+        for (const path of pages) await expectOpenToAll(page, path)
       })
 
-      test('of the frame of the back office', async ({ page, adminSession, signIn }) => {
+      test('of the frames of the dashboard and the back office', async ({
+        page,
+        newVendor,
+        adminSession,
+        signIn,
+      }) => {
+        await signIn(page, await newVendor())
+        await expectOpenToAll(page, '/dashboard')
         await signIn(page, await adminSession())
-        await page.goto('/admin')
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await expectOpenToAll(page)
+        await expectOpenToAll(page, '/admin')
       })
     })
   }

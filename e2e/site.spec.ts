@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { SUPPORT_CHAT, SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/product'
 import { sitePages } from '@thela/contract/site-pages'
-import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
+import { readCode } from './read-code.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true })
@@ -17,12 +17,6 @@ const section = (page: Page, title: string) =>
 async function statsGivenTo(page: Page, path: string) {
   const [answer] = await Promise.all([page.waitForResponse('**/api/public/stats'), page.goto(path)])
   return (await answer.json()).stats
-}
-
-async function scan(png: Buffer) {
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const decode = jsqr as unknown as typeof jsqr.default
-  return decode(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
 test.describe('a vendor on the front page', () => {
@@ -81,7 +75,7 @@ test.describe('a vendor on the front page', () => {
       const card = page.getByRole('figure').filter({ hasText: 'Scan for menu' })
       await card.getByRole('img', { name: 'QR code of Kashi Chaat Corner' }).waitFor()
 
-      const address = await scan(await card.screenshot())
+      const { data: address } = await readCode(await card.screenshot())
       expect(address).toBe(`${baseURL}/kashi-chaat-corner/kashi-chaat?source=qr`)
     }
     expect((await page.request.get('/kashi-chaat-corner/kashi-chaat?source=qr')).status()).toBe(200)
@@ -124,7 +118,7 @@ test('a platform without a demo shows a drawn menu and the code of the site itse
   const card = page.getByRole('figure').filter({ hasText: 'Scan for menu' })
   await card.getByRole('img', { name: 'QR code of Thela' }).waitFor()
 
-  expect(await scan(await card.screenshot())).toBe(`${baseURL}/`)
+  expect((await readCode(await card.screenshot())).data).toBe(`${baseURL}/`)
   await expect(page.getByText('Your stall', { exact: true })).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
 })
@@ -419,7 +413,7 @@ test.describe('every public page', () => {
       test.slow()
       await page.emulateMedia({ colorScheme })
       for (const viewport of [
-        { width: 360, height: 740 },
+        { width: 390, height: 844 },
         { width: 1440, height: 900 },
       ]) {
         await page.setViewportSize(viewport)

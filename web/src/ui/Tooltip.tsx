@@ -9,14 +9,17 @@ export function Tooltip({ text, side = 'top', children }: Props) {
     <Radix.Provider delayDuration={400}>
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-60 max-w-64 animate-pop-in rounded-sm bg-ink px-2.5 py-1.5 font-medium text-canvas text-xs shadow-raised"
-        >
-          {text}
-        </Radix.Content>
+        {/* Outside of any dialog: one that loses a child in the moment of a Tab draws the focus back to its start. */}
+        <Radix.Portal>
+          <Radix.Content
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-60 max-w-64 animate-pop-in rounded-sm bg-ink px-2.5 py-1.5 font-medium text-canvas text-xs shadow-raised"
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
       </Radix.Root>
     </Radix.Provider>
   )
