@@ -1,7 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { fail } from './setup.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The headless shell is the same engine without a window to draw: it takes a third less of the processor.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
+const packages = ['chromium-headless-shell', 'chromium']
 
 /** A Chromium for the browser journeys: the machine's, or Debian's package where we may install it. */
 export function findChromium() {
@@ -25,9 +33,19 @@ function installed() {
 
   console.log('Installing Chromium for the browser journeys …')
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
+  // Older releases have no shell of its own.
+  packages.find((name) => install(name))
   return onPath()
+}
+
+function install(name) {
+  const { status } = spawnSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-core'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    },
+  )
+  return status === 0
 }
