@@ -1,7 +1,12 @@
 import { accountsApi } from './accounts.ts'
+import { adConfigurationApi } from './ad-configuration.ts'
+import { adQueueApi } from './ad-queue.ts'
 import { adminLocationsApi } from './admin-locations.ts'
 import { adminVendorsApi } from './admin-vendors.ts'
+import { adsApi } from './ads.ts'
+import { areaAdQueueApi } from './area-ad-queue.ts'
 import { auditLogsApi } from './audit-logs.ts'
+import { budgetTiersApi } from './budget-tiers.ts'
 import { categoriesApi } from './categories.ts'
 import { contactApi } from './contact.ts'
 import { contactMessagesApi } from './contact-messages.ts'
@@ -11,6 +16,7 @@ import { addressApi, locationsApi } from './locations.ts'
 import { menuPageApi } from './menu-page.ts'
 import { notificationsApi } from './notifications.ts'
 import { platformApi } from './platform.ts'
+import { publicAdsApi } from './public-ads.ts'
 import { publicStatsApi } from './public-stats.ts'
 import { qrApi } from './qr.ts'
 import { settingsApi } from './settings.ts'
@@ -25,10 +31,15 @@ import { vendorsApi } from './vendors.ts'
 /** All calls, for the proofs that must hold for each of them: access, hostile input, documentation. */
 export const everyEndpoint: Endpoint[] = [
   accountsApi,
+  adConfigurationApi,
+  adQueueApi,
   addressApi,
   adminLocationsApi,
   adminVendorsApi,
+  adsApi,
+  areaAdQueueApi,
   auditLogsApi,
+  budgetTiersApi,
   categoriesApi,
   contactApi,
   contactMessagesApi,
@@ -37,6 +48,7 @@ export const everyEndpoint: Endpoint[] = [
   menuPageApi,
   notificationsApi,
   platformApi,
+  publicAdsApi,
   publicStatsApi,
   qrApi,
   settingsApi,

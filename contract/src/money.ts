@@ -23,5 +23,13 @@ export const Price = z
   .max(10_000_000, 'Price is too high')
   .refine(hasTwoDecimals, 'At most 2 decimals')
 
+/** A sum that somebody pays, in rupees. */
+export const Amount = (name: string) =>
+  z
+    .number({ error: `${name} must be a number` })
+    .min(0, `${name} must be 0 or more`)
+    .max(1_000_000_000, `${name} is too high`)
+    .refine(hasTwoDecimals, 'At most 2 decimals')
+
 /** A ratio as a percentage with 2 decimals: 0.1234 → '12.34%'. */
 export const formatPercent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`

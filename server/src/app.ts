@@ -3,9 +3,14 @@ import { createServer, type ServerResponse } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { adConfigurationRoutes } from './features/ad-configuration/routes.ts'
+import { adDeliveryRoutes } from './features/ad-delivery/routes.ts'
+import { adQueueRoutes } from './features/ad-queue/routes.ts'
 import { adminLocationRoutes } from './features/admin-locations/routes.ts'
 import { adminVendorRoutes } from './features/admin-vendors/routes.ts'
+import { adRoutes } from './features/ads/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
+import { budgetTierRoutes } from './features/budget-tiers/routes.ts'
 import { categoryRoutes } from './features/categories/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { contactMessageRoutes } from './features/contact-messages/routes.ts'
@@ -44,9 +49,14 @@ import type { Platform } from './platform.ts'
 
 const features: FeatureRoutes[] = [
   accountRoutes,
+  adConfigurationRoutes,
+  adDeliveryRoutes,
+  adQueueRoutes,
   adminLocationRoutes,
   adminVendorRoutes,
+  adRoutes,
   auditRoutes,
+  budgetTierRoutes,
   categoryRoutes,
   contactMessageRoutes,
   contactRoutes,

@@ -21,6 +21,8 @@ const Environment = z.object({
   ADMIN_PASSWORD: z.string().optional(),
   DEMO: flag.optional(),
   SMTP_URL: z.string().optional(),
+  ADSENSE_CLIENT: z.string().optional(),
+  ADSENSE_SLOT: z.string().optional(),
   MAIL_FROM: z.string().default('Thela <no-reply@localhost>'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 })
@@ -48,6 +50,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     firstAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     hasDemo: env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    adsense: { client: env.ADSENSE_CLIENT, slot: env.ADSENSE_SLOT },
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
   }
 }

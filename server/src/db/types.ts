@@ -24,6 +24,30 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface AdConfiguration {
+  config: Json;
+  onlyRow: Generated<boolean>;
+  savedAt: Generated<string>;
+}
+
+export interface AdDays {
+  adId: string;
+  clicks: Generated<number>;
+  day: string;
+  impressions: Generated<number>;
+  overCap: Generated<number>;
+  place: string;
+  spend: Generated<Numeric>;
+  verifiedImpressions: Generated<number>;
+}
+
+export interface AdDelivery {
+  changed: Generated<number>;
+  filled: Generated<number>;
+  onlyRow: Generated<boolean>;
+  signingKey: Buffer | null;
+}
+
 export interface Admins {
   createdAt: Generated<string>;
   email: string;
@@ -31,6 +55,40 @@ export interface Admins {
   mustChangePassword: Generated<boolean>;
   name: string;
   passwordHash: string;
+}
+
+export interface Ads {
+  adType: string;
+  area: string | null;
+  budget: Numeric | null;
+  city: string | null;
+  clicks: Generated<number>;
+  country: string | null;
+  createdAt: Generated<string>;
+  description: string | null;
+  endsOn: string;
+  id: string;
+  imageUrl: string | null;
+  impressions: Generated<number>;
+  isActive: Generated<boolean>;
+  latitude: number | null;
+  linkUrl: string;
+  longitude: number | null;
+  radiusKm: number | null;
+  startsOn: string;
+  state: string | null;
+  targetLevel: string | null;
+  title: string;
+  updatedAt: Generated<string>;
+  videoUrl: string | null;
+}
+
+export interface AdVideos {
+  bytes: number;
+  createdAt: Generated<string>;
+  durationSeconds: Numeric | null;
+  path: string;
+  sha256: Buffer;
 }
 
 export interface Areas {
@@ -51,6 +109,16 @@ export interface AuditLogs {
   metadata: Json | null;
   newValues: Json | null;
   oldValues: Json | null;
+}
+
+export interface BudgetTiers {
+  budget: Numeric;
+  createdAt: Generated<string>;
+  id: string;
+  impressions: number;
+  isActive: Generated<boolean>;
+  name: string;
+  targetLevel: string;
 }
 
 export interface Categories {
@@ -176,6 +244,29 @@ export interface OneTimeTokens {
   vendorId: string | null;
 }
 
+export interface Placements {
+  adId: string;
+  area: string | null;
+  city: string | null;
+  country: string | null;
+  createdAt: Generated<string>;
+  currentImpressions: Generated<number>;
+  endsOn: string;
+  filledRev: number | null;
+  frequencySeconds: Generated<number>;
+  id: string;
+  isActive: Generated<boolean>;
+  isAutoPriority: Generated<boolean>;
+  locationType: string;
+  maxImpressions: Generated<number | null>;
+  price: Generated<Numeric>;
+  priority: Generated<number>;
+  source: string;
+  startsOn: string;
+  state: string | null;
+  updatedAt: Generated<string>;
+}
+
 export interface PlatformSettings {
   allowedFileTypes: string[];
   allowRegistrations: boolean;
@@ -186,6 +277,11 @@ export interface PlatformSettings {
   savedAt: Generated<string>;
   siteDescription: string;
   siteName: string;
+}
+
+export interface ServeTokens {
+  expiresAt: string;
+  nonce: string;
 }
 
 export interface Sessions {
@@ -296,9 +392,15 @@ export interface VisitorSalts {
 }
 
 export interface DB {
+  adConfiguration: AdConfiguration;
+  adDays: AdDays;
+  adDelivery: AdDelivery;
   admins: Admins;
+  ads: Ads;
+  adVideos: AdVideos;
   areas: Areas;
   auditLogs: AuditLogs;
+  budgetTiers: BudgetTiers;
   categories: Categories;
   categoryDays: CategoryDays;
   cities: Cities;
@@ -312,7 +414,9 @@ export interface DB {
   loginFailures: LoginFailures;
   menuItems: MenuItems;
   oneTimeTokens: OneTimeTokens;
+  placements: Placements;
   platformSettings: PlatformSettings;
+  serveTokens: ServeTokens;
   sessions: Sessions;
   states: States;
   templatePermissions: TemplatePermissions;

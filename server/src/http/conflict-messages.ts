@@ -10,6 +10,8 @@ const conflictMessages: Record<string, string> = {
   state_name_taken: 'A state with this name already exists in this country.',
   city_name_taken: 'A city with this name already exists in this state.',
   area_name_taken: 'An area with this name already exists in this city.',
+  budget_tier_taken: 'A budget tier with this level and budget already exists.',
+  placement_area_taken: 'The same area is named twice.',
 }
 
 export const conflictMessage = (constraint: string) => conflictMessages[constraint] ?? 'Resource conflict'

@@ -23,8 +23,12 @@ export const tooManyRequests = () => new HttpError(429, messages.tooManyRequests
 export const unavailable = (message: string) => new HttpError(503, message)
 
 /** A field that only the server could find wrong. */
-export const invalidField = (path: string, msg: string) =>
-  new HttpError(422, messages.validation, { details: [{ msg, path }] })
+export const invalidField = (path: string, msg: string) => invalidFields([{ path, message: msg }])
+
+export const invalidFields = (problems: { path: string; message: string }[]) =>
+  new HttpError(422, messages.validation, {
+    details: problems.map(({ path, message }) => ({ msg: message, path })),
+  })
 
 /** A file that is not taken, in the shape that upload forms read. */
 export const refusedFile = (reason: string) => new HttpError(400, reason, { success: false, error: reason })

@@ -1,3 +1,4 @@
+import { addDays } from '@thela/contract/date-range'
 import { PLATFORM_TIME_ZONE } from '@thela/contract/product'
 
 const QUARTER = 15 * 60_000
@@ -18,6 +19,15 @@ export function momentOf(instant: Date) {
 
   return { at: instant.toISOString(), day: local.slice(0, 10), hour: Number(local.slice(11, 13)) }
 }
+
+/** The first instant of a business day. */
+export function startOfDay(day: string) {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  return new Date(midnight - readOffset(midnight - readOffset(midnight)))
+}
+
+/** The last instant of a business day. */
+export const endOfDay = (day: string) => new Date(startOfDay(addDays(day, 1)).getTime() - 1)
 
 function offsetAt(instant: Date) {
   const quarter = Math.floor(instant.getTime() / QUARTER)

@@ -1,0 +1,40 @@
+import { type Level, levels, missingPlaces, type Place, type Problem } from './ad-targets.ts'
+import { businessDay } from './dates.ts'
+
+type Aimed = Partial<Place> & {
+  adType?: string
+  targetLevel?: Level | null
+  latitude?: number | null
+  longitude?: number | null
+  radius?: number | null
+  startDate?: string
+  endDate?: string
+}
+
+/** What no single field can tell: where an ad of this type must aim, and that it ends after its start. */
+export const adProblems = (ad: Aimed): Problem[] => [...targetProblems(ad), ...dateProblems(ad)]
+
+function targetProblems(ad: Aimed): Problem[] {
+  if (ad.adType === 'HYPERLOCAL') return missingCircle(ad)
+  if (ad.targetLevel && levels.includes(ad.targetLevel)) return missingPlaces(ad.targetLevel, ad)
+  return ad.adType === 'FLOATING' ? [{ path: 'targetLevel', message: 'Target level is required' }] : []
+}
+
+const circle = { latitude: 'Latitude', longitude: 'Longitude', radius: 'Radius' } as const
+
+function missingCircle(ad: Aimed): Problem[] {
+  return (['latitude', 'longitude', 'radius'] as const)
+    .filter((name) => ad[name] === undefined || ad[name] === null)
+    .map((name) => ({ path: name, message: `${circle[name]} is required for hyperlocal ads` }))
+}
+
+function dateProblems({ startDate, endDate }: Aimed): Problem[] {
+  const isInOrder = !isKnown(startDate) || !isKnown(endDate) || adDayOf(startDate) <= adDayOf(endDate)
+  return isInOrder ? [] : [{ path: 'endDate', message: 'End date must be on or after start date' }]
+}
+
+const isKnown = (date: string | undefined): date is string => !Number.isNaN(Date.parse(date ?? ''))
+
+/** The calendar day that was meant: a plain day is itself, an instant falls into one. */
+export const adDayOf = (date: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : businessDay(new Date(date))

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { optionalText } from './text.ts'
+
+/** From the widest to the nearest: each needs the places before it too. */
+export const levels = ['COUNTRY', 'STATE', 'CITY', 'AREA'] as const
+export const Level = z.enum(levels, { error: 'Target level is required' })
+export type Level = z.infer<typeof Level>
+
+export const placeNames = ['country', 'state', 'city', 'area'] as const
+export type PlaceName = (typeof placeNames)[number]
+export type Place = Record<PlaceName, string | null>
+
+export const Place = z.object({
+  country: z.string().nullable(),
+  state: z.string().nullable(),
+  city: z.string().nullable(),
+  area: z.string().nullable(),
+})
+
+/** A place as somebody types or picks it. */
+export const PlaceInput = z.object({
+  country: optionalText(100),
+  state: optionalText(100),
+  city: optionalText(100),
+  area: optionalText(100),
+})
+
+/** The nearer the ad aims, the earlier it comes (DEC-123). */
+export const priorityOfLevel: Record<Level, number> = { AREA: 100, CITY: 75, STATE: 50, COUNTRY: 25 }
+
+/** How many impressions a rupee buys where no budget tier says otherwise (DEC-122). */
+export const impressionsPerRupee: Record<Level, number> = { AREA: 1, CITY: 2, STATE: 3, COUNTRY: 4 }
+
+export const priorityBands = { high: [75, 100], medium: [50, 74], low: [0, 49] } as const
+export type PriorityBand = keyof typeof priorityBands
+
+export const bandOfPriority = (priority: number): PriorityBand =>
+  priority >= priorityBands.high[0] ? 'high' : priority >= priorityBands.medium[0] ? 'medium' : 'low'
+
+export const levelLabels: Record<Level, string> = {
+  COUNTRY: 'Country',
+  STATE: 'State',
+  CITY: 'City',
+  AREA: 'Area',
+}
+
+export const placesOfLevel = (level: Level) => placeNames.slice(0, levels.indexOf(level) + 1)
+
+export type Problem = { path: string; message: string }
+
+/** The places that the level needs and that are not given, in the words of the form (ADV-41). */
+export function missingPlaces(level: Level, place: Partial<Place>): Problem[] {
+  return placesOfLevel(level)
+    .filter((name) => !place[name])
+    .map((name) => ({
+      path: name,
+      message: `${capital(name)} is required for ${levelLabels[level]} targeting`,
+    }))
+}
+
+/** What lies deeper than the target is dropped. */
+export function placeAtLevel(level: Level | null, place: Partial<Place>): Place {
+  const kept: PlaceName[] = level ? placesOfLevel(level) : []
+  const named = (name: PlaceName) => (kept.includes(name) ? (place[name] ?? null) : null)
+  return { country: named('country'), state: named('state'), city: named('city'), area: named('area') }
+}
+
+/** The level that a place reaches down to; a campaign names places only. */
+export function levelOfPlace(place: Partial<Place>): Level | null {
+  return levels[placeNames.findLastIndex((name) => place[name])] ?? null
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

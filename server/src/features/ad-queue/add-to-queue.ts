@@ -1,0 +1,42 @@
+import { adDayOf } from '@thela/contract/ad-problems'
+import type { QueueAddition } from '@thela/contract/ad-queue'
+import { missingPlaces } from '@thela/contract/ad-targets'
+import type { Db } from '../../db/connect.ts'
+import { invalidField, invalidFields } from '../../http/errors.ts'
+import { raiseDeliveryRevision } from '../ad-delivery/queries.ts'
+import { type AdRow, lockAd } from '../ads/queries.ts'
+import { properPlace } from '../ads/settle-ad.ts'
+import { type Actor, recordChange } from '../audit/record-change.ts'
+import { findItem } from './list-items.ts'
+import { placeAd } from './place-ad.ts'
+
+/** Puts an ad into the queue, or refreshes its own placement there; campaign placements stay (DEC-121). */
+export async function addToQueue(db: Db, admin: Actor, addition: QueueAddition) {
+  const { targetLevel, maxImpressions } = addition
+  const problems = missingPlaces(targetLevel, addition)
+  if (problems.length > 0) throw invalidFields(problems)
+  const place = await properPlace(db, addition)
+
+  return db.transaction().execute(async (db) => {
+    const ad = await lockAd(db, addition.adId)
+    const days = daysOf(ad, addition)
+    const target = { level: targetLevel, place, maxImpressions, ...days }
+    const { id, isRefreshed } = await placeAd(db, ad, target)
+    await recordChange(db, admin, {
+      action: isRefreshed ? 'UPDATE' : 'CREATE',
+      entity: 'AD_QUEUE',
+      entityId: id,
+      newValues: { adId: ad.id, targetLevel, ...place, ...days },
+    })
+    await raiseDeliveryRevision(db)
+    return { item: await findItem(db, id), refreshed: isRefreshed }
+  })
+}
+
+function daysOf(ad: AdRow, { adType, startDate, endDate }: QueueAddition) {
+  if (adType && adType !== ad.adType) throw invalidField('adType', 'Ad type must be that of the ad')
+  const startsOn = startDate ? adDayOf(startDate) : ad.startsOn
+  const endsOn = endDate ? adDayOf(endDate) : ad.endsOn
+  if (endsOn < startsOn) throw invalidField('endDate', 'End date must be on or after start date')
+  return { startsOn, endsOn }
+}

@@ -1,0 +1,112 @@
+import type { AdQueueItem } from '@thela/contract/ad-queue'
+import { type Place, placeNames } from '@thela/contract/ad-targets'
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import type { Placements } from '../../db/types.ts'
+import { notFound } from '../../http/errors.ts'
+
+export type NewPlacement = Insertable<Placements>
+
+/** The ad's own placement: a refreshed one keeps its id, its count and its switch, and is never below its count. */
+export async function upsertOwnPlacement(db: Db, placement: NewPlacement) {
+  const { id, adId, source, ...rest } = placement
+  const row = await db
+    .insertInto('placements')
+    .values(placement)
+    .onConflict((conflict) =>
+      conflict
+        .column('adId')
+        .where('source', '=', 'AD')
+        .doUpdateSet({
+          ...rest,
+          isAutoPriority: true,
+          maxImpressions: sql`greatest(excluded.max_impressions, case when excluded.max_impressions is not null then placements.current_impressions end)`,
+          filledRev: null,
+          updatedAt: sql`now()`,
+        }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+  return { id: row.id, isRefreshed: row.id !== id }
+}
+
+export const insertPlacements = (db: Db, placements: NewPlacement[]) =>
+  db.insertInto('placements').values(placements).execute()
+
+export const deleteOwnPlacement = (db: Db, adId: string) =>
+  db.deleteFrom('placements').where('adId', '=', adId).where('source', '=', 'AD').execute()
+
+export const lockPlacement = (db: Db, id: string) =>
+  db
+    .selectFrom('placements')
+    .select(['id', 'adId', 'priority', 'isAutoPriority', 'isActive'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => notFound('Queue item'))
+
+export const updatePriority = (db: Db, id: string, priority: number) =>
+  db
+    .updateTable('placements')
+    .set({ priority, isAutoPriority: false, updatedAt: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute()
+
+/** Switches the placements that are not so already; answers with all of them. */
+export async function switchPlacements(db: Db, ids: string[], isActive: boolean) {
+  const { numUpdatedRows } = await db
+    .updateTable('placements')
+    .set({ isActive, updatedAt: sql<string>`now()` })
+    .where('id', 'in', ids)
+    .executeTakeFirst()
+
+  return Number(numUpdatedRows)
+}
+
+export async function listIdsOfAd(db: Db, adId: string) {
+  const rows = await db.selectFrom('placements').select('id').where('adId', '=', adId).orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The placements of an ad at exactly this place. */
+export async function listIdsAt(db: Db, adId: string, place: Place) {
+  let found = db.selectFrom('placements').select('id').where('adId', '=', adId)
+  for (const name of placeNames)
+    found = found.where(
+      sql<boolean>`lower(${sql.ref(name)}) is not distinct from lower(${place[name]}::text)`,
+    )
+  const rows = await found.orderBy('source').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+export const countPlacements = (db: Db) =>
+  sql<{ total: number; active: number }>`
+  select count(*)::int as total, (count(*) filter (where is_active))::int as active from placements`.execute(
+    db,
+  )
+
+export type Change = Pick<AdQueueItem, 'id'> & { from: number; to: number }
+
+const byLevel = sql<number>`case location_type when 'AREA' then 100 when 'CITY' then 75 when 'STATE' then 50 else 25 end`
+
+/** The placements whose priority is not that of their location, locked, and how many there are in all. */
+export async function findWrongPriorities(db: Db, which: { onlyZero: boolean; withManual: boolean }) {
+  const { rows } = await sql<Change>`
+    select id, priority as from, ${byLevel} as to from placements
+    where priority <> ${byLevel} and (priority = 0 or not ${which.onlyZero})
+      and (is_auto_priority or priority = 0 or ${which.withManual})
+    order by id for update`.execute(db)
+  return rows
+}
+
+export async function countAll(db: Db) {
+  const { total } = await db
+    .selectFrom('placements')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export const setPrioritiesByLocation = (db: Db, ids: string[]) =>
+  sql`update placements set priority = ${byLevel}, is_auto_priority = true, updated_at = now()
+    where id = any(${ids}::text[])`.execute(db)

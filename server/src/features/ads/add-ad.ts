@@ -1,0 +1,27 @@
+import type { AdInput } from '@thela/contract/ad-input'
+import type { Db } from '../../db/connect.ts'
+import { newId } from '../../ids.ts'
+import { raiseDeliveryRevision } from '../ad-delivery/queries.ts'
+import { placeByItself } from '../ad-queue/place-ad.ts'
+import { type Actor, recordChange } from '../audit/record-change.ts'
+import { presentAd } from './present-ad.ts'
+import { findAd, insertAd } from './queries.ts'
+import { type SettledAd, settleAd } from './settle-ad.ts'
+
+export async function addAd(db: Db, admin: Actor, input: AdInput) {
+  const settled = await settleAd(db, input)
+  return db.transaction().execute(async (db) => {
+    const ad = await writeAd(db, admin, settled)
+    await placeByItself(db, ad)
+    await raiseDeliveryRevision(db)
+    return presentAd(ad)
+  })
+}
+
+/** Writes an ad with its line in the log, in the caller's transaction. */
+export async function writeAd(db: Db, admin: Actor, ad: SettledAd) {
+  const id = newId()
+  await insertAd(db, { id, ...ad })
+  await recordChange(db, admin, { action: 'CREATE', entity: 'AD', entityId: id, newValues: ad })
+  return findAd(db, id)
+}

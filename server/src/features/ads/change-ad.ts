@@ -1,0 +1,80 @@
+import { AdFields, type AdInput } from '@thela/contract/ad-input'
+import { adProblems } from '@thela/contract/ad-problems'
+import type { Db } from '../../db/connect.ts'
+import { invalidFields } from '../../http/errors.ts'
+import { raiseDeliveryRevision } from '../ad-delivery/queries.ts'
+import { placeByItself } from '../ad-queue/place-ad.ts'
+import { type Actor, recordChange } from '../audit/record-change.ts'
+import { presentAd } from './present-ad.ts'
+import { type AdRow, deleteAd, findAd, lockAd, updateAd } from './queries.ts'
+import { type SettledAd, settleAd } from './settle-ad.ts'
+
+/** What is left out stays; the whole must still be an ad. */
+export function changeAd(db: Db, admin: Actor, id: string, change: Partial<AdInput>) {
+  return db.transaction().execute(async (db) => {
+    const before = await lockAd(db, id)
+    const whole = { ...AdFields.parse(formOf(before)), ...withoutGaps(change) }
+    const problems = adProblems(whole)
+    if (problems.length > 0) throw invalidFields(problems)
+
+    const settled = await settleAd(db, whole)
+    await updateAd(db, id, settled)
+    await recordChange(db, admin, {
+      action: 'UPDATE',
+      entity: 'AD',
+      entityId: id,
+      ...differences(before, settled),
+    })
+    const ad = await findAd(db, id)
+    await placeByItself(db, ad)
+    await raiseDeliveryRevision(db)
+    return presentAd(ad)
+  })
+}
+
+export function setAdStatus(db: Db, admin: Actor, { id, isActive }: { id: string; isActive: boolean }) {
+  return db.transaction().execute(async (db) => {
+    const before = await lockAd(db, id)
+    await updateAd(db, id, { isActive })
+    await recordChange(db, admin, {
+      action: 'UPDATE',
+      entity: 'AD',
+      entityId: id,
+      oldValues: { isActive: before.isActive },
+      newValues: { isActive },
+    })
+    await raiseDeliveryRevision(db)
+    return presentAd(await findAd(db, id))
+  })
+}
+
+/** Its placements and its daily numbers go with it; events stay what they were. */
+export function removeAd(db: Db, admin: Actor, id: string) {
+  return db.transaction().execute(async (db) => {
+    const { title, adType, budget, impressions, clicks } = await lockAd(db, id)
+    await deleteAd(db, id)
+    await recordChange(db, admin, {
+      action: 'DELETE',
+      entity: 'AD',
+      entityId: id,
+      oldValues: { title, adType, budget, impressions, clicks },
+    })
+    await raiseDeliveryRevision(db)
+  })
+}
+
+const formOf = ({ radiusKm, startsOn, endsOn, ...ad }: AdRow) => ({
+  ...ad,
+  radius: radiusKm,
+  startDate: startsOn,
+  endDate: endsOn,
+})
+
+const withoutGaps = (change: Partial<AdInput>) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<AdInput>
+
+function differences(before: AdRow, after: SettledAd) {
+  const names = (Object.keys(after) as (keyof SettledAd)[]).filter((name) => before[name] !== after[name])
+  const pick = (ad: SettledAd) => Object.fromEntries(names.map((name) => [name, ad[name]]))
+  return { oldValues: pick(before), newValues: pick(after) }
+}

@@ -1,0 +1,54 @@
+import { type AdFilter, adsApi as api } from '@thela/contract/ads'
+import type { Db } from '../../db/connect.ts'
+import type { FeatureRoutes } from '../../http/feature-routes.ts'
+import { route } from '../../http/route.ts'
+import { resolvePlace } from '../locations/resolve-place.ts'
+import { addAd } from './add-ad.ts'
+import { changeAd, removeAd, setAdStatus } from './change-ad.ts'
+import { presentAd } from './present-ad.ts'
+import { listAds, readStats } from './queries.ts'
+import { readReport } from './read-report.ts'
+import { adUploadRoutes } from './upload-routes.ts'
+
+export const adRoutes: FeatureRoutes = (app, platform) => {
+  const { db } = platform
+
+  route(app, api.list, async ({ query }) => {
+    const { rows, pagination } = await listAds(db, await withProperNames(db, query), query)
+    return { ads: rows.map(presentAd), pagination }
+  })
+
+  route(app, api.readStats, async ({ query }) => ({
+    stats: await readStats(db, await withProperNames(db, query)),
+  }))
+
+  route(app, api.readReport, async ({ params }) => ({ report: await readReport(db, params.id) }))
+
+  route(app, api.create, async ({ caller, body }) => ({
+    ad: await addAd(db, caller, body),
+    message: 'Ad created successfully!',
+  }))
+
+  route(app, api.update, async ({ caller, params, body }) => ({
+    ad: await changeAd(db, caller, params.id, body),
+    message: 'Ad updated successfully!',
+  }))
+
+  route(app, api.setStatus, async ({ caller, params, body }) => ({
+    ad: await setAdStatus(db, caller, { ...params, ...body }),
+    message: 'Ad status updated successfully!',
+  }))
+
+  route(app, api.remove, async ({ caller, params }) => {
+    await removeAd(db, caller, params.id)
+    return { message: 'Ad deleted successfully!' }
+  })
+
+  adUploadRoutes(app, platform)
+}
+
+/** Countries and states may be given by their codes (DEC-007). */
+const withProperNames = async (db: Db, filter: AdFilter) => ({
+  ...filter,
+  ...(await resolvePlace(db, filter)),
+})

@@ -1,0 +1,51 @@
+import type { AdInput } from '@thela/contract/ad-input'
+import { adDayOf } from '@thela/contract/ad-problems'
+import { placeAtLevel } from '@thela/contract/ad-targets'
+import type { Db } from '../../db/connect.ts'
+import { resolvePlace } from '../locations/resolve-place.ts'
+
+type Aimless = Omit<AdInput, 'country' | 'state' | 'city' | 'area'>
+type Form = Aimless & Partial<Pick<AdInput, 'country' | 'state' | 'city' | 'area'>>
+
+/** The form as it is stored: proper names, nothing deeper than the target, a circle only where one is meant. */
+export async function settleAd(db: Db, ad: Form) {
+  const isCircle = ad.adType === 'HYPERLOCAL'
+  const targetLevel = isCircle ? null : (ad.targetLevel ?? null)
+
+  return {
+    title: ad.title,
+    description: ad.description ?? null,
+    adType: ad.adType,
+    linkUrl: ad.linkUrl,
+    imageUrl: ad.imageUrl ?? null,
+    videoUrl: ad.videoUrl ?? null,
+    startsOn: adDayOf(ad.startDate),
+    endsOn: adDayOf(ad.endDate),
+    budget: ad.budget ?? null,
+    isActive: ad.isActive ?? true,
+    targetLevel,
+    ...placeAtLevel(targetLevel, await properPlace(db, ad)),
+    ...circleOf(isCircle ? ad : {}),
+  }
+}
+
+const circleOf = ({ latitude, longitude, radius }: Partial<AdInput>) => ({
+  latitude: latitude ?? null,
+  longitude: longitude ?? null,
+  radiusKm: radius ?? null,
+})
+
+export type SettledAd = Awaited<ReturnType<typeof settleAd>>
+
+type Named = {
+  country?: string | null
+  state?: string | null
+  city?: string | null
+  area?: string | null
+}
+
+/** Country and state may be given by their codes (DEC-007). */
+export async function properPlace(db: Db, { country, state, city, area }: Named) {
+  const given = { country: country ?? undefined, state: state ?? undefined }
+  return { ...given, ...(await resolvePlace(db, given)), city: city ?? undefined, area: area ?? undefined }
+}
