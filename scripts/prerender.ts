@@ -41,9 +41,18 @@ async function bundleApp(): Promise<{ prerender: (path: string) => Promise<strin
 }
 
 function fill(head: string, body: string) {
-  return shell
+  return paintFirst(shell)
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => head)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+}
+
+/** The styles stand in the page and the scripts wait for what is seen: a rendered page paints with its own bytes alone. */
+function paintFirst(html: string) {
+  return html
+    .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_, file) => {
+      return `<style>${readFileSync(`${root}web/dist/${file}`, 'utf8')}</style>`
+    })
+    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 }
 
 /** What stands in braces is filled in by the server: the build does not know its address. */

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { readInlineScripts } from './inline-scripts.ts'
 
 /** Pages run our own scripts and nobody else's; styles may stand in the page so that a menu paints with its first packet. */
 export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: string) {
@@ -17,7 +18,7 @@ async function askHelmet(publicOrigin: string) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...readInlineScripts()],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         mediaSrc: ["'self'", 'blob:', 'https:'],

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark' | 'system'
 
-// public/theme.js reads the same key before the first paint.
+// A script in index.html reads the same key before the first paint.
 const STORAGE_KEY = 'thela-theme'
 const listeners = new Set<() => void>()
 

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+
+const page = new URL('../../../web/dist/index.html', import.meta.url)
+
+/** The few lines that the app's page runs before it paints, by what they are: no other script in a page is run. */
+export function readInlineScripts() {
+  if (!existsSync(page)) return []
+
+  const scripts = readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs)
+  return [...scripts].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+}
