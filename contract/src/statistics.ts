@@ -57,6 +57,10 @@ export const DailyPoint = z.object({
 })
 export type DailyPoint = z.infer<typeof DailyPoint>
 
+/** Visitors are told apart only within a day, so days must not be added up. */
+export const VisitorPoint = z.object({ date: z.string(), visitors: z.int() })
+export type VisitorPoint = z.infer<typeof VisitorPoint>
+
 const Span = z.object({ startDate: z.string(), endDate: z.string(), vendorJoinDate: z.string() })
 
 export const statisticsApi = {
@@ -102,6 +106,22 @@ export const statisticsApi = {
         ...rangeFields,
       }),
       response: { 200: z.object({ data: z.array(DailyPoint), metadata: Span }) },
+    },
+  }),
+  readVisitors: endpoint({
+    method: 'GET',
+    path: '/api/vendors/analytics/visitors',
+    access: 'vendor',
+    summary: 'Different visitors day by day, and when visits come: seven weekdays, Monday first, of 24 hours',
+    schema: {
+      querystring: z.object({ period: Period.optional(), ...rangeFields }),
+      response: {
+        200: z.object({
+          data: z.array(VisitorPoint),
+          busyHours: z.array(z.array(z.int()).length(24)).length(7),
+          metadata: Span,
+        }),
+      },
     },
   }),
   readCategoryViews: endpoint({

@@ -1,7 +1,7 @@
 import type { DayRange } from '@thela/contract/date-range'
 import type { EventType } from '@thela/contract/event-types'
 import type { Page } from '@thela/contract/paging'
-import type { AnalyticsEvent, CategoryViews, DailyPoint } from '@thela/contract/statistics'
+import type { AnalyticsEvent, CategoryViews, DailyPoint, VisitorPoint } from '@thela/contract/statistics'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
@@ -48,6 +48,30 @@ export async function listDays(db: Db, vendorId: string, { startDate, endDate }:
       group by 1
     )
     select *, "menuViews" + "qrScans" as "totalViews" from points order by date`.execute(db)
+
+  return rows
+}
+
+/** How many different visitors came on each day of the range. */
+export async function listVisitors(db: Db, vendorId: string, { startDate, endDate }: DayRange) {
+  const { rows } = await sql<VisitorPoint>`
+    select series.day::date as date, coalesce(visitors, 0)::int as visitors
+    from generate_series(${startDate}::date, ${endDate}::date, interval '1 day') as series(day)
+    left join visitor_days v on v.vendor_id = ${vendorId} and v.day = series.day::date
+    order by date`.execute(db)
+
+  return rows
+}
+
+/** Views and scans of the range by weekday (Monday is 1), hour after hour. */
+export async function countHours(db: Db, vendorId: string, range: DayRange) {
+  const { rows } = await sql<{ weekday: number; hours: number[] }>`
+    select weekday, array_agg(visits order by hour) as hours from (
+      select extract(isodow from day)::int as weekday, hour, sum(visits)::int as visits
+      from vendor_days, unnest(hours) with ordinality as by_hour(visits, hour)
+      where vendor_id = ${vendorId} and type in ('MENU_VIEW', 'QR_SCAN') and ${isWithin(range)}
+      group by 1, 2
+    ) as week group by 1`.execute(db)
 
   return rows
 }

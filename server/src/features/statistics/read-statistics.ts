@@ -1,4 +1,5 @@
 import { type Period, periodDays, type RangeQuery } from '@thela/contract/date-range'
+import { measureEngagement, percentOf } from '@thela/contract/engagement'
 import type { EventType } from '@thela/contract/event-types'
 import { paginate } from '@thela/contract/paging'
 import type { VendorStats } from '@thela/contract/statistics'
@@ -7,8 +8,8 @@ import { countCategories } from '../categories/queries.ts'
 import { countItems } from '../items/queries.ts'
 import { findVendor } from '../vendors/queries.ts'
 import { chooseRange, joinDateOf } from './choose-range.ts'
-import { type Counts, measureEngagement, percentOf, summarize } from './measure.ts'
-import { countEvents, listCategoryViews, listDays, listEvents } from './queries.ts'
+import { type Counts, summarize } from './measure.ts'
+import { countEvents, countHours, listCategoryViews, listDays, listEvents, listVisitors } from './queries.ts'
 
 /** What the vendor has, and how often it was seen since the first day. */
 export async function readStats(db: Db, vendorId: string): Promise<VendorStats> {
@@ -33,12 +34,13 @@ export async function readAnalytics(db: Db, vendorId: string, query: AnalyticsQu
   const listed = isRecentActivity ? undefined : range
 
   const stats = await readStats(db, vendorId)
+  const { totalCategories, totalItems } = stats
   const summary = summarize(await countEvents(db, vendorId, range))
   const total = totalOf(await countEvents(db, vendorId, listed), type)
   return {
     stats,
     analytics: await listEvents(db, vendorId, { range: listed, type, page, limit }),
-    engagementMetrics: measureEngagement(summary, stats),
+    engagementMetrics: { ...measureEngagement(summary), totalCategories, totalItems },
     summary,
     pagination: paginate({ page, limit }, total),
     metadata: { ...range, vendorJoinDate },
@@ -50,6 +52,16 @@ export async function readDaily(db: Db, vendorId: string, query: RangeQuery & { 
   return { data: await listDays(db, vendorId, range), metadata: { ...range, vendorJoinDate } }
 }
 
+export async function readVisitors(db: Db, vendorId: string, query: Span) {
+  const { vendorJoinDate, range } = await readSpan(db, vendorId, withDays(query))
+
+  return {
+    data: await listVisitors(db, vendorId, range),
+    busyHours: byWeekday(await countHours(db, vendorId, range)),
+    metadata: { ...range, vendorJoinDate },
+  }
+}
+
 export async function readCategoryViews(db: Db, vendorId: string, query: Span) {
   const { range } = await readSpan(db, vendorId, withDays(query))
   const rows = await listCategoryViews(db, vendorId, range)
@@ -59,6 +71,12 @@ export async function readCategoryViews(db: Db, vendorId: string, query: Span) {
     categories: rows.map((row) => ({ ...row, percentage: percentOf(row.views, totalCategoryViews) })),
     totalCategoryViews,
   }
+}
+
+/** Seven rows of 24, Monday first, also where nobody came. */
+function byWeekday(counted: { weekday: number; hours: number[] }[]) {
+  const week = new Map(counted.map(({ weekday, hours }) => [weekday, hours]))
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => week.get(weekday) ?? Array<number>(24).fill(0))
 }
 
 async function readSpan(db: Db, vendorId: string, query: RangeQuery & { days: number }) {

@@ -6,7 +6,7 @@ import { createTestApp } from '../../../test/app.ts'
 import { menuWork } from '../../../test/menu.ts'
 import { newId } from '../../ids.ts'
 import { momentOf } from '../events/business-time.ts'
-import { insertEvents, makeEventMonths } from '../events/queries.ts'
+import { insertEvents, makeEventMonths, type NewEvent } from '../events/queries.ts'
 
 // A run that passes midnight must not find a new day halfway: it is noon, and stays so.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${momentOf(new Date()).day}T12:00:00+05:30`) })
@@ -22,15 +22,15 @@ type Vendor = Awaited<ReturnType<typeof signedInVendor>>
 async function visit(
   vendor: Vendor,
   type: EventType,
-  { count = 1, daysAgo = 0, categoryId = undefined as string | undefined } = {},
+  { count = 1, daysAgo = 0, ...more }: Partial<NewEvent> & { count?: number; daysAgo?: number } = {},
 ) {
   const moment = momentOf(new Date(Date.now() - daysAgo * DAY_MS))
   const events = Array.from({ length: count }, () => ({
     id: newId(20),
     type,
     vendorId: vendor.id,
-    categoryId,
     ...moment,
+    ...more,
   }))
   await makeEventMonths(db, [moment.day])
   await insertEvents(db, events)
@@ -44,7 +44,7 @@ const joinedDaysAgo = (vendor: Vendor, days: number) =>
 
 const read = async (path: string, { headers }: { headers: Record<string, string> }) =>
   (await app.inject({ url: path, headers })).json()
-const { readSummary, readAnalytics, readDaily, readCategoryViews } = statisticsApi
+const { readSummary, readAnalytics, readDaily, readVisitors, readCategoryViews } = statisticsApi
 
 describe('the summary', () => {
   test('counts what the vendor has and how often it was seen, all time [API-15] [DASH-06] [ENT-08]', async () => {
@@ -146,7 +146,7 @@ describe('analytics', () => {
     ['startDate=0000-01-01&endDate=0000-01-02', 'Please enter a valid date'],
   ])('the span %s is refused everywhere: %s', async (query, msg) => {
     const vendor = await signedInVendor()
-    for (const { path } of [readAnalytics, readDaily, readCategoryViews]) {
+    for (const { path } of [readAnalytics, readDaily, readVisitors, readCategoryViews]) {
       const answer = await app.inject({ url: `${path}?${query}`, headers: vendor.headers })
       expect([answer.statusCode, answer.json().details?.[0].msg]).toEqual([422, msg])
     }
@@ -186,6 +186,37 @@ describe('the daily series', () => {
     expect(refused.statusCode).toBe(422)
   })
 })
+
+describe('visitors', () => {
+  test('are counted once a day, and their visits by weekday and hour', async () => {
+    const vendor = await signedInVendor()
+    await visit(vendor, 'MENU_VIEW', { count: 2, visitor: 'a', hour: 9 })
+    await visit(vendor, 'QR_SCAN', { visitor: 'b', hour: 23 })
+    await visit(vendor, 'QR_SCAN', { visitor: 'a', hour: 0, daysAgo: 2 })
+    await visit(vendor, 'CATEGORY_VIEW', { count: 7, hour: 9 })
+    const { data, busyHours, metadata } = await read(readVisitors.path, vendor)
+
+    expect(data).toHaveLength(7)
+    expect(data[6]).toEqual({ date: today, visitors: 2 })
+    expect(data[4]).toEqual({ date: addDays(today, -2), visitors: 1 })
+    expect(data[0]).toEqual({ date: addDays(today, -6), visitors: 0 })
+    expect(metadata).toEqual({ startDate: addDays(today, -6), endDate: today, vendorJoinDate: today })
+
+    const expected = Array.from({ length: 7 }, () => Array(24).fill(0))
+    Object.assign(expected[rowOf(today)] ?? [], { 9: 2, 23: 1 })
+    Object.assign(expected[rowOf(addDays(today, -2))] ?? [], { 0: 1 })
+    expect(busyHours).toEqual(expected)
+  })
+
+  test('of a vendor whom nobody visited are zeros', async () => {
+    const { data, busyHours } = await read(`${readVisitors.path}?period=1d`, await signedInVendor())
+    expect(data).toEqual([{ date: today, visitors: 0 }])
+    expect(busyHours).toEqual(Array(7).fill(Array(24).fill(0)))
+  })
+})
+
+/** Monday is the first row. */
+const rowOf = (day: string) => (new Date(day).getUTCDay() + 6) % 7
 
 describe('category views', () => {
   test('name every category, most views first, with its share [API-19] [ENT-12]', async () => {

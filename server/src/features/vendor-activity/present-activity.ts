@@ -1,8 +1,9 @@
+import { percentOf, totalViewsOf } from '@thela/contract/engagement'
 import type { VendorActivity } from '@thela/contract/vendor-activity'
 import type { ActivityRow } from './queries.ts'
 
 export function presentActivity({ allTimeMenuViews, ...row }: ActivityRow): VendorActivity {
-  const totalViews = row.menuViews + row.qrScans
+  const totalViews = totalViewsOf(row)
 
   return {
     ...row,
@@ -11,6 +12,3 @@ export function presentActivity({ allTimeMenuViews, ...row }: ActivityRow): Vend
     allTimeViews: allTimeMenuViews + row.allTimeQrScans,
   }
 }
-
-const percentOf = (part: number, whole: number) =>
-  whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100
