@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { Info } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { IconButton } from './IconButton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 type Props = {
@@ -6,14 +8,16 @@ type Props = {
   value: ReactNode
   icon?: ReactNode
   caption?: ReactNode
+  /** What the number means; shown when asked for. */
+  info?: ReactNode
   loading?: boolean
 }
 
-export function StatCard({ label, value, icon, caption, loading = false }: Props) {
+export function StatCard({ label, value, icon, caption, info, loading = false }: Props) {
   return (
     <div
       aria-busy={loading || undefined}
-      className="flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-card md:p-5"
+      className="relative flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-card md:p-5"
     >
       <div className="flex min-h-8 items-start justify-between gap-2">
         <p className="font-medium text-ink-soft text-sm">{label}</p>
@@ -31,7 +35,31 @@ export function StatCard({ label, value, icon, caption, loading = false }: Props
       ) : (
         <p className="font-bold text-2xl tabular-nums tracking-tight">{value}</p>
       )}
+      {info && !loading && <InfoToggle label={`About ${label}`}>{info}</InfoToggle>}
       {caption && (loading ? <Skeleton width="8rem" /> : <p className="text-ink-faint text-xs">{caption}</p>)}
     </div>
+  )
+}
+
+function InfoToggle({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+
+  return (
+    <>
+      <span className="absolute right-2 bottom-2">
+        <IconButton
+          size="sm"
+          label={label}
+          icon={<Info aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      </span>
+      <p id={id} hidden={!isOpen} className="pr-8 text-ink-soft text-xs">
+        {children}
+      </p>
+    </>
   )
 }

@@ -18,7 +18,7 @@ export function BarDrawing({ series, points, bars }: Props) {
       style={{ width: '100%', height: '100%' }}
     >
       <CartesianGrid horizontal={!isLying} vertical={isLying} {...gridLook} />
-      {isLying ? <XAxis {...counts} /> : <XAxis {...names} minTickGap={16} />}
+      {isLying ? <XAxis {...counts} /> : <XAxis {...names} interval="preserveStart" minTickGap={12} />}
       {isLying ? (
         <YAxis {...names} width={112} tickFormatter={shorten} />
       ) : (

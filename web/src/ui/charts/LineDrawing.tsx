@@ -17,7 +17,7 @@ export function LineDrawing({ series, points }: Chart) {
       style={{ width: '100%', height: '100%' }}
     >
       <CartesianGrid vertical={false} {...gridLook} />
-      <XAxis dataKey="name" interval="equidistantPreserveStart" minTickGap={20} {...axisLook} />
+      <XAxis dataKey="name" interval="preserveStart" minTickGap={20} {...axisLook} />
       <YAxis width="auto" allowDecimals={false} tickFormatter={formatCount} {...axisLook} axisLine={false} />
       <Tooltip
         cursor={{ stroke: 'var(--line-strong)' }}

@@ -10,8 +10,8 @@ type Props = Omit<Chart, 'series'> & { valueLabel: string; height?: number }
 /** A ring of the points' first values. */
 export function PieChart({ valueLabel, height = 260, ...pie }: Props) {
   const chart = { ...pie, series: [{ label: valueLabel }] }
-  const parts = pie.points.map(({ name, colour, values }) => ({
-    label: `${name} (${formatCount(values[0] ?? 0)})`,
+  const parts = pie.points.map(({ name, colour, values }, index) => ({
+    label: `${index + 1}. ${name} (${formatCount(values[0] ?? 0)})`,
     colour,
   }))
 

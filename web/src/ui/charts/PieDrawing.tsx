@@ -1,4 +1,4 @@
-import { Cell, Pie, PieChart, Tooltip } from 'recharts'
+import { Cell, Pie, PieChart, type PieLabelRenderProps, Tooltip } from 'recharts'
 import { ChartTooltip } from './ChartTooltip.tsx'
 import { type Chart, type Point, paint } from './chart.ts'
 
@@ -21,6 +21,8 @@ export function PieDrawing({ series, points }: Chart) {
         stroke="var(--surface)"
         strokeWidth={2}
         rootTabIndex={-1}
+        label={numberOf}
+        labelLine={false}
         isAnimationActive={false}
       >
         {points.map(({ colour }, index) => (
@@ -29,5 +31,27 @@ export function PieDrawing({ series, points }: Chart) {
         ))}
       </Pie>
     </PieChart>
+  )
+}
+
+const SMALLEST_NUMBERED = 0.04
+
+/** The part's number in the legend, so that two parts of one colour can be told apart. */
+function numberOf({ index, cx, cy, midAngle, innerRadius, outerRadius, percent }: PieLabelRenderProps) {
+  if ((percent ?? 0) < SMALLEST_NUMBERED) return null
+  const angle = (-(midAngle ?? 0) * Math.PI) / 180
+  const radius = (Number(innerRadius) + Number(outerRadius)) / 2
+
+  return (
+    <text
+      x={Number(cx) + radius * Math.cos(angle)}
+      y={Number(cy) + radius * Math.sin(angle)}
+      textAnchor="middle"
+      dominantBaseline="central"
+      fill="var(--surface)"
+      fontWeight={700}
+    >
+      {(index ?? 0) + 1}
+    </text>
   )
 }

@@ -6,7 +6,7 @@ import { LineChart } from '../charts/LineChart.tsx'
 import { PieChart } from '../charts/PieChart.tsx'
 import { Section } from './Section.tsx'
 
-const hours = Array.from({ length: 24 }, (_, hour) => String(hour))
+const hours = Array.from({ length: 24 }, (_, hour) => ({ label: `${hour}:00`, short: String(hour) }))
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const visits = {
   label: 'Visits a day',
@@ -52,7 +52,8 @@ export function ChartExamples() {
             label="Visits by weekday and hour"
             columns={hours}
             rows={week.map((name, day) => ({
-              name,
+              label: name,
+              short: name,
               values: hours.map((_, hour) => (hour * (day + 1)) % 17),
             }))}
           />
