@@ -3,11 +3,7 @@ import { NotBuiltPage } from './NotBuiltPage.tsx'
 import { screensNotBuilt } from './screens-not-built.ts'
 
 type Path = (typeof screensNotBuilt)[number]
-type VendorPath = Extract<Path, `/dashboard${string}`>
 type AdminPath = Extract<Path, `/admin${string}`>
-
-export const vendorRoutesNotBuilt = <Parent extends AnyRoute>(parent: Parent) =>
-  screensNotBuilt.filter(isVendorPath).map((path) => routeNotBuilt(parent, path))
 
 export const adminRoutesNotBuilt = <Parent extends AnyRoute>(parent: Parent) =>
   screensNotBuilt.filter(isAdminPath).map((path) => routeNotBuilt(parent, path))
@@ -26,10 +22,8 @@ function routeNotBuilt<Parent extends AnyRoute, P extends Path>(parent: Parent, 
   })
 }
 
-const isVendorPath = (path: Path): path is VendorPath => path.startsWith('/dashboard')
 const isAdminPath = (path: Path): path is AdminPath => path.startsWith('/admin')
-const isSitePath = (path: Path): path is Exclude<Path, VendorPath | AdminPath> =>
-  !isVendorPath(path) && !isAdminPath(path)
+const isSitePath = (path: Path): path is Exclude<Path, AdminPath> => !isAdminPath(path)
 
 /** '/admin/audit-logs' → 'Audit Logs' */
 function titleOf(path: string) {

@@ -7,8 +7,6 @@ export const screensNotBuilt = [
   '/ads/example',
   '/test/floating-ads',
 
-  '/dashboard/analytics',
-
   '/admin',
   '/admin/vendors',
   '/admin/ads',

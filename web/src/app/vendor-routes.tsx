@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { Day, Period } from '@thela/contract/date-range'
 import { z } from 'zod'
 import { requireVendor } from './guards.ts'
 import { rootRoute } from './root-route.tsx'
-import { vendorRoutesNotBuilt } from './routes-not-built.tsx'
 import { SessionGate } from './SessionGate.tsx'
 
 const vendorArea = createRoute({
@@ -53,6 +53,19 @@ const profile = createRoute({
   staticData: { title: 'Profile' },
 })
 
+const analytics = createRoute({
+  getParentRoute: () => vendorLayout,
+  path: '/dashboard/analytics',
+  validateSearch: z.object({
+    period: Period.optional().catch(undefined),
+    startDate: Day.optional().catch(undefined),
+    endDate: Day.optional().catch(undefined),
+    type: z.enum(['MENU_VIEW', 'QR_SCAN']).optional().catch(undefined),
+  }),
+  component: lazyRouteComponent(() => import('../vendor/analytics/AnalyticsPage.tsx'), 'AnalyticsPage'),
+  staticData: { title: 'Analytics' },
+})
+
 const qrCode = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard/qr-code',
@@ -68,13 +81,5 @@ const templates = createRoute({
 })
 
 export const vendorRoutes = vendorArea.addChildren([
-  vendorLayout.addChildren([
-    home,
-    categories,
-    items,
-    profile,
-    qrCode,
-    templates,
-    ...vendorRoutesNotBuilt(vendorLayout),
-  ]),
+  vendorLayout.addChildren([home, categories, items, profile, analytics, qrCode, templates]),
 ])

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { MenuLinkPanel } from '../menu-link/MenuLinkPanel.tsx'
+import { useRefetchOnFocus } from '../use-refetch-on-focus.ts'
 import { recentActivityQuery, statsQuery } from './api.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { Numbers } from './Numbers.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
-import { useRefetchOnFocus } from './use-refetch-on-focus.ts'
 import { Welcome } from './Welcome.tsx'
 
 export function HomePage() {

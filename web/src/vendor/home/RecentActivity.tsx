@@ -5,8 +5,8 @@ import { Activity } from 'lucide-react'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { ActivityEntry } from './ActivityEntry.tsx'
-import { ActivitySkeletons } from './ActivitySkeletons.tsx'
+import { ActivityEntry } from '../activity/ActivityEntry.tsx'
+import { ActivitySkeletons } from '../activity/ActivitySkeletons.tsx'
 
 export function RecentActivity({ query }: { query: UseQueryResult<AnalyticsEvent[]> }) {
   return (

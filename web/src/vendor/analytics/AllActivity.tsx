@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { EventType } from '@thela/contract/event-types'
+import { useState } from 'react'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { ActivitySkeletons } from '../activity/ActivitySkeletons.tsx'
+import { EVENTS_A_PAGE, eventsQuery } from './api.ts'
+import { EventList } from './EventList.tsx'
+import type { Span } from './span.ts'
+
+/** Everything of the period, page by page. */
+export function AllActivity({ span, type }: { span: Span; type: EventType | undefined }) {
+  const [page, setPage] = useState(1)
+  const { data, isLoadingError, isFetching, refetch, dataUpdatedAt } = useQuery({
+    ...eventsQuery(span, type, page),
+    placeholderData: keepPreviousData,
+  })
+  if (isLoadingError) {
+    return (
+      <ErrorPanel
+        message="We could not load all that happened."
+        onRetry={() => refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!data) return <ActivitySkeletons />
+
+  return (
+    <>
+      <EventList events={data.analytics} now={new Date(dataUpdatedAt)} />
+      {data.pagination.total > EVENTS_A_PAGE && (
+        <Pagination
+          page={page}
+          pageSize={EVENTS_A_PAGE}
+          total={data.pagination.total}
+          noun="events"
+          onPageChange={setPage}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useRefetchOnFocus } from '../use-refetch-on-focus.ts'
+import { ActivityPanel } from './ActivityPanel.tsx'
+import { AnalyticsFilter } from './AnalyticsFilter.tsx'
+import { analyticsKey, figuresQuery } from './api.ts'
+import { CategoryPerformance } from './CategoryPerformance.tsx'
+import { DailyViews } from './DailyViews.tsx'
+import { EngagementMetrics } from './EngagementMetrics.tsx'
+import { EngagementOverview } from './EngagementOverview.tsx'
+import { SummaryCards } from './SummaryCards.tsx'
+import { Tips } from './Tips.tsx'
+import { useAnalyticsFilter } from './use-analytics-filter.ts'
+import { Visitors } from './Visitors.tsx'
+
+export function AnalyticsPage() {
+  const { span, type, setSpan, setType } = useAnalyticsFilter()
+  const figures = useQuery({
+    ...figuresQuery(span, type),
+    // Another type of event changes the list of events and no figure.
+    placeholderData: (previous, query) =>
+      isSame(query?.queryKey[3], figuresQuery(span).queryKey[3]) ? previous : undefined,
+  })
+  useRefetchOnFocus()
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
+      <PageHeader
+        title="Analytics"
+        description="Who looks at your menu, when, and at what."
+        actions={<RefreshButton />}
+      />
+      <AnalyticsFilter span={span} type={type} onSpanChange={setSpan} onTypeChange={setType} />
+      {figures.isLoadingError ? (
+        <Card>
+          <ErrorPanel
+            message="We could not load your analytics."
+            onRetry={() => figures.refetch()}
+            retrying={figures.isFetching}
+          />
+        </Card>
+      ) : (
+        <SummaryCards figures={figures.data} />
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-6">
+        <EngagementMetrics figures={figures.data} />
+        <CategoryPerformance span={span} />
+      </div>
+      <DailyViews />
+      <Visitors span={span} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+        <ActivityPanel query={figures} span={span} type={type} />
+        <EngagementOverview figures={figures.data} />
+      </div>
+      <Tips />
+    </div>
+  )
+}
+
+function RefreshButton() {
+  const client = useQueryClient()
+  const isLoading = useIsFetching({ queryKey: analyticsKey }) > 0
+
+  return (
+    <Button
+      variant="secondary"
+      icon={<RotateCw aria-hidden />}
+      busy={isLoading}
+      onClick={() => client.refetchQueries({ queryKey: analyticsKey, type: 'active' })}
+    >
+      Refresh
+    </Button>
+  )
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDate } from '@thela/contract/dates'
+import { useState } from 'react'
+import { Card } from '../../ui/Card.tsx'
+import { LineChart } from '../../ui/charts/LineChart.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { dailyQuery } from './api.ts'
+import { formatDay } from './format-day.ts'
+import { SpanPicker } from './SpanPicker.tsx'
+import { type Span, STANDARD_PERIOD } from './span.ts'
+
+const series = [{ label: 'Total Views' }, { label: 'Direct Views' }, { label: 'QR Scans' }]
+
+/** Has a span of its own, so that a month of days can stand beside today's figures. */
+export function DailyViews() {
+  const [span, setSpan] = useState<Span>({ period: STANDARD_PERIOD })
+  const { data, isLoadingError, isFetching, refetch } = useQuery(dailyQuery(span))
+
+  return (
+    <Card title="Daily Menu Views" description="Views of your menu, day by day (Indian time).">
+      <div className="grid gap-4">
+        <SpanPicker
+          label="Days of the chart"
+          nameOf={(period) => period}
+          span={span}
+          onChange={setSpan}
+          cancellable
+        />
+        {isLoadingError && (
+          <ErrorPanel
+            message="We could not load your days."
+            onRetry={() => refetch()}
+            retrying={isFetching}
+          />
+        )}
+        {!data && !isLoadingError && <Skeleton height="310px" />}
+        {data && (
+          <>
+            <LineChart
+              label="Daily menu views"
+              pointLabel="Day"
+              series={series}
+              points={data.data.map(({ date, totalViews, menuViews, qrScans }) => ({
+                name: formatDay(date),
+                values: [totalViews, menuViews, qrScans],
+              }))}
+            />
+            <p className="text-ink-faint text-xs">
+              Data available from {formatDate(data.metadata.vendorJoinDate)}
+            </p>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { Card } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { formatRate, ratesOf } from './rates.ts'
+import type { Figures } from './SummaryCards.tsx'
+
+export function EngagementMetrics({ figures }: { figures: Figures | undefined }) {
+  const rates = figures && ratesOf(figures)
+
+  return (
+    <Card title="Engagement Metrics" description="Out of every hundred visits in this period.">
+      <dl className="grid gap-5">
+        {metrics.map(({ of, label, hint }) => (
+          <div key={of} className="grid gap-1.5">
+            <dt className="grid font-medium text-sm">
+              {label}
+              <span className="font-normal text-ink-faint text-xs">{hint}</span>
+            </dt>
+            <dd className="grid gap-2">
+              {rates ? <Rate rate={rates[of]} /> : <Skeleton height="1.625rem" width="6rem" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** The bar is full at 100; the number may go on (DEC-057). */
+function Rate({ rate }: { rate: number }) {
+  return (
+    <>
+      <span className="font-bold text-xl tabular-nums tracking-tight">{formatRate(rate)}</span>
+      <span aria-hidden className="block h-2 overflow-hidden rounded-full bg-hover">
+        <span className="block h-full rounded-full bg-brand" style={{ width: `${Math.min(100, rate)}%` }} />
+      </span>
+    </>
+  )
+}
+
+const metrics = [
+  { of: 'qrScanRate', label: 'QR Scan Rate', hint: 'visits that came by your code' },
+  { of: 'menuExplorationRate', label: 'Menu Exploration Rate', hint: 'categories opened per visit' },
+  {
+    of: 'engagementScore',
+    label: 'Engagement Score',
+    hint: 'scans, dishes and categories opened per visit',
+  },
+] as const

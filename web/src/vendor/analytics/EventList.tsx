@@ -1,0 +1,12 @@
+import type { AnalyticsEvent } from '@thela/contract/statistics'
+import { ActivityEntry } from '../activity/ActivityEntry.tsx'
+
+export function EventList({ events, now }: { events: readonly AnalyticsEvent[]; now: Date }) {
+  return (
+    <ul className="pb-2">
+      {events.map((event) => (
+        <ActivityEntry key={event.id} event={event} now={now} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Clock, Users } from 'lucide-react'
+import { Card } from '../../ui/Card.tsx'
+import { BarChart } from '../../ui/charts/BarChart.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { visitorsQuery } from './api.ts'
+import { BusyHours } from './BusyHours.tsx'
+import { formatDay } from './format-day.ts'
+import type { Span } from './span.ts'
+
+export function Visitors({ span }: { span: Span }) {
+  const { data, isLoadingError, isFetching, refetch } = useQuery(visitorsQuery(span))
+  const instead = isLoadingError ? (
+    <ErrorPanel message="We could not load your visitors." onRetry={() => refetch()} retrying={isFetching} />
+  ) : (
+    !data && <Skeleton height="280px" />
+  )
+
+  return (
+    <>
+      <Card
+        title="Daily Visitors"
+        description="Different phones and computers each day. Nobody is followed from one day to the next, so someone who comes on two days counts on both."
+      >
+        {instead}
+        {data && <VisitorBars points={data.data} />}
+      </Card>
+      <Card
+        title="Busy Hours"
+        description="Views and scans by weekday and hour, in Indian time (IST), all weeks of the period together."
+      >
+        {instead}
+        {data && <Hours busyHours={data.busyHours} />}
+      </Card>
+    </>
+  )
+}
+
+function VisitorBars({ points }: { points: { date: string; visitors: number }[] }) {
+  if (points.every(({ visitors }) => visitors === 0))
+    return <EmptyState icon={<Users />} title="No visitors in this period" />
+
+  return (
+    <BarChart
+      label="Different visitors each day"
+      pointLabel="Day"
+      series={[{ label: 'Visitors', colour: 'chart-2' }]}
+      points={points.map(({ date, visitors }) => ({ name: formatDay(date), values: [visitors] }))}
+    />
+  )
+}
+
+function Hours({ busyHours }: { busyHours: number[][] }) {
+  if (busyHours.flat().every((visits) => visits === 0))
+    return <EmptyState icon={<Clock />} title="No visits in this period" />
+
+  return <BusyHours busyHours={busyHours} />
+}

@@ -1,0 +1,13 @@
+import { measureEngagement } from '@thela/contract/engagement'
+import type { AnalyticsSummary, EngagementMetrics } from '@thela/contract/statistics'
+
+type Measured = { summary: AnalyticsSummary; engagementMetrics?: Partial<EngagementMetrics> }
+
+/** The server's own values; what it does not send is measured from the summary. */
+export function ratesOf({ summary, engagementMetrics }: Measured) {
+  return { ...measureEngagement(summary), ...engagementMetrics }
+}
+
+/** Always two decimals, so that rates line up. */
+export const formatRate = (rate: number) =>
+  `${rate.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}%`
