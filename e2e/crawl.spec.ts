@@ -69,6 +69,7 @@ test('every picture, style and script of the site is there', async ({ page }) =>
   page.on('requestfailed', (request) => missing.push(`failed ${request.url()}`))
   for (const path of sitePages) {
     await page.goto(path)
+    await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).waitFor()
     await page.waitForLoadState('networkidle')
   }
   expect(missing).toEqual([])

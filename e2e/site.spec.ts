@@ -105,6 +105,7 @@ test.describe('a vendor on the front page', () => {
 
     await page.route('**/api/public/stats', (route) => route.abort())
     await page.reload()
+    await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).waitFor()
     await expect(figures).toHaveText(['–', '–', '–', '–'])
   })
 })

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { sitePages } from '@thela/contract/site-pages'
 import { build } from 'vite'
 import { type PageHead, pageHeads } from '../web/src/site/page-heads.ts'
+import { paintFirst } from './paint-first.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bundleFolder = `${root}.cache/prerender`
@@ -15,11 +16,14 @@ const shell = readFileSync(`${root}web/dist/index.html`, 'utf8')
 mkdirSync(siteFolder, { recursive: true })
 for (const path of sitePages) {
   const name = path === '/' ? 'index' : path.slice(1)
-  writeFileSync(`${siteFolder}/${name}.html`, fill(headOf(path, pageHeads[path]), await prerender(path)))
+  writeFileSync(
+    `${siteFolder}/${name}.html`,
+    await fill(headOf(path, pageHeads[path]), await prerender(path)),
+  )
 }
 writeFileSync(
   `${siteFolder}/not-found.html`,
-  fill(
+  await fill(
     '<title>Page Not Found</title><meta name="robots" content="noindex" />',
     await prerender('/not-found'),
   ),
@@ -41,18 +45,10 @@ async function bundleApp(): Promise<{ prerender: (path: string) => Promise<strin
 }
 
 function fill(head: string, body: string) {
-  return paintFirst(shell)
+  const page = shell
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => head)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
-}
-
-/** The styles stand in the page and the scripts wait for what is seen: a rendered page paints with its own bytes alone. */
-function paintFirst(html: string) {
-  return html
-    .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_, file) => {
-      return `<style>${readFileSync(`${root}web/dist/${file}`, 'utf8')}</style>`
-    })
-    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+  return paintFirst(page, `${root}web/dist`)
 }
 
 /** What stands in braces is filled in by the server: the build does not know its address. */
