@@ -22,6 +22,6 @@ export async function paintFirst(html: string, dist: string) {
 
 /** The body itself stays as it was rendered, to the letter: the browser takes it over. */
 async function usedStyles(html: string, dist: string) {
-  const inlined = await new Beasties({ path: dist, preload: false, logLevel: 'warn' }).process(html)
+  const inlined = await new Beasties({ path: dist, logLevel: 'warn' }).process(html)
   return inlined.match(/<style>.*?<\/style>/s)?.[0] ?? ''
 }
