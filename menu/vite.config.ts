@@ -39,12 +39,24 @@ const serverDoor: BuildEnvironmentOptions = {
   rolldownOptions: { treeshake: withoutSchemas },
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** For the frame that runs uploaded designs: one plain script, because a policy can name it. */
+const frameDoor: BuildEnvironmentOptions = {
+  outDir: 'dist/frame',
+  target: phones,
+  modulePreload: false,
+  rolldownOptions: {
+    input: 'src/frame/runtime.tsx',
+    treeshake: withoutSchemas,
+    output: { format: 'iife', entryFileNames: 'runtime.js' },
+  },
+}
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   base: '/assets/menu/',
   // Production code, whatever NODE_ENV is while it is built.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
-  build: isSsrBuild ? serverDoor : browserDoor,
+  build: isSsrBuild ? serverDoor : mode === 'frame' ? frameDoor : browserDoor,
 }))

@@ -24,6 +24,7 @@ export async function buildIfStale() {
   rmSync(stamp, { force: true })
   await vite('menu', ['build', '--logLevel', 'warn'])
   await vite('menu', ['build', '--logLevel', 'warn', '--ssr', 'src/render.tsx'])
+  await vite('menu', ['build', '--logLevel', 'warn', '--mode', 'frame'])
   await vite('web', ['build', '--logLevel', 'warn'])
   await prerender()
   for (const folder of ['web/dist', 'menu/dist/client']) compress(join(root, folder))

@@ -22,6 +22,8 @@ import { qrApi } from './qr.ts'
 import { settingsApi } from './settings.ts'
 import { showcaseApi } from './showcase.ts'
 import { statisticsApi } from './statistics.ts'
+import { templateAccessApi } from './template-access.ts'
+import { templateUploadsApi } from './template-uploads.ts'
 import { templatesApi } from './templates.ts'
 import { trackingApi } from './tracking.ts'
 import { uploadsApi } from './uploads.ts'
@@ -54,7 +56,9 @@ export const everyEndpoint: Endpoint[] = [
   settingsApi,
   showcaseApi,
   statisticsApi,
+  templateAccessApi,
   templatesApi,
+  templateUploadsApi,
   trackingApi,
   uploadsApi,
   vendorExportApi,

@@ -9,6 +9,7 @@ const reservedSlugs = new Set([
   'uploads',
   'assets',
   'images',
+  't',
 ])
 
 /** Whether an address belongs to the site itself, whatever follows. */

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { TemplatePreference } from './menu-page.ts'
-import { ById, Id, requiredText, Timestamp } from './text.ts'
+import { Price } from './money.ts'
+import { Pagination, pageQuery } from './paging.ts'
+import { ById, Id, optionalText, requiredText, Timestamp } from './text.ts'
 
 export const accessLevels = ['free', 'custom', 'premium'] as const
+export type AccessLevel = (typeof accessLevels)[number]
+
+/** What the form proposes when a template becomes premium, in rupees. */
+export const PREMIUM_PRICE = 99.99
 
 export const Template = z.object({
   id: Id,
@@ -18,11 +24,14 @@ export const Template = z.object({
   themeCount: z.int(),
   source: z.enum(['bundled', 'uploaded']),
   hasComponent: z.boolean(),
+  /** Where an uploaded design runs, shut off from everything; null for one of ours. */
+  frameUrl: z.string().nullable(),
   createdAt: Timestamp,
 })
 export type Template = z.infer<typeof Template>
 
 const TemplateList = z.object({ success: z.literal(true), data: z.array(Template) })
+const TemplateAnswer = z.object({ success: z.literal(true), data: Template, message: z.string() })
 const Choice = z.object({ success: z.literal(true), data: TemplatePreference.nullable() })
 
 export const TemplateChoice = z.object({
@@ -30,6 +39,41 @@ export const TemplateChoice = z.object({
   themeIndex: z.int().min(0).max(20),
 })
 export type TemplateChoice = z.infer<typeof TemplateChoice>
+
+const ID_AND_NAME = 'Template ID and name are required'
+
+export const TemplateName = z
+  .string({ error: 'Template name is required' })
+  .trim()
+  .min(1, 'Template name is required')
+  .min(2, 'At least 2 characters')
+  .max(80, 'At most 80 characters')
+
+export const NewTemplate = z.object({
+  templateId: requiredText(ID_AND_NAME).regex(
+    /^[A-Za-z][A-Za-z0-9_-]{1,63}$/,
+    'Start with a letter; then letters, digits, - and _, up to 64 characters',
+  ),
+  name: requiredText(ID_AND_NAME).min(2, 'At least 2 characters').max(80, 'At most 80 characters'),
+  description: optionalText(300),
+})
+export type NewTemplate = z.infer<typeof NewTemplate>
+
+/** Either what the template is called, or who may use it. */
+export const TemplateChange = z
+  .object({
+    name: TemplateName.optional(),
+    description: optionalText(300),
+    accessLevel: z.enum(accessLevels).optional(),
+    price: Price.nullish(),
+  })
+  .superRefine(({ name, accessLevel, price }, { addIssue }) => {
+    if (name === undefined && accessLevel === undefined)
+      addIssue({ code: 'custom', path: ['name'], message: 'Template name is required' })
+    if (accessLevel === 'premium' && (price === undefined || price === null))
+      addIssue({ code: 'custom', path: ['price'], message: 'Price is required' })
+  })
+export type TemplateChange = z.infer<typeof TemplateChange>
 
 const available = <const Path extends `/api/${string}`>(path: Path) =>
   endpoint({
@@ -67,6 +111,51 @@ export const templatesApi = {
       response: {
         200: z.object({ success: z.literal(true), data: TemplatePreference, message: z.string() }),
       },
+    },
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/templates',
+    access: 'admin',
+    summary: 'All templates, enabled or not',
+    schema: {
+      querystring: pageQuery({ standard: 200, most: 500 }),
+      response: { 200: TemplateList.extend({ pagination: Pagination }) },
+    },
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/templates',
+    access: 'admin',
+    summary: 'Offer a template whose component is there',
+    schema: { body: NewTemplate, response: { 201: TemplateAnswer } },
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/templates/:id',
+    access: 'admin',
+    summary: 'Change what a template is called, or who may use it',
+    schema: { params: ById, body: TemplateChange, response: { 200: TemplateAnswer } },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/templates/:id',
+    access: 'admin',
+    summary: 'Delete a template and its permissions; menus that use it fall back to the default layout',
+    schema: {
+      params: ById,
+      response: { 200: z.object({ success: z.literal(true), message: z.string() }) },
+    },
+  }),
+  toggle: endpoint({
+    method: 'PATCH',
+    path: '/api/templates/:id/toggle',
+    access: 'admin',
+    summary: 'Enable or disable a template',
+    schema: {
+      params: ById,
+      body: z.object({ isEnabled: z.boolean() }),
+      response: { 200: TemplateAnswer },
     },
   }),
 }

@@ -4,7 +4,11 @@ import { fingerprintOf, type PageScript } from './page-script.ts'
 import type { TemplateCode } from './templates/template.ts'
 
 /** A menu that was fetched, and whether it is still the one in the page. */
-export function compareWithShown(fetched: MenuPage, script: PageScript, code: TemplateCode) {
+export function compareWithShown(
+  fetched: MenuPage,
+  script: PageScript,
+  code: Pick<TemplateCode, 'hidesUnavailable'>,
+) {
   const { categories } = onlyShown(fetched, code)
   return { categories, isShown: fingerprintOf(categories) === script.fingerprint }
 }

@@ -19,6 +19,8 @@ async function bringToLife(root: HTMLElement, script: PageScript) {
   const tracker = makeTracker(readVendor(script))
   tracker.visit(location.search)
   showSplash(script.splashMs)
+  const { frame } = script
+  if (frame) import('./frame/show-frame.ts').then(({ showFrame }) => showFrame(script, frame, tracker))
   await idleOrTouched()
 
   const [{ hydrateMenu }, code] = await Promise.all([

@@ -2,7 +2,10 @@ import type { MenuPage } from '@thela/contract/menu-page'
 import type { TemplateCode } from './templates/template.ts'
 
 /** The page without what its template never shows. */
-export function onlyShown(page: MenuPage, { hidesUnavailable }: TemplateCode): MenuPage {
+export function onlyShown(
+  page: MenuPage,
+  { hidesUnavailable }: Pick<TemplateCode, 'hidesUnavailable'>,
+): MenuPage {
   if (!hidesUnavailable) return page
 
   const categories = page.categories.map((category) => ({

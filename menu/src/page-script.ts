@@ -10,6 +10,8 @@ export type PageScript = {
   siteName: string
   templateId: string
   splashMs: number
+  /** Where an uploaded design runs, above the default layout. */
+  frame?: { url: string; themeIndex: number }
   vendor: Partial<PublicVendor>
   menu?: PackedMenu
   /** Names and descriptions, unless they stand in the page. */
@@ -18,7 +20,7 @@ export type PageScript = {
   fingerprint?: string
 }
 
-type Parts = Pick<PageScript, 'siteName' | 'templateId' | 'splashMs'> & { writtenTexts: string[] }
+type Parts = Pick<PageScript, 'siteName' | 'templateId' | 'splashMs' | 'frame'> & { writtenTexts: string[] }
 
 export function writePageScript(
   { vendor, categories }: MenuPage,

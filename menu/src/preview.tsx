@@ -1,15 +1,20 @@
 import type { MenuPage } from '@thela/contract/menu-page'
 import { PRODUCT_NAME } from '@thela/contract/product'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { aliveStyles } from './alive-styles.ts'
+import { FramedPreview } from './frame/FramedPreview.tsx'
+import { templateData } from './frame/template-data.ts'
 import { MenuApp } from './MenuApp.tsx'
 import { pageStyles } from './page-styles.ts'
 import { DEFAULT_LAYOUT } from './templates/template.ts'
 import { findTemplate } from './templates/templates.ts'
+import { themes } from './templates/themes.ts'
 
 type Props = {
   page: MenuPage
+  /** Where the design runs, if it is an uploaded one. */
+  frameUrl?: string | null
   siteName?: string
   /** Dishes that are examples may show invented calories and ratings. */
   isSample?: boolean
@@ -18,8 +23,23 @@ type Props = {
 
 const EMPTY = '<!doctype html><html lang="en"><body></body></html>'
 
-/** A menu inside the dashboard, counting nothing. A frame keeps its styles and its screen width its own. */
-export function MenuPreview({ page, siteName = PRODUCT_NAME, isSample = false, className }: Props) {
+/** A menu inside the dashboard, counting nothing. */
+export function MenuPreview({ frameUrl, ...preview }: Props) {
+  return frameUrl ? <UploadedPreview {...preview} frameUrl={frameUrl} /> : <OwnPreview {...preview} />
+}
+
+function UploadedPreview({ page, siteName = PRODUCT_NAME, isSample, frameUrl, className }: Props) {
+  const themeIndex = page.template?.themeIndex ?? 0
+  const { vendor, categories } = page
+  const data = useMemo(
+    () => templateData({ vendor, categories, template: null }, { siteName, themeIndex, isSample }),
+    [vendor, categories, siteName, themeIndex, isSample],
+  )
+  return <FramedPreview url={frameUrl ?? ''} data={data} className={className} />
+}
+
+/** A frame keeps its styles and its screen width its own. */
+function OwnPreview({ page, siteName = PRODUCT_NAME, isSample = false, className }: Props) {
   const [frame, setFrame] = useState<Document | null>(null)
   const templateId = page.template?.templateId ?? DEFAULT_LAYOUT
   const template = findTemplate(templateId)
@@ -46,9 +66,10 @@ export function MenuPreview({ page, siteName = PRODUCT_NAME, isSample = false, c
   )
 }
 
-/** The themes of a template, for swatches; none when there is no such template. */
-export function themesOfTemplate(templateId: string) {
-  return (findTemplate(templateId)?.themes ?? []).map((theme) => ({ name: theme.name, colour: theme.accent }))
+/** The themes of a template, for swatches; an uploaded one is handed those that most of ours share. */
+export function themesOfTemplate(templateId: string, source: 'bundled' | 'uploaded' = 'bundled') {
+  const offered = source === 'uploaded' ? themes : (findTemplate(templateId)?.themes ?? [])
+  return offered.map((theme) => ({ name: theme.name, colour: theme.accent }))
 }
 
 // A constructed sheet, because a strict style policy of the dashboard would refuse a style element.

@@ -3,6 +3,9 @@ import type { PageScript } from './page-script.ts'
 import type { TemplateCode } from './templates/template.ts'
 import { unpackMenu } from './unpack-menu.ts'
 
+/** All that matters of a template here. */
+type Shows = Pick<TemplateCode, 'hidesUnavailable'>
+
 /** Where a browser finds what the script does not carry. */
 export type Sources = {
   writtenTexts: () => string[]
@@ -10,7 +13,7 @@ export type Sources = {
 }
 
 /** The menu that the page shows; `isShown` is false when it has changed since the page was made. */
-export async function readPageScript(script: PageScript, code: TemplateCode, sources: Sources) {
+export async function readPageScript(script: PageScript, code: Shows, sources: Sources) {
   const vendor = readVendor(script)
   if (script.menu) {
     const categories = unpackMenu(script.menu, script.texts ?? sources.writtenTexts())

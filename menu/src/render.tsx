@@ -10,6 +10,7 @@ import { WrittenTexts } from './parts/written-texts.ts'
 import { type Problem, problemPage } from './problem-page.ts'
 import { DEFAULT_LAYOUT, type Template } from './templates/template.ts'
 import { findTemplate, templates, themeOf } from './templates/templates.ts'
+import { themes } from './templates/themes.ts'
 
 export type RenderOptions = {
   /** Address of the built hydrate.tsx, from the client's manifest. */
@@ -19,8 +20,11 @@ export type RenderOptions = {
   siteName: string
 }
 
+/** A menu whose template may be an uploaded one, which runs in a frame. */
+export type FramedPage = MenuPage & { template: { frameUrl?: string | null } | null }
+
 /** The customer's page as one document. Same menu, same bytes: an ETag may be made from it. */
-export function renderMenuPage(page: MenuPage, options: RenderOptions): string {
+export function renderMenuPage(page: FramedPage, options: RenderOptions): string {
   const { templateId, template } = chosenTemplate(page)
   const { siteName } = options
   const writtenTexts: string[] = []
@@ -30,10 +34,13 @@ export function renderMenuPage(page: MenuPage, options: RenderOptions): string {
       <MenuApp page={page} siteName={siteName} code={template} />
     </WrittenTexts>,
   )
-  const script = writePageScript(onlyShown(page, template), {
+  const frame = frameOf(page)
+  // A design in a frame decides itself what it shows of the sold-out.
+  const script = writePageScript(frame ? page : onlyShown(page, template), {
     siteName,
     templateId,
     splashMs: template.splashMs,
+    frame,
     writtenTexts,
   })
 
@@ -49,6 +56,9 @@ export function renderProblemPage(problem: Problem, options: RenderOptions): str
   const { head, body } = problemPage(problem, options.siteName)
   return document(head, body, options)
 }
+
+/** An uploaded design is handed the themes that most of ours share. */
+export const uploadedThemeCount = themes.length
 
 /** What is known of each template: for the template table, the picker and the check of theme indexes. */
 export const templateCatalogue = Object.entries(templates)
@@ -66,6 +76,10 @@ function chosenTemplate(page: MenuPage): { templateId: string; template: Templat
   if (page.template && chosen) return { templateId: page.template.templateId, template: chosen }
 
   return { templateId: DEFAULT_LAYOUT, template: templates[DEFAULT_LAYOUT] as Template }
+}
+
+function frameOf({ template }: FramedPage) {
+  return template?.frameUrl ? { url: template.frameUrl, themeIndex: template.themeIndex } : undefined
 }
 
 function menuHead(page: MenuPage, template: Template, origin: string) {

@@ -31,6 +31,9 @@ import { showcaseRoutes } from './features/showcase/routes.ts'
 import { sitePageRoutes } from './features/site-pages/routes.ts'
 import { sitemapRoutes } from './features/sitemap/routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
+import { templateAccessRoutes } from './features/template-access/routes.ts'
+import { templateFrameRoutes } from './features/template-frame/routes.ts'
+import { templateUploadRoutes } from './features/template-uploads/routes.ts'
 import { templateRoutes } from './features/templates/routes.ts'
 import { trackingRoutes } from './features/tracking/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
@@ -72,7 +75,10 @@ const features: FeatureRoutes[] = [
   sitemapRoutes,
   sitePageRoutes,
   statisticsRoutes,
+  templateAccessRoutes,
+  templateFrameRoutes,
   templateRoutes,
+  templateUploadRoutes,
   uploadRoutes,
   vendorRoutes,
 ]

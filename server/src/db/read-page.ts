@@ -1,10 +1,9 @@
 import { type Page, paginate } from '@thela/contract/paging'
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { DB } from './types.ts'
 
 /** One page of a list and how long the list is, also for a page past its end. */
-export async function readPage<Tables extends keyof DB, Row>(
-  list: SelectQueryBuilder<DB, Tables, Row>,
+export async function readPage<Schema, Tables extends keyof Schema, Row>(
+  list: SelectQueryBuilder<Schema, Tables, Row>,
   page: Page,
 ) {
   const [rows, { total }] = await Promise.all([

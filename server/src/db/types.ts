@@ -306,7 +306,18 @@ export interface TemplatePermissions {
   expiresAt: string | null;
   grantedAt: Generated<string>;
   grantedBy: string | null;
+  id: Generated<string>;
   isActive: Generated<boolean>;
+  templateId: string;
+  vendorId: string;
+}
+
+export interface TemplatePurchases {
+  createdAt: Generated<string>;
+  id: string;
+  price: Numeric;
+  settledAt: string | null;
+  status: Generated<string>;
   templateId: string;
   vendorId: string;
 }
@@ -319,6 +330,15 @@ export interface Templates {
   isEnabled: Generated<boolean>;
   name: string;
   price: Numeric | null;
+  source: string;
+  templateId: string;
+}
+
+export interface TemplateUploads {
+  compiled: string;
+  createdAt: Generated<string>;
+  fileName: string;
+  hash: string;
   source: string;
   templateId: string;
 }
@@ -420,7 +440,9 @@ export interface DB {
   sessions: Sessions;
   states: States;
   templatePermissions: TemplatePermissions;
+  templatePurchases: TemplatePurchases;
   templates: Templates;
+  templateUploads: TemplateUploads;
   uploads: Uploads;
   vendorDays: VendorDays;
   vendors: Vendors;

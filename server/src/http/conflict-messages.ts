@@ -9,6 +9,7 @@ const conflictMessages: Record<string, string> = {
   state_code_taken: 'A state with this code already exists in this country.',
   state_name_taken: 'A state with this name already exists in this country.',
   city_name_taken: 'A city with this name already exists in this state.',
+  purchase_already_pending: 'You have already asked for this template. We will contact you.',
   area_name_taken: 'An area with this name already exists in this city.',
   budget_tier_taken: 'A budget tier with this level and budget already exists.',
   placement_area_taken: 'The same area is named twice.',

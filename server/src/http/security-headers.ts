@@ -25,7 +25,8 @@ async function askHelmet(publicOrigin: string) {
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        frameSrc: ["'self'"],
+        // Uploaded designs run in frames of their own, and must not lead theirs anywhere else.
+        frameSrc: [`${publicOrigin}/t/`],
         frameAncestors: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

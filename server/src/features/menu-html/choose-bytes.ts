@@ -3,7 +3,8 @@ import type { CachedPage } from './page-cache.ts'
 
 export type PageAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | undefined }
 
-type PageBytes = Pick<CachedPage, 'etag' | 'brotli' | 'gzip'>
+type Compressed = Pick<CachedPage, 'brotli' | 'gzip'>
+type PageBytes = Compressed & Pick<CachedPage, 'etag'>
 type Asked = { acceptEncoding: string | undefined; ifNoneMatch: string | undefined }
 
 /** The form of the page that this browser can read, or nothing when it has it already. */
@@ -23,7 +24,7 @@ export function chooseBytes(page: PageBytes, { acceptEncoding = '', ifNoneMatch 
   return { status: 200, headers, body }
 }
 
-function inEncoding(page: PageBytes, accepted: string) {
+export function inEncoding(page: Compressed, accepted: string) {
   if (/\bbr\b/.test(accepted)) return { encoding: 'br', body: page.brotli }
   if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: page.gzip }
   return { encoding: undefined, body: gunzipSync(page.gzip) }

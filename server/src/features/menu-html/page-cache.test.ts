@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 
 function world({ maxBytes = 1000 } = {}) {
-  const state = { now: 0, revision: 1, isDown: false, isOnline: true, made: 0, asked: 0 }
+  const state = { now: 0, revision: '1', isDown: false, isOnline: true, made: 0, asked: 0 }
   const cache = createPageCache(
     {
       async readRevision() {
@@ -20,7 +20,7 @@ function world({ maxBytes = 1000 } = {}) {
   return { state, cache }
 }
 
-const page = (revision: number): CachedPage => ({
+const page = (revision: string): CachedPage => ({
   revision,
   slug: 'stall',
   etag: `W/"${revision}"`,
@@ -47,9 +47,9 @@ test('within a second nobody asks the database, after it the revision decides', 
   await cache.get('v1')
   expect([state.asked, state.made]).toEqual([2, 1])
 
-  state.revision = 2
+  state.revision = '2'
   state.now = 2000
-  expect((await cache.get('v1'))?.revision).toBe(2)
+  expect((await cache.get('v1'))?.revision).toBe('2')
 })
 
 test('a menu that goes offline is gone within a second', async () => {
@@ -66,7 +66,7 @@ test('while the database is down the last page is served for ten minutes', async
   await cache.get('v1')
   state.isDown = true
   state.now = 60_000
-  expect((await cache.get('v1'))?.revision).toBe(1)
+  expect((await cache.get('v1'))?.revision).toBe('1')
 
   const cold = world()
   cold.state.isDown = true
@@ -79,7 +79,11 @@ test('the cache stays below its size, the least recently made pages go first', a
   await cache.get('b')
   await cache.get('c')
 
-  expect([cache.peek('a'), cache.peek('b')?.revision, cache.peek('c')?.revision]).toEqual([undefined, 1, 1])
+  expect([cache.peek('a'), cache.peek('b')?.revision, cache.peek('c')?.revision]).toEqual([
+    undefined,
+    '1',
+    '1',
+  ])
   await cache.get('a')
   expect(state.made).toBe(4)
 })
@@ -87,7 +91,7 @@ test('the cache stays below its size, the least recently made pages go first', a
 test('a smaller form replaces only the page it was made from', async () => {
   const { cache, state } = world()
   const first = await cache.get('v1')
-  state.revision = 2
+  state.revision = '2'
   state.now = 1000
   const second = await cache.get('v1')
 

@@ -1,7 +1,7 @@
 /** A page as bytes, with what it was made from. */
-export type CachedPage = { revision: number; slug: string; etag: string; brotli: Buffer; gzip: Buffer }
+export type CachedPage = { revision: string; slug: string; etag: string; brotli: Buffer; gzip: Buffer }
 
-export type Revision = { revision: number; slug: string }
+export type Revision = { revision: string; slug: string }
 
 type Source = {
   /** What the page must be made from now; nothing when there is no such page. */

@@ -1,6 +1,7 @@
 import type { PublicCategory } from '@thela/contract/menu-page'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { designInForce } from '../templates/queries.ts'
 
 export type OnlineVendor = NonNullable<Awaited<ReturnType<typeof findOnlineVendor>>>
 
@@ -39,16 +40,16 @@ export function findOnlineVendor(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** How fresh a cached page must be; nothing when the vendor is not online. */
+/** What a cached page must have been made from; nothing when the vendor is not online. */
 export async function findMenuRevision(db: Db, id: string) {
   const row = await db
     .selectFrom('vendors')
-    .select(['menuRev', 'slug'])
+    .select(['menuRev', 'slug', designInForce.as('design')])
     .where('id', '=', id)
     .where(isOnline)
     .executeTakeFirst()
 
-  return row && { revision: row.menuRev, slug: row.slug }
+  return row && { revision: `${row.menuRev} ${row.design}`, slug: row.slug }
 }
 
 /** As a condition on the row of `vendors`. */

@@ -1,14 +1,14 @@
-import type { MenuPage, PublicVendor } from '@thela/contract/menu-page'
+import type { PublicVendor } from '@thela/contract/menu-page'
 import { DEFAULT_TAGLINE } from '@thela/contract/product'
 import { isSameSlug, menuPath } from '@thela/contract/slug'
 import { notFound } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
-import { hasComponent } from '../templates/present-template.ts'
-import { isTemplateUsable } from '../templates/queries.ts'
+import { frameUrlOf, hasComponent } from '../templates/present-template.ts'
+import { findUsableTemplate } from '../templates/queries.ts'
 import { findOnlineVendor, type OnlineVendor, readCategories, wasSlugOf } from './queries.ts'
 
 /** Everything the customer's page is made of; not found while the vendor is offline. */
-export async function readMenuPage(platform: Platform, vendorId: string): Promise<MenuPage> {
+export async function readMenuPage(platform: Platform, vendorId: string) {
   const row = await readOnlineVendor(platform, vendorId)
 
   return {
@@ -20,9 +20,10 @@ export async function readMenuPage(platform: Platform, vendorId: string): Promis
 
 /** The chosen design while the vendor may use it; the choice itself is kept for when he may again (DEC-094). */
 export async function usableTemplate({ db }: Platform, { id, templateId, themeIndex }: OnlineVendor) {
-  const isUsable =
-    templateId !== null && hasComponent(templateId) && (await isTemplateUsable(db, id, templateId))
-  return isUsable ? { templateId, themeIndex } : null
+  const template = templateId === null ? undefined : await findUsableTemplate(db, id, templateId)
+  if (!template || !hasComponent(template)) return null
+
+  return { templateId: template.templateId, themeIndex, frameUrl: template.hash && frameUrlOf(template.hash) }
 }
 
 /** A vendor by a name that is or was his, with his id. */

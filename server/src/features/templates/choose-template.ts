@@ -3,8 +3,8 @@ import type { Db } from '../../db/connect.ts'
 import { forbidden, invalidField, notFound } from '../../http/errors.ts'
 import { type Actor, recordChange } from '../audit/record-change.ts'
 import { lockVendor, updateVendor } from '../vendors/queries.ts'
-import { countThemes } from './present-template.ts'
-import { findChoice, hasTemplate, isTemplateUsable } from './queries.ts'
+import { countThemes, hasComponent } from './present-template.ts'
+import { findChoice, findUsableTemplate, hasTemplate } from './queries.ts'
 
 /** The design that customers see from now on. */
 export function chooseTemplate(db: Db, vendor: Actor, choice: TemplateChoice) {
@@ -28,7 +28,8 @@ export function chooseTemplate(db: Db, vendor: Actor, choice: TemplateChoice) {
 
 async function refuseUnusable(db: Db, vendorId: string, { templateId, themeIndex }: TemplateChoice) {
   if (!(await hasTemplate(db, templateId))) throw notFound('Template')
-  if (!(await isTemplateUsable(db, vendorId, templateId))) {
+  const template = await findUsableTemplate(db, vendorId, templateId)
+  if (!template || !hasComponent(template)) {
     throw forbidden('This template is not available for your account.')
   }
   if (themeIndex >= countThemes(templateId))

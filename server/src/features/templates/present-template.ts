@@ -1,22 +1,29 @@
 import type { Template } from '@thela/contract/templates'
-import { templateCatalogue } from '@thela/menu/render'
+import { templateCatalogue, uploadedThemeCount } from '@thela/menu/render'
 import type { TemplateRow } from './queries.ts'
 
-const components = new Map(templateCatalogue.map((template) => [template.templateId, template]))
+const bundled = new Map(templateCatalogue.map((template) => [template.templateId, template]))
+
+export const isBundled = (templateId: string) => bundled.has(templateId)
 
 /** The template with what its component declares of itself (DEC-167). */
-export function presentTemplate(row: TemplateRow): Template {
-  const component = components.get(row.templateId)
-
+export function presentTemplate({ hash, ...row }: TemplateRow): Template {
   return {
     ...row,
     isActive: row.isEnabled,
-    features: component?.features ?? [],
-    themeCount: component?.themes.length ?? 0,
-    hasComponent: component !== undefined,
+    features: bundled.get(row.templateId)?.features ?? [],
+    themeCount: countThemes(row.templateId),
+    hasComponent: hasComponent({ ...row, hash }),
+    frameUrl: hash && frameUrlOf(hash),
   }
 }
 
-export const hasComponent = (templateId: string) => components.has(templateId)
+/** Bundled with this version, or uploaded and compiled (DEC-185). */
+export const hasComponent = ({ templateId, hash }: Pick<TemplateRow, 'templateId' | 'hash'>) =>
+  isBundled(templateId) || hash !== null
 
-export const countThemes = (templateId: string) => components.get(templateId)?.themes.length ?? 0
+/** Our designs declare their themes; an uploaded one is handed the six that most of ours share. */
+export const countThemes = (templateId: string) =>
+  bundled.get(templateId)?.themes.length ?? uploadedThemeCount
+
+export const frameUrlOf = (hash: string) => `/t/${hash}`

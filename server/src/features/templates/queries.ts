@@ -1,43 +1,67 @@
-import { sql } from 'kysely'
+import type { Page } from '@thela/contract/paging'
+import type { AccessLevel } from '@thela/contract/templates'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { readPage } from '../../db/read-page.ts'
+import type { Templates } from '../../db/types.ts'
+import { notFound } from '../../http/errors.ts'
 
-export type TemplateRow = Awaited<ReturnType<typeof listEnabledTemplates>>[number]
+export type TemplateRow = Awaited<ReturnType<typeof findTemplate>>
 
-const columns = [
-  'id',
-  'templateId',
-  'name',
-  'description',
-  'isEnabled',
-  'accessLevel',
-  'price',
-  'source',
-  'createdAt',
-] as const
-
-export function listEnabledTemplates(db: Db) {
-  return db
+/** Every template with the name of its code, if it was uploaded. */
+const selectTemplates = (db: Db) =>
+  db
     .selectFrom('templates')
-    .select(columns)
-    .$narrowType<{ accessLevel: 'free' | 'custom' | 'premium'; source: 'bundled' | 'uploaded' }>()
-    .where('isEnabled', '=', true)
-    .orderBy('createdAt')
-    .orderBy('templateId')
-    .execute()
-}
+    .leftJoin('templateUploads', 'templateUploads.templateId', 'templates.id')
+    .select([
+      'templates.id',
+      'templates.templateId',
+      'name',
+      'description',
+      'isEnabled',
+      'accessLevel',
+      'price',
+      'templates.source',
+      'hash',
+      'templates.createdAt',
+    ])
+    .$narrowType<{ accessLevel: AccessLevel; source: 'bundled' | 'uploaded' }>()
+
+const inOrder = (db: Db) => selectTemplates(db).orderBy('templates.createdAt').orderBy('templates.templateId')
+
+export const listTemplates = (db: Db, page: Page) => readPage(inOrder(db), page)
+
+export const listAllTemplates = (db: Db) => inOrder(db).execute()
+
+export const listEnabledTemplates = (db: Db) => inOrder(db).where('isEnabled', '=', true).execute()
 
 /** Enabled, and free or granted to this vendor and not expired (DEC-188). */
-export function listTemplatesFor(db: Db, vendorId: string) {
-  return db
-    .selectFrom('templates')
-    .select(columns)
-    .$narrowType<{ accessLevel: 'free' | 'custom' | 'premium'; source: 'bundled' | 'uploaded' }>()
+export const listTemplatesFor = (db: Db, vendorId: string) =>
+  inOrder(db)
     .where('isEnabled', '=', true)
-    .where(mayUse(vendorId))
-    .orderBy('createdAt')
-    .orderBy('templateId')
+    .where(mayUse(sql`${vendorId}`))
     .execute()
-}
+
+/** By the record's id or the template's own (DEC-187). */
+export const findTemplate = (db: Db, id: string) =>
+  selectTemplates(db)
+    .where((eb) => eb.or([eb('templates.id', '=', id), eb('templates.templateId', '=', id)]))
+    .executeTakeFirstOrThrow(() => notFound('Template'))
+
+/** As it is, held still until the transaction ends. */
+export const lockTemplate = (db: Db, id: string) =>
+  selectTemplates(db)
+    .where((eb) => eb.or([eb('templates.id', '=', id), eb('templates.templateId', '=', id)]))
+    .forUpdate('templates')
+    .executeTakeFirstOrThrow(() => notFound('Template'))
+
+/** The template while this vendor may use it. */
+export const findUsableTemplate = (db: Db, vendorId: string, templateId: string) =>
+  selectTemplates(db)
+    .where('templates.templateId', '=', templateId)
+    .where('isEnabled', '=', true)
+    .where(mayUse(sql`${vendorId}`))
+    .executeTakeFirst()
 
 export async function hasTemplate(db: Db, templateId: string) {
   const row = await db
@@ -45,18 +69,6 @@ export async function hasTemplate(db: Db, templateId: string) {
     .select('id')
     .where('templateId', '=', templateId)
     .executeTakeFirst()
-  return row !== undefined
-}
-
-export async function isTemplateUsable(db: Db, vendorId: string, templateId: string) {
-  const row = await db
-    .selectFrom('templates')
-    .select('id')
-    .where('templateId', '=', templateId)
-    .where('isEnabled', '=', true)
-    .where(mayUse(vendorId))
-    .executeTakeFirst()
-
   return row !== undefined
 }
 
@@ -70,19 +82,39 @@ export async function findChoice(db: Db, vendorId: string) {
   return templateId ? { templateId, themeIndex } : null
 }
 
-type BundledTemplate = { id: string; templateId: string; name: string; description: string }
-
-/** Templates that came with this version and have no row yet; what an administrator changed stays. */
-export async function insertBundledTemplates(db: Db, templates: BundledTemplate[]) {
-  if (templates.length === 0) return
-  await db
+/** Templates that have no row yet; what an administrator changed stays. Tells which were added. */
+export async function insertMissingTemplates(db: Db, templates: Insertable<Templates>[]) {
+  if (templates.length === 0) return []
+  const added = await db
     .insertInto('templates')
-    .values(templates.map((template) => ({ ...template, source: 'bundled' })))
+    .values(templates)
     .onConflict((conflict) => conflict.column('templateId').doNothing())
+    .returning('templateId')
     .execute()
+
+  return added.map(({ templateId }) => templateId)
 }
 
-const mayUse = (vendorId: string) => sql<boolean>`(access_level = 'free' or exists (
+export async function updateTemplate(db: Db, id: string, change: Updateable<Templates>) {
+  await db.updateTable('templates').set(change).where('id', '=', id).execute()
+}
+
+/** With all that hangs on them: files, permissions, requests. */
+export async function deleteTemplates(db: Db, ids: string[]) {
+  if (ids.length > 0) await db.deleteFrom('templates').where('id', 'in', ids).execute()
+}
+
+/** As a condition on the row of `templates`; the vendor may be a value or a column. */
+const mayUse = (vendorId: ReturnType<typeof sql>) => sql<boolean>`(access_level = 'free' or exists (
   select 1 from template_permissions p
   where p.template_id = templates.id and p.vendor_id = ${vendorId} and p.is_active
     and (p.expires_at is null or p.expires_at > now())))`
+
+/**
+ * As a column of the row of `vendors`: the chosen design while it may be used. It changes with whatever takes the
+ * design away or brings it back, the clock included, so that no page outlives its permission.
+ */
+export const designInForce = sql<string | null>`(
+  select templates.id || coalesce(template_uploads.hash, '')
+  from templates left join template_uploads on template_uploads.template_id = templates.id
+  where templates.template_id = vendors.template_id and is_enabled and ${mayUse(sql`vendors.id`)})`

@@ -4,11 +4,25 @@ import { accessDenied } from '../../http/errors.ts'
 import type { FeatureRoutes } from '../../http/feature-routes.ts'
 import { route } from '../../http/route.ts'
 import { findVendor } from '../vendors/queries.ts'
+import { createTemplate, editTemplate, removeTemplate, toggleTemplate } from './change-template.ts'
 import { chooseTemplate } from './choose-template.ts'
 import { presentTemplate } from './present-template.ts'
-import { findChoice, listEnabledTemplates, listTemplatesFor, type TemplateRow } from './queries.ts'
+import {
+  findChoice,
+  listEnabledTemplates,
+  listTemplates,
+  listTemplatesFor,
+  type TemplateRow,
+} from './queries.ts'
 
-export const templateRoutes: FeatureRoutes = (app, { db }) => {
+const success = true as const
+
+export const templateRoutes: FeatureRoutes = (app, platform) => {
+  vendorRoutes(app, platform)
+  adminRoutes(app, platform)
+}
+
+const vendorRoutes: FeatureRoutes = (app, { db }) => {
   route(app, templatesApi.listEnabled, async ({ caller }) =>
     answer(caller.role === 'VENDOR' ? await listTemplatesFor(db, caller.id) : await listEnabledTemplates(db)),
   )
@@ -22,14 +36,46 @@ export const templateRoutes: FeatureRoutes = (app, { db }) => {
   }
 
   route(app, templatesApi.readChoice, async ({ caller }) => ({
-    success: true as const,
+    success,
     data: await findChoice(db, caller.id),
   }))
 
   route(app, templatesApi.choose, async ({ caller, body }) => ({
-    success: true as const,
+    success,
     data: await chooseTemplate(db, caller, body),
     message: 'Template applied successfully! Your customers will now see this design.',
+  }))
+}
+
+const adminRoutes: FeatureRoutes = (app, { db }) => {
+  route(app, templatesApi.list, async ({ query }) => {
+    const { rows, pagination } = await listTemplates(db, query)
+    return { success, data: rows.map(presentTemplate), pagination }
+  })
+
+  route(app, templatesApi.create, async ({ caller, body }) => ({
+    success,
+    data: await createTemplate(db, caller, body),
+    message: 'Template created successfully!',
+  }))
+
+  route(app, templatesApi.update, async ({ caller, params, body }) => ({
+    success,
+    data: await editTemplate(db, caller, { ...body, ...params }),
+    message: body.accessLevel
+      ? 'Template access level updated successfully!'
+      : 'Template updated successfully!',
+  }))
+
+  route(app, templatesApi.remove, async ({ caller, params }) => {
+    await removeTemplate(db, caller, params.id)
+    return { success, message: 'Template deleted successfully!' }
+  })
+
+  route(app, templatesApi.toggle, async ({ caller, params, body }) => ({
+    success,
+    data: await toggleTemplate(db, caller, { ...params, ...body }),
+    message: `Template ${body.isEnabled ? 'enabled' : 'disabled'} successfully!`,
   }))
 }
 
@@ -39,8 +85,5 @@ function refuseStrangers(caller: Caller, vendorId: string) {
 }
 
 function answer(rows: TemplateRow[]) {
-  return {
-    success: true as const,
-    data: rows.map(presentTemplate).filter(({ hasComponent }) => hasComponent),
-  }
+  return { success, data: rows.map(presentTemplate).filter(({ hasComponent }) => hasComponent) }
 }

@@ -1,0 +1,49 @@
+/** What a template file must show at first sight; the form lists each as passed or failed. */
+const checks = [
+  {
+    name: 'Default export present',
+    fault: 'The file has no default export',
+    test: (code: string) => /\bexport\s+default\b|\bas\s+default\b/.test(code),
+  },
+  {
+    name: 'Uses React',
+    fault: 'The file does not use React',
+    test: (code: string) => /\bfrom\s*['"]react['"]|\bReact\b/.test(code),
+  },
+  {
+    name: 'Accepts vendorConfig and menuItems',
+    fault: 'The component does not accept vendorConfig and menuItems',
+    test: (code: string) => /\bvendorConfig\b/.test(code) && /\bmenuItems\b/.test(code),
+  },
+  {
+    name: 'Returns JSX',
+    fault: 'The component does not return JSX',
+    test: (code: string) => /(?:\breturn\b|=>)[\s(]*<[A-Za-z>]/.test(code),
+  },
+  {
+    name: 'Is a function or class component',
+    fault: 'The file has no function or class component',
+    test: (code: string) =>
+      /\bfunction\b|=>/.test(code) || /\bclass\s+\w+\s+extends\s+(?:React\.)?(?:Pure)?Component\b/.test(code),
+  },
+]
+
+export type TemplateCheck = { name: string; fault: string; passed: boolean }
+
+/** The five content checks, the same in the form and on the server (DEC-184). */
+export function checkTemplateSource(source: string): TemplateCheck[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/[^\n]*/g, '$1')
+  return checks.map(({ name, fault, test }) => ({ name, fault, passed: test(code) }))
+}
+
+/** 'CornerCafe.jsx' → 'CornerCafe'; signs that an id cannot have are left out. */
+export const templateIdOf = (fileName: string) =>
+  fileName
+    .replace(/\.jsx$/i, '')
+    .replace(/[^A-Za-z0-9_-]+/g, '')
+    .replace(/^[^A-Za-z]+/, '')
+    .slice(0, 64)
+
+export const isTemplateFile = (fileName: string) => /\.jsx$/i.test(fileName)
+
+export const MAX_TEMPLATE_BYTES = 1024 * 1024

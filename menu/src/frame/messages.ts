@@ -1,0 +1,28 @@
+import type { TemplateData } from './template-data.ts'
+
+/** What a page tells the frame that runs an uploaded design. */
+export type ToFrame = { type: 'menu'; data: TemplateData } | { type: 'ping' }
+
+/** All that a frame may say; everything else it sends is not heard. */
+export type FromFrame =
+  | { type: 'ready' | 'height'; height: number }
+  | { type: 'category-view' | 'item-click'; id: string }
+  | { type: 'alive' | 'error' | 'call' | 'map' }
+
+const plain = ['alive', 'error', 'call', 'map']
+
+/** The sender is a stranger's program: nothing is believed that has not exactly this shape. */
+export function readMessage(sent: unknown): FromFrame | undefined {
+  if (typeof sent !== 'object' || sent === null) return undefined
+
+  const { type, height, id } = sent as Record<string, unknown>
+  if ((type === 'ready' || type === 'height') && isHeight(height)) return { type, height }
+  if ((type === 'category-view' || type === 'item-click') && typeof id === 'string') return { type, id }
+  return plain.includes(type as string) ? { type: type as 'alive' } : undefined
+}
+
+/** Beyond this a page is broken, not long. */
+const TALLEST = 100_000
+
+const isHeight = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 1 && value <= TALLEST

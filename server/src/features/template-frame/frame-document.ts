@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+
+const builtRuntime = new URL('../../../../menu/dist/frame/runtime.js', import.meta.url)
+
+/** The script that every frame starts with, and the name it is served under. */
+export async function readRuntime() {
+  const code = await readFile(builtRuntime)
+  return { code, file: `runtime-${createHash('sha256').update(code).digest('hex').slice(0, 32)}.js` }
+}
+
+/** The page in which one uploaded design runs: two scripts, an empty place, and nothing to reach out with. */
+export const frameDocument = (runtimeFile: string, hash: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Menu</title><meta name="viewport" content="width=device-width,initial-scale=1"><style>*,::before,::after{box-sizing:border-box}body{margin:0;font:16px/1.5 system-ui,"Noto Sans Devanagari","Noto Sans Gujarati","Nirmala UI",sans-serif;overflow-wrap:anywhere}#root{position:relative;display:flow-root}</style></head><body><div id="root"></div><script src="/t/${runtimeFile}"></script><script src="/t/tpl-${hash}.js"></script></body></html>`
+
+/**
+ * What the frame may do. Its own origin is nobody's, so ours is written out; scripts are named one by one, so that no
+ * other file of ours or anybody's runs; pictures come from our uploads; nothing else is fetched, sent or opened.
+ */
+export const framePolicy = (origin: string, runtimeFile: string, hash: string) =>
+  [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    `script-src ${origin}/t/${runtimeFile} ${origin}/t/tpl-${hash}.js`,
+    "style-src 'unsafe-inline'",
+    `img-src ${origin}/uploads/ data:`,
+    "connect-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../test/app.ts'
+import { templateWork } from '../../../test/templates.ts'
+
+const { app, send, signedInVendor, signedInAdmin } = await createTestApp()
+const admin = await signedInAdmin()
+const { upload, toggle } = templateWork(app, admin)
+const { frameUrl } = (await upload('CornerCafe')).json().data
+const hash = frameUrl.slice('/t/'.length)
+const document = await app.inject(frameUrl)
+const [runtime = '', template = ''] = [...document.body.matchAll(/src="([^"]+)"/g)].map(([, src]) => src)
+
+test('the frame of a design may run its two scripts and show our pictures, and nothing else', () => {
+  expect(template).toBe(`/t/tpl-${hash}.js`)
+  expect(document.headers['content-security-policy']).toBe(
+    `sandbox allow-scripts; default-src 'none'; script-src http://thela.test${runtime} http://thela.test${template}; style-src 'unsafe-inline'; img-src http://thela.test/uploads/ data:; connect-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`,
+  )
+})
+
+test('its scripts may be read by a frame that is nobody’s and are kept for good', async () => {
+  for (const url of [runtime, template]) {
+    const script = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  }
+})
+
+test('what was never uploaded is not there', async () => {
+  for (const file of ['0'.repeat(32), `tpl-${'0'.repeat(32)}.js`, 'runtime-0.js', 'x']) {
+    expect((await app.inject(`/t/${file}`)).statusCode).toBe(404)
+  }
+})
+
+test('a page lets itself be framed by nothing but such designs', async () => {
+  const { headers } = await app.inject('/livez')
+  expect(headers['content-security-policy']).toContain('frame-src http://thela.test/t/;')
+})
+
+test('a menu carries the default layout and the address of the frame above it', async () => {
+  await toggle('CornerCafe', true)
+  const vendor = await signedInVendor()
+  const read = async () => (await app.inject(`/asha-chaat-house/${vendor.id}`)).body
+  expect(await read()).not.toContain('"frame"')
+  const payload = { templateId: 'CornerCafe', themeIndex: 2 }
+  await send('POST', '/api/vendors/template', { headers: vendor.headers, payload })
+  await expect.poll(read, { timeout: 10_000 }).toContain(`"frame":{"url":"${frameUrl}","themeIndex":2}`)
+  expect(await read()).toContain('"templateId":"default-layout"')
+})

@@ -1,0 +1,60 @@
+import { messages } from '@thela/contract/error-body'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FeatureRoutes } from '../../http/feature-routes.ts'
+import { inEncoding } from '../menu-html/choose-bytes.ts'
+import { compressQuickly } from '../menu-html/compress-page.ts'
+import { findCompiled } from '../template-uploads/queries.ts'
+import { frameDocument, framePolicy, readRuntime } from './frame-document.ts'
+
+type FileRequest = FastifyRequest<{ Params: { file: string } }>
+
+const templateFile = /^(?:tpl-)?([0-9a-f]{32})(?:\.js)?$/
+
+/** Uploaded designs, each under the hash of its code: /t/{hash} and the two scripts it names. */
+export const templateFrameRoutes: FeatureRoutes = (app, { db, config }) => {
+  let runtime: ReturnType<typeof loadRuntime> | undefined
+  const getRuntime = () => {
+    runtime ??= loadRuntime()
+    return runtime
+  }
+
+  app.get('/t/:file', { schema: { hide: true } }, async (request: FileRequest, reply) => {
+    const { file } = request.params
+    const runtime = await getRuntime()
+    if (file === runtime.file) return sendScript(request, reply, runtime)
+
+    const hash = templateFile.exec(file)?.[1] ?? ''
+    const code = hash && (await findCompiled(db, hash))
+    if (!code) return reply.code(404).send({ message: messages.notFound })
+    if (file !== hash) return sendScript(request, reply, await compressQuickly(Buffer.from(code)))
+
+    return reply
+      .headers({
+        'content-security-policy': framePolicy(config.publicOrigin, runtime.file, hash),
+        'cache-control': 'public, max-age=300',
+      })
+      .type('text/html; charset=utf-8')
+      .send(frameDocument(runtime.file, hash))
+  })
+}
+
+async function loadRuntime() {
+  const { code, file } = await readRuntime()
+  return { file, ...(await compressQuickly(code)) }
+}
+
+type Bytes = Parameters<typeof inEncoding>[0]
+
+/** Named by its content, so it never changes; read by a frame that is nobody's, so it is open to all. */
+function sendScript(request: FastifyRequest, reply: FastifyReply, bytes: Bytes) {
+  const { encoding, body } = inEncoding(bytes, String(request.headers['accept-encoding'] ?? ''))
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply
+    .headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+      vary: 'Accept-Encoding',
+    })
+    .type('text/javascript; charset=utf-8')
+    .send(body)
+}

@@ -1,0 +1,35 @@
+import type { AnyNode, Program } from 'acorn'
+import { everyNode } from './every-node.ts'
+
+type Insertion = { at: number; text: string }
+
+/** Every turn of a loop and every call of a function first asks the frame whether there is still time. */
+export function guardLoops(code: string, program: Program) {
+  const insertions = [...everyNode(program)].flatMap(insertionsFor).toSorted((a, b) => b.at - a.at)
+  return insertions.reduce((text, { at, text: more }) => text.slice(0, at) + more + text.slice(at), code)
+}
+
+function insertionsFor(node: AnyNode): Insertion[] {
+  switch (node.type) {
+    case 'ForStatement':
+    case 'ForInStatement':
+    case 'ForOfStatement':
+    case 'WhileStatement':
+    case 'DoWhileStatement':
+      return around(node.body, '{__tick();', '}')
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return around(node.body, '(__tick(),', ')')
+    default:
+      return []
+  }
+}
+
+function around({ type, start, end }: AnyNode, before: string, after: string): Insertion[] {
+  if (type === 'BlockStatement') return [{ at: start + 1, text: '__tick();' }]
+  return [
+    { at: start, text: before },
+    { at: end, text: after },
+  ]
+}
