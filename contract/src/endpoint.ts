@@ -18,6 +18,8 @@ export type Endpoint = {
   }
   /** Set on uploads: the request is multipart and parsed by its route. */
   isMultipart?: true
+  /** Set on calls whose work may take as long as an upload (DEC-043). */
+  takesLong?: true
   /** Set on the calls that administrators and monitors need while the site is closed (DEC-147). */
   worksInMaintenance?: true
 }

@@ -6,10 +6,12 @@ import { adminVendorsApi } from './admin-vendors.ts'
 import { adsApi } from './ads.ts'
 import { areaAdQueueApi } from './area-ad-queue.ts'
 import { auditLogsApi } from './audit-logs.ts'
+import { backupsApi } from './backups.ts'
 import { budgetTiersApi } from './budget-tiers.ts'
 import { categoriesApi } from './categories.ts'
 import { contactApi } from './contact.ts'
 import { contactMessagesApi } from './contact-messages.ts'
+import { databaseToolApi } from './database-tool.ts'
 import type { Endpoint } from './endpoint.ts'
 import { itemsApi } from './items.ts'
 import { addressApi, locationsApi } from './locations.ts'
@@ -41,10 +43,12 @@ export const everyEndpoint: Endpoint[] = [
   adsApi,
   areaAdQueueApi,
   auditLogsApi,
+  backupsApi,
   budgetTiersApi,
   categoriesApi,
   contactApi,
   contactMessagesApi,
+  databaseToolApi,
   itemsApi,
   locationsApi,
   menuPageApi,

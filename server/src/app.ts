@@ -10,10 +10,12 @@ import { adminLocationRoutes } from './features/admin-locations/routes.ts'
 import { adminVendorRoutes } from './features/admin-vendors/routes.ts'
 import { adRoutes } from './features/ads/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
+import { backupRoutes } from './features/backups/routes.ts'
 import { budgetTierRoutes } from './features/budget-tiers/routes.ts'
 import { categoryRoutes } from './features/categories/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { contactMessageRoutes } from './features/contact-messages/routes.ts'
+import { databaseToolRoutes } from './features/database-tool/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { itemRoutes } from './features/items/routes.ts'
 import { locationRoutes } from './features/locations/routes.ts'
@@ -59,10 +61,12 @@ const features: FeatureRoutes[] = [
   adminVendorRoutes,
   adRoutes,
   auditRoutes,
+  backupRoutes,
   budgetTierRoutes,
   categoryRoutes,
   contactMessageRoutes,
   contactRoutes,
+  databaseToolRoutes,
   healthRoutes,
   itemRoutes,
   locationRoutes,

@@ -26,6 +26,7 @@ async function main() {
   const database = await openDatabase(config)
   const platform: Platform = {
     db: database.db,
+    source: database.source,
     config,
     files: localFiles(join(config.dataDir, 'uploads')),
     mailer: createMailer(config.mail),

@@ -24,6 +24,7 @@ export async function openDatabase(config: Config) {
   return {
     db,
     pool,
+    source,
     close: async () => {
       await close()
       await stop()

@@ -24,12 +24,15 @@ export async function createTestApp(settings: Partial<Config> = {}) {
       DATA_DIR: dataDir,
       PUBLIC_ORIGIN: 'http://thela.test',
       RATE_LIMIT_FACTOR: '1000',
+      // Any free port, so that runs beside each other do not meet.
+      DATABASE_TOOL_PORT: '0',
     }),
     firstAdmin: ADMIN,
     ...settings,
   }
   const platform = {
     db: database.db,
+    source: database.connection,
     config,
     files: localFiles(join(dataDir, 'uploads')),
     mailer: createMailer(config.mail),

@@ -5,6 +5,9 @@ import type { DB } from './types.ts'
 
 export type Db = Kysely<DB>
 
+/** Where a PostgreSQL is and who we are there: its address, or its parts. */
+export type Source = pg.ClientConfig
+
 const LIMITS: pg.PoolConfig = {
   max: 10,
   connectionTimeoutMillis: 1_500,

@@ -8,6 +8,10 @@ const folder = new URL('./migrations/', import.meta.url)
 /** Any number that no other program on this database uses. */
 const MIGRATION_LOCK = 7_348_501
 
+const HISTORY = `create table if not exists schema_migrations (
+  version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
+)`
+
 type Migration = { version: number; name: string; sql: string; checksum: string }
 
 /** Brings the database to this program's version; forward only, one process at a time. */
@@ -22,13 +26,19 @@ export async function migrate(source: pg.ClientConfig) {
   }
 }
 
+/** Builds the tables up to this version inside the caller's transaction: all of it or nothing. */
+export async function migrateWithin(client: pg.Client, version = newestVersion()) {
+  await client.query(HISTORY)
+  const { rows } = await client.query('select count(*)::int as applied from schema_migrations')
+  const pending = readMigrations().slice(rows[0].applied)
+  for (const migration of pending.filter((one) => one.version <= version)) await run(client, migration)
+}
+
 /** The newest version this program knows. */
 export const newestVersion = () => readMigrations().at(-1)?.version ?? 0
 
 async function applyPending(client: pg.Client, known: Migration[]) {
-  await client.query(`create table if not exists schema_migrations (
-    version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
-  )`)
+  await client.query(HISTORY)
   const { rows: applied } = await client.query(
     'select version, name, checksum from schema_migrations order by version',
   )
@@ -51,15 +61,19 @@ function refuseForeignHistory(applied: Omit<Migration, 'sql'>[], known: Migratio
   }
 }
 
-async function apply(client: pg.Client, { version, name, sql, checksum }: Migration) {
+async function apply(client: pg.Client, migration: Migration) {
   await client.query('begin')
+  await run(client, migration)
+  await client.query('commit')
+}
+
+async function run(client: pg.Client, { version, name, sql, checksum }: Migration) {
   await client.query(sql)
   await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
     version,
     name,
     checksum,
   ])
-  await client.query('commit')
 }
 
 function readMigrations(): Migration[] {

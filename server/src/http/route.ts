@@ -39,8 +39,8 @@ declare module 'fastify' {
 
 type RouteOptions = Pick<RouteShorthandOptions, 'config' | 'bodyLimit'>
 
-/** A picture on a slow line may take as long as the client waits (DEC-043). */
-const FORM_TIMEOUT_MS = 120_000
+/** A picture on a slow line, or a backup, may take as long as the client waits (DEC-043). */
+const LONG_TIMEOUT_MS = 120_000
 
 /** Serves an endpoint of the contract: validated input, a known caller, a checked answer. */
 export function route<E extends Endpoint>(
@@ -54,7 +54,7 @@ export function route<E extends Endpoint>(
 
   app.route({
     ...options,
-    ...(endpoint.isMultipart ? { handlerTimeout: FORM_TIMEOUT_MS } : {}),
+    ...(endpoint.isMultipart || endpoint.takesLong ? { handlerTimeout: LONG_TIMEOUT_MS } : {}),
     method: endpoint.method,
     url: endpoint.path,
     schema: {

@@ -1,6 +1,7 @@
 import { Cron } from 'croner'
 import type { Logger } from 'pino'
 import { forgetOldLogs } from '../features/audit/forget-old-logs.ts'
+import { catchUpBackup, checkBackups, makeNightlyBackup } from '../features/backups/keep-backups.ts'
 import { purgeHiddenCategories } from '../features/categories/purge-hidden-categories.ts'
 import { eraseDeletedVendors } from '../features/erasure/erase-deleted-vendors.ts'
 import { dropOldEvents, forgetVisitors } from '../features/events/apply-retention.ts'
@@ -27,6 +28,10 @@ export function startJobs(platform: Platform, log: Log) {
         () => runOnce(db, { name, due: dueTime(new Date()) }, run),
       ),
   )
+  const name = 'catch up backup'
+  runOnce(db, { name, due: dueTime(new Date()) }, () => catchUpBackup(platform)).catch((error) =>
+    log.error(error, name),
+  )
   return {
     stop: () => {
       for (const cron of crons) cron.stop()
@@ -39,6 +44,8 @@ export const jobsOf = (platform: Platform, log: Log): Job[] => {
   const { db } = platform
 
   return [
+    { name: 'make backup', pattern: '0 2 * * *', run: (due) => makeNightlyBackup(platform, due) },
+    { name: 'check backups', pattern: '40 2 * * *', run: () => checkBackups(platform, log) },
     { name: 'prepare event months', pattern: '10 0 * * *', run: (due) => prepareEventMonths(db, due) },
     { name: 'delete expired sessions', pattern: '20 * * * *', run: () => deleteExpiredSessions(db) },
     { name: 'rebuild yesterday', pattern: '30 0 * * *', run: (due) => rebuildYesterday(platform, log, due) },

@@ -54,6 +54,7 @@ function headersOf(token: string | null, body: unknown) {
 }
 
 function signalOf(endpoint: Endpoint, { signal, timeoutMs }: Options) {
-  const timeout = AbortSignal.timeout(timeoutMs ?? (endpoint.isMultipart ? LONG_TIMEOUT_MS : TIMEOUT_MS))
+  const isLong = endpoint.isMultipart || endpoint.takesLong
+  const timeout = AbortSignal.timeout(timeoutMs ?? (isLong ? LONG_TIMEOUT_MS : TIMEOUT_MS))
   return signal ? AbortSignal.any([signal, timeout]) : timeout
 }

@@ -1,0 +1,65 @@
+import type { Client } from './with-client.ts'
+
+export type Table = { name: string; columns: string[] }
+export type Partition = { name: string; parent: string; bound: string }
+export type Sequence = { name: string; last: string }
+
+/** What must be there before rows can be put back. */
+export type DatabaseShape = {
+  schemaVersion: number
+  /** Whoever is referred to comes before the one that refers. */
+  tables: Table[]
+  partitions: Partition[]
+  sequences: Sequence[]
+}
+
+export async function describeDatabase(client: Client): Promise<DatabaseShape> {
+  const { rows: versions } = await client.query('select max(version) as newest from schema_migrations')
+  const { rows: tables } = await client.query<Table>(TABLES)
+  const { rows: links } = await client.query<Link>(LINKS)
+  const { rows: partitions } = await client.query<Partition>(PARTITIONS)
+  const { rows: sequences } = await client.query<Sequence>(SEQUENCES)
+
+  return { schemaVersion: versions[0].newest, tables: parentsFirst(tables, links), partitions, sequences }
+}
+
+type Link = { child: string; parent: string }
+
+function parentsFirst(tables: Table[], links: Link[]) {
+  const sorted = new Set<Table>()
+  const visited = new Set<Table>()
+
+  function visit(table: Table) {
+    if (visited.has(table)) return
+    visited.add(table)
+    const parents = links.filter(({ child }) => child === table.name).map(({ parent }) => parent)
+    for (const other of tables) if (parents.includes(other.name)) visit(other)
+    sorted.add(table)
+  }
+  for (const table of tables) visit(table)
+  return [...sorted]
+}
+
+// The history of migrations is made anew by migrating; what an extension brought is brought by it again.
+const OURS = `c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migrations'
+  and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`
+
+const TABLES = `
+  select c.relname::text as name, (
+    select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+    where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+  from pg_class c where c.relkind in ('r', 'p') and not c.relispartition and ${OURS} order by 1`
+
+const LINKS = `
+  select distinct c.relname::text as child, p.relname::text as parent
+  from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class p on p.oid = k.confrelid
+  where k.contype = 'f' and ${OURS}`
+
+const PARTITIONS = `
+  select c.relname::text as name, p.relname::text as parent, pg_get_expr(c.relpartbound, c.oid) as bound
+  from pg_class c join pg_inherits i on i.inhrelid = c.oid join pg_class p on p.oid = i.inhparent
+  where c.relkind = 'r' and c.relispartition and ${OURS} order by 1`
+
+const SEQUENCES = `
+  select sequencename::text as name, last_value::text as last from pg_sequences
+  where schemaname = 'public' and last_value is not null order by 1`

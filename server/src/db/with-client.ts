@@ -1,0 +1,38 @@
+import pg from 'pg'
+import type { Source } from './connect.ts'
+
+export type Client = pg.Client
+
+/** A connection of its own without the limits of ordinary calls, for work that takes as long as it takes. */
+export async function withClient<T>(source: Source, name: string, work: (client: Client) => Promise<T>) {
+  const client = new pg.Client({ ...source, application_name: name, connectionTimeoutMillis: 5_000 })
+  // Whoever waits for a statement hears of a lost connection there.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** All of it or nothing. */
+export async function inTransaction<T>(client: Client, begin: string, work: () => Promise<T>) {
+  await client.query(begin)
+  try {
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+/** The same server, another database. */
+export function inDatabase({ connectionString, ...source }: Source, database: string): Source {
+  if (!connectionString) return { ...source, database }
+  const address = new URL(connectionString)
+  address.pathname = `/${database}`
+  return { ...source, connectionString: address.href }
+}

@@ -1,0 +1,65 @@
+import type { Logger } from 'pino'
+import { HttpError } from '../../http/errors.ts'
+import type { Platform } from '../../platform.ts'
+import {
+  backupFolder,
+  inspectBackups,
+  listArchives,
+  listBackups,
+  removeArchive,
+  withdrawReceipt,
+} from './backup-folder.ts'
+import { makeBackupOf } from './make-backup.ts'
+import { rehearseRestore } from './rehearse-restore.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const KEPT_DAYS = 30
+
+/** Every night: a backup, and those of more than 30 days go (DEC-183). */
+export async function makeNightlyBackup(platform: Platform, due: Date) {
+  const made = await makeUnlessRunning(platform, due, 'nightly')
+  const removed = await removeOldBackups(backupFolder(platform.config), due)
+  return { made, removed }
+}
+
+/** A night that was missed is made up for. */
+export async function catchUpBackup(platform: Platform, now = new Date()) {
+  const [newest] = await listBackups(backupFolder(platform.config))
+  if (newest && now.getTime() - newest.createdAt.getTime() < DAY_MS) return { made: null }
+  return { made: await makeUnlessRunning(platform, now, 'catching up') }
+}
+
+/** The newest one is never removed, however old it is: it is all there is. */
+export async function removeOldBackups(folder: string, now: Date) {
+  const [newest] = await listBackups(folder)
+  const old = (await listArchives(folder)).filter(
+    ({ name, createdAt }) =>
+      now.getTime() - createdAt.getTime() > KEPT_DAYS * DAY_MS && name !== newest?.name,
+  )
+  for (const { path } of old) await removeArchive(path)
+  return old.map(({ name }) => name)
+}
+
+/** Every backup is read again and the newest one really restored; one that fails is no longer a backup. */
+export async function checkBackups({ config, source }: Platform, log: Pick<Logger, 'error'>) {
+  const folder = backupFolder(config)
+  const { damaged } = await inspectBackups(folder)
+  const [newest] = await listBackups(folder)
+  const failure = newest && (await rehearseRestore(source, newest.path))
+  if (newest && failure) {
+    damaged.push(newest.name)
+    await withdrawReceipt(newest.path)
+  }
+
+  if (damaged.length > 0) log.error({ damaged, failure }, 'backups that cannot be restored')
+  return { rehearsed: failure ? null : newest?.name, damaged }
+}
+
+async function makeUnlessRunning(platform: Platform, madeAt: Date, why: string) {
+  try {
+    return (await makeBackupOf(platform, madeAt, why)).name
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 409) return null
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+import type { Source } from '../../db/connect.ts'
+import { copyIn, copyOut, finishRebuild, rebuildEmpty } from '../../db/copy-tables.ts'
+import { migrateWithin, newestVersion } from '../../db/migrate.ts'
+import { type Client, inTransaction, withClient } from '../../db/with-client.ts'
+import { DamagedArchive, type Manifest, ownerOf } from './archive-format.ts'
+import { type Part, readParts } from './read-archive.ts'
+import { sumUp } from './running-sum.ts'
+
+type Loading = {
+  path: string
+  manifest: Manifest
+  /** The last word inside the transaction, when every row is in and compared. */
+  beforeCommit?: (client: Client) => Promise<void>
+}
+
+/** Makes a database what the archive holds, in one transaction: whatever fails, it stays as it was. */
+export async function loadArchive(source: Source, { path, manifest, beforeCommit }: Loading) {
+  if (manifest.schemaVersion > newestVersion())
+    throw new DamagedArchive('was made by a newer version of Thela; restore it with that version')
+
+  await withClient(source, 'thela restore', (client) =>
+    inTransaction(client, 'begin', async () => {
+      // Someone who still works on the database is told apart from a slow disk.
+      await client.query(`set local lock_timeout = '10s'`)
+      await rebuildEmpty(client, manifest)
+      await copyTables(client, path, manifest)
+      await compare(client, manifest)
+      await finishRebuild(client, manifest)
+      await migrateWithin(client)
+      await beforeCommit?.(client)
+    }),
+  )
+}
+
+async function copyTables(client: Client, path: string, { tables }: Manifest) {
+  const parts = readParts(path)
+  let part = await next(parts)
+  while (part) {
+    const table = tables.find(({ name }) => name === part?.table)
+    if (table) part = await copyTable(client, parts, { table, first: part })
+    else part = await next(parts)
+  }
+}
+
+type Found = Part & { table?: string }
+
+/** Puts in all parts of a table, and answers with the first part that is none of them. */
+async function copyTable(
+  client: Client,
+  parts: AsyncGenerator<Part>,
+  { table, first }: { table: Manifest['tables'][number]; first: Found },
+) {
+  let part: Found | undefined = first
+  async function* rows() {
+    for (; part?.table === table.name; part = await next(parts)) yield part.bytes
+  }
+  await copyIn(client, table, rows())
+  return part
+}
+
+async function next(parts: AsyncGenerator<Part>): Promise<Found | undefined> {
+  const { value } = await parts.next()
+  if (!value || value.name === 'manifest.json') return undefined
+  return { ...value, table: ownerOf(value.name).table }
+}
+
+/** What came out of the new tables must be, byte for byte, what went into the archive. */
+async function compare(client: Client, { tables }: Manifest) {
+  for (const table of tables) {
+    const { rows, sha256 } = await sumUp(copyOut(client, table))
+    if (rows !== table.rows || sha256 !== table.sha256)
+      throw new DamagedArchive(`gave another table ${table.name} than it holds`)
+  }
+}

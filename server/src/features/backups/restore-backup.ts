@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withClient } from '../../db/with-client.ts'
+import { localFiles } from '../../files/local-files.ts'
+import { StartError } from '../../start-error.ts'
+import { DamagedArchive, MANIFEST, ownerOf } from './archive-format.ts'
+import { loadArchive } from './load-archive.ts'
+import { type BackupSource, makeBackupOf } from './make-backup.ts'
+import { endAllSessions, isInUse } from './queries.ts'
+import { readParts, verifyArchive } from './read-archive.ts'
+
+/**
+ * Puts a backup in the place of what is there now, of which a backup is made first. The database changes in one
+ * transaction at the end; whatever fails before, database and pictures stay as they are.
+ */
+export async function restoreBackup(platform: BackupSource, path: string) {
+  const { source, config } = platform
+  const manifest = await verifyArchive(path).catch(explain(path))
+  if (await withClient(source, 'thela restore', isInUse))
+    throw new StartError('Thela is running on this database. Stop it, then restore.')
+
+  const restorePoint = await makeBackupOf(platform, new Date(), 'before a restore')
+  const uploads = join(config.dataDir, 'uploads')
+  const unpacked = `${uploads}.restored`
+  try {
+    await unpackUploads(path, unpacked)
+    await loadArchive(source, {
+      path,
+      manifest,
+      beforeCommit: async (client) => {
+        await endAllSessions(client)
+        await exchange(uploads, unpacked)
+      },
+    })
+  } catch (error) {
+    await putBack(uploads)
+    return explain(path)(error)
+  } finally {
+    await rm(unpacked, { recursive: true, force: true })
+  }
+  await rm(`${uploads}.former`, { recursive: true, force: true })
+  return { manifest, restorePoint: restorePoint.name }
+}
+
+async function unpackUploads(path: string, folder: string) {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const files = localFiles(folder)
+  for await (const { name, bytes } of readParts(path)) {
+    const upload = name === MANIFEST ? undefined : ownerOf(name).upload
+    if (upload !== undefined) await files.save(upload, bytes)
+  }
+}
+
+async function exchange(uploads: string, unpacked: string) {
+  await mkdir(uploads, { recursive: true })
+  await rename(uploads, `${uploads}.former`)
+  await rename(unpacked, uploads)
+}
+
+/** When the commit itself fails, the pictures go back to the rows they belong to. */
+async function putBack(uploads: string) {
+  const former = `${uploads}.former`
+  if (!existsSync(former)) return
+  await rm(uploads, { recursive: true, force: true })
+  await rename(former, uploads)
+}
+
+const explain = (path: string) => (error: unknown) => {
+  if (error instanceof DamagedArchive) throw new StartError(`${path} ${error.message}. Nothing was changed.`)
+  throw error
+}

@@ -1,0 +1,31 @@
+import { join, resolve } from 'node:path'
+import { readConfig } from './config.ts'
+import { restoreBackup } from './features/backups/restore-backup.ts'
+import { localFiles } from './files/local-files.ts'
+import { openDatabase } from './open-database.ts'
+import { StartError } from './start-error.ts'
+
+// npm run restore -- FILE
+async function main() {
+  const [file] = process.argv.slice(2)
+  if (!file) throw new StartError('Say which backup: npm run restore -- data/backups/thela-….tar.zst')
+
+  const config = readConfig()
+  const { db, source, close } = await openDatabase(config)
+  try {
+    const files = localFiles(join(config.dataDir, 'uploads'))
+    const { manifest, restorePoint } = await restoreBackup({ db, source, config, files }, resolve(file))
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    console.log(
+      `Restored what was there at ${manifest.madeAt}: ${rows} rows, ${manifest.uploads.length} files.`,
+    )
+    console.log(`What was there until now is in ${restorePoint}. Everybody has to sign in again.`)
+  } finally {
+    await close()
+  }
+}
+
+main().catch((error) => {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+})
