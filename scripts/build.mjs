@@ -12,6 +12,7 @@ const sources = [
   'web/src',
   'web/public',
   'web/index.html',
+  'web/studio.html',
   'web/vite.config.ts',
   'scripts/prerender.ts',
   'package-lock.json',
@@ -26,6 +27,7 @@ export async function buildIfStale() {
   await vite('menu', ['build', '--logLevel', 'warn', '--ssr', 'src/render.tsx'])
   await vite('menu', ['build', '--logLevel', 'warn', '--mode', 'frame'])
   await vite('web', ['build', '--logLevel', 'warn'])
+  await vite('web', ['build', '--logLevel', 'warn', '--mode', 'studio'])
   await prerender()
   for (const folder of ['web/dist', 'menu/dist/client']) compress(join(root, folder))
   writeStamp()

@@ -8,7 +8,21 @@ const server = 'http://127.0.0.1:3001'
 const menuPath =
   '^/(?!src/|node_modules/|@|auth/|dashboard/|admin/|ads/example|test/|assets/|icons/)[^/?]+/[^/?.]+/?(\\?.*)?$'
 
-export default defineConfig({
+/** The page of the database tool is a program of its own: nobody else loads any of it. */
+const studio = defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    outDir: 'studio/dist',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 10_000,
+    rolldownOptions: { input: 'studio.html' },
+  },
+})
+
+const app = defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwind()],
   server: {
@@ -34,3 +48,5 @@ export default defineConfig({
     },
   },
 })
+
+export default defineConfig(({ mode }) => (mode === 'studio' ? studio : app))

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Viewer } from './messages.ts'
+import type { StudioQuery } from './queries.ts'
+import type { makeVisitors } from './visitors.ts'
+
+const Key = z.object({ key: z.string().max(100) })
+
+const Query = z.object({
+  sql: z.string().max(100_000),
+  parameters: z.array(z.unknown()).default([]),
+})
+
+/** What Prisma's studio asks its host, as its documentation names it. */
+const Question = z.discriminatedUnion('procedure', [
+  z.object({ procedure: z.literal('query'), query: Query, schema: z.string().optional() }),
+  z.object({ procedure: z.literal('sequence'), sequence: z.array(Query).length(2) }),
+  z.object({ procedure: z.literal('transaction'), queries: z.array(Query).max(100) }),
+])
+type Question = z.infer<typeof Question>
+
+type Studio = {
+  visitors: ReturnType<typeof makeVisitors>
+  run: (query: StudioQuery, schema?: string) => Promise<unknown[]>
+  write: (sql: string, viewer: Viewer) => Promise<void>
+}
+
+export function answerStudio(app: FastifyInstance, { visitors, run, write }: Studio) {
+  app.post('/key', async (request, reply) => {
+    const sent = Key.safeParse(request.body)
+    const cookie = sent.success && visitors.admit(sent.data.key)
+    return cookie ? reply.header('set-cookie', cookie).code(204).send() : reply.code(401).send(NO_KEY)
+  })
+
+  app.get('/session', async (request, reply) =>
+    visitors.find(request.headers.cookie) ? reply.code(204).send() : reply.code(401).send(NO_KEY),
+  )
+
+  app.post('/query', async (request, reply) => {
+    const viewer = visitors.find(request.headers.cookie)
+    if (!viewer) return reply.code(401).send(NO_KEY)
+
+    const question = Question.safeParse(request.body)
+    if (!question.success) return reply.code(501).send({ message: 'This tool answers queries only.' })
+    return answer(question.data, async (query, schema) => {
+      await write(query.sql, viewer)
+      return run(query, schema)
+    })
+  })
+}
+
+const NO_KEY = { message: 'Start the tool in the back office to get a key.' }
+
+type Run = Studio['run']
+
+async function answer(question: Question, run: Run) {
+  if (question.procedure === 'query') return outcomeOf(() => run(question.query, question.schema))
+  if (question.procedure === 'transaction') return outcomeOf(() => inOrder(question.queries, run))
+
+  const [first, second] = question.sequence.map((query) => () => outcomeOf(() => run(query)))
+  const outcome = (await first?.()) ?? []
+  return outcome[0] ? [outcome] : [outcome, await second?.()]
+}
+
+async function inOrder(queries: StudioQuery[], run: Run) {
+  const results: unknown[] = []
+  for (const query of queries) results.push(await run(query))
+  return results
+}
+
+/** A pair as the studio reads it: what went wrong, or nothing and the rows. */
+async function outcomeOf(work: () => Promise<unknown>) {
+  try {
+    return [null, await work()]
+  } catch (error) {
+    const { name, message } = error as Error
+    return [{ name, message }]
+  }
+}
