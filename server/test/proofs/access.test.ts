@@ -74,7 +74,7 @@ test(`every endpoint lets in whom its access names, and nobody else [AUTH-31] [A
 
   expect(wrong).toEqual([])
   expect(cells.length).toBeGreaterThan(200)
-})
+}, 180_000)
 
 /** A 401 or 403 of the endpoint itself (wrong password, closed registrations), not of the door. */
 const isOwnRefusal = (body: string) => !/Authentication required|Session expired|Access denied/.test(body)
