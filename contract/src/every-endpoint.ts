@@ -30,6 +30,7 @@ import { templatesApi } from './templates.ts'
 import { trackingApi } from './tracking.ts'
 import { uploadsApi } from './uploads.ts'
 import { vendorExportApi } from './vendor-export.ts'
+import { vendorSearchApi } from './vendor-search.ts'
 import { vendorsApi } from './vendors.ts'
 
 /** All calls, for the proofs that must hold for each of them: access, hostile input, documentation. */
@@ -66,5 +67,6 @@ export const everyEndpoint: Endpoint[] = [
   trackingApi,
   uploadsApi,
   vendorExportApi,
+  vendorSearchApi,
   vendorsApi,
 ].flatMap((api) => Object.values<Endpoint>(api))

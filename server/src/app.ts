@@ -39,6 +39,7 @@ import { templateUploadRoutes } from './features/template-uploads/routes.ts'
 import { templateRoutes } from './features/templates/routes.ts'
 import { trackingRoutes } from './features/tracking/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
+import { vendorSearchRoutes } from './features/vendor-search/routes.ts'
 import { vendorRoutes } from './features/vendors/routes.ts'
 import type { FeatureRoutes } from './http/feature-routes.ts'
 import { logOptions } from './http/log-options.ts'
@@ -85,6 +86,7 @@ const features: FeatureRoutes[] = [
   templateUploadRoutes,
   uploadRoutes,
   vendorRoutes,
+  vendorSearchRoutes,
 ]
 
 /** The whole server without a port: who may enter, what each address answers. */

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
 import { pageHeads } from '../site/page-heads.ts'
 import { SiteLayout } from '../site/SiteLayout.tsx'
 import { rootRoute } from './root-route.tsx'
@@ -48,6 +49,18 @@ const terms = createRoute({
   staticData: pageHeads['/terms'],
 })
 
+const search = createRoute({
+  getParentRoute: () => site,
+  path: '/search',
+  validateSearch: z.object({
+    search: z.string().optional(),
+    city: z.string().optional(),
+    page: z.coerce.number().int().min(1).optional().catch(undefined),
+  }),
+  component: lazyRouteComponent(() => import('../site/search/SearchPage.tsx'), 'SearchPage'),
+  staticData: { title: 'Search Vendors' },
+})
+
 export const siteRoutes = site.addChildren([
   landing,
   about,
@@ -55,5 +68,6 @@ export const siteRoutes = site.addChildren([
   contact,
   privacy,
   terms,
+  search,
   ...siteRoutesNotBuilt(site),
 ])

@@ -1,39 +1,11 @@
 import { VendorsQuery } from '@thela/contract/admin-vendors'
-import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../test/database.ts'
-import { connect } from '../../db/connect.ts'
-import type { DB } from '../../db/types.ts'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { createExplainedDatabase } from '../../../test/plans.ts'
 import { readNotifications } from '../notifications/read-notifications.ts'
 import { readVendors, readVendorsWithActivity } from './read-vendors.ts'
 
-// Filling the tables takes longer than any request may.
-const { connection } = await createTestDatabase()
-const { pool, close } = connect({ ...connection, statement_timeout: 60_000, query_timeout: 60_000 })
-afterAll(close)
-
-const asked: CompiledQuery[] = []
-const db = new Kysely<DB>({
-  dialect: new PostgresDialect({ pool }),
-  plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  log: ({ query }) => {
-    asked.push(query)
-  },
-})
-
-type Plan = { sql: string; plan: string }
-
-/** How the database answers each statement that a question needs. */
-async function plansOf(question: () => Promise<unknown>) {
-  asked.length = 0
-  await question()
-  const plans: Plan[] = []
-  for (const { sql, parameters } of asked) {
-    const { rows } = await pool.query(`explain ${sql}`, [...parameters])
-    plans.push({ sql, plan: rows.map((row) => row['QUERY PLAN']).join('\n') })
-  }
-  return plans
-}
+const { db, plansOf } = await createExplainedDatabase()
 
 /** The two statements that look for vendors: one finds the page, the other counts them all. */
 async function list(query: object) {

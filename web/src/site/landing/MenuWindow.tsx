@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ShowcaseStall } from '@thela/contract/showcase'
+import { stallPath } from '../stall-path.ts'
 import { DrawnMenu } from './DrawnMenu.tsx'
 import { readMenuHtml } from './read-menu-html.ts'
-import { stallPath } from './stall-path.ts'
 
 /** The real page of a demo stall, above a drawn one for the moment before, or for a platform without a demo. */
 export function MenuWindow({ stall }: { stall: ShowcaseStall | undefined }) {

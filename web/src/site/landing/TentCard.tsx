@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { PRODUCT_NAME } from '@thela/contract/product'
 import type { ShowcaseStall } from '@thela/contract/showcase'
+import { stallPath } from '../stall-path.ts'
 import { useIsAlive } from '../use-is-alive.ts'
 import { drawQrPath } from './draw-qr-path.ts'
-import { stallPath } from './stall-path.ts'
 
 /** The card on the table: a real code, of the menu on the phone beside it. Its ground stays white, or no camera reads it. */
 export function TentCard({ stall }: { stall: ShowcaseStall | undefined }) {

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { PublicVendor } from './menu-page.ts'
+import { Pagination, pageQuery } from './paging.ts'
+
+/** A stall as strangers find it: no phone, no e-mail. */
+export const FoundVendor = PublicVendor.pick({
+  id: true,
+  businessName: true,
+  slug: true,
+  description: true,
+  cuisine: true,
+  priceRange: true,
+  city: true,
+  area: true,
+  state: true,
+  country: true,
+  logoUrl: true,
+  publicUrl: true,
+})
+export type FoundVendor = z.infer<typeof FoundVendor>
+
+export const SEARCH_MAX = 100
+
+const Text = z.string().trim().max(SEARCH_MAX).optional()
+
+export const VendorSearch = pageQuery({ standard: 20, most: 50 }).extend({
+  search: Text,
+  country: Text,
+  state: Text,
+  city: Text,
+  area: Text,
+})
+export type VendorSearch = z.output<typeof VendorSearch>
+
+export const vendorSearchApi = {
+  searchVendors: endpoint({
+    method: 'GET',
+    path: '/api/public/vendors',
+    access: 'public',
+    summary: 'Vendors whose menu is online, by name, cuisine or place',
+    schema: {
+      querystring: VendorSearch,
+      response: { 200: z.object({ vendors: z.array(FoundVendor), pagination: Pagination }) },
+    },
+  }),
+}

@@ -1,0 +1,37 @@
+import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { afterAll } from 'vitest'
+import { connect } from '../src/db/connect.ts'
+import type { DB } from '../src/db/types.ts'
+import { createTestDatabase } from './database.ts'
+
+type Plan = { sql: string; plan: string }
+
+/** A database that tells how it answers; filling its tables may take longer than any request may. */
+export async function createExplainedDatabase() {
+  const { connection } = await createTestDatabase()
+  const { pool, close } = connect({ ...connection, statement_timeout: 60_000, query_timeout: 60_000 })
+  afterAll(close)
+
+  const asked: CompiledQuery[] = []
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    log: ({ query }) => {
+      asked.push(query)
+    },
+  })
+
+  /** How the database answers each statement that a question needs. */
+  async function plansOf(question: () => Promise<unknown>) {
+    asked.length = 0
+    await question()
+    const plans: Plan[] = []
+    for (const { sql, parameters } of asked) {
+      const { rows } = await pool.query(`explain ${sql}`, [...parameters])
+      plans.push({ sql, plan: rows.map((row) => row['QUERY PLAN']).join('\n') })
+    }
+    return plans
+  }
+
+  return { db, plansOf }
+}

@@ -1,0 +1,87 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { OutputOf } from '@thela/contract/endpoint'
+import type { FoundVendor, vendorSearchApi } from '@thela/contract/vendor-search'
+import { Store } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { StallCard } from './StallCard.tsx'
+import { StallSkeletons } from './StallSkeletons.tsx'
+import type { useSearchPlace } from './use-search-place.ts'
+
+type Props = {
+  found: UseQueryResult<OutputOf<typeof vendorSearchApi.searchVendors>>
+  place: ReturnType<typeof useSearchPlace>
+}
+
+export function FoundStalls({ found: { data, ...query }, place: { wanted, look, turnTo } }: Props) {
+  const isAsking = Boolean(wanted.search || wanted.city)
+
+  return (
+    <section aria-busy={query.isFetching} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 aria-live="polite" className="font-bold text-lg">
+        {data ? headingOf(data.pagination.total, isAsking) : 'Stalls'}
+      </h2>
+      {query.isPending && <StallSkeletons />}
+      {query.isError && !data && (
+        <ErrorPanel
+          message="We could not look for stalls."
+          onRetry={() => query.refetch()}
+          retrying={query.isFetching}
+        />
+      )}
+      {data?.vendors.length === 0 && (
+        <NoStalls isAsking={isAsking} onClear={() => look({ search: undefined, city: undefined })} />
+      )}
+      {data && data.vendors.length > 0 && <Stalls stalls={data.vendors} />}
+      {data && data.pagination.totalPages > 1 && (
+        <Pagination
+          page={wanted.page}
+          pageSize={data.pagination.limit}
+          total={data.pagination.total}
+          noun="stalls"
+          onPageChange={turnTo}
+        />
+      )}
+    </section>
+  )
+}
+
+function headingOf(total: number, isAsking: boolean) {
+  const stalls = `${total.toLocaleString('en-IN')} ${total === 1 ? 'stall' : 'stalls'}`
+  return isAsking ? `${stalls} found` : `${stalls} on the street`
+}
+
+function Stalls({ stalls }: { stalls: FoundVendor[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {stalls.map((stall) => (
+        <li key={stall.id} className="grid">
+          <StallCard stall={stall} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoStalls({ isAsking, onClear }: { isAsking: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<Store />}
+      title="No vendors found"
+      text={
+        isAsking
+          ? 'Try fewer letters, another spelling, or another city.'
+          : 'No menu is online yet. Come back soon.'
+      }
+      action={
+        isAsking && (
+          <Button variant="secondary" onClick={onClear}>
+            Show all stalls
+          </Button>
+        )
+      }
+    />
+  )
+}

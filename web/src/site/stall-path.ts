@@ -1,0 +1,1 @@
+export const stallPath = ({ slug, id }: { slug: string; id: string }) => `/${encodeURIComponent(slug)}/${id}`
