@@ -28,7 +28,7 @@ export function SearchFields({ wanted, found, onChange }: Props) {
         label="Search stalls"
         type="search"
         maxLength={SEARCH_MAX}
-        placeholder="Name, dish, city or area"
+        placeholder="Name, cuisine, city or area"
         leading={<Search aria-hidden />}
         {...search}
       />
