@@ -1,3 +1,4 @@
+import type { MenuPage } from '@thela/contract/menu-page'
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { addAliveStyles } from './alive-styles.ts'
@@ -20,7 +21,7 @@ type Parts = {
 export async function hydrateMenu({ root, script, code, tracker, takeTaps }: Parts) {
   const { page, isShown } = await readPageScript(script, code, {
     writtenTexts: () => Array.from(root.querySelectorAll(WRITTEN), (element) => element.textContent ?? ''),
-    fetchMenu: (id) => fetch(`/api/public/vendor/${id}/menu-full`).then((answer) => answer.json()),
+    fetchMenu: (id) => askForMenu(id).catch(() => askForMenu(id)),
   })
   addAliveStyles(document, code)
 
@@ -38,6 +39,12 @@ export async function hydrateMenu({ root, script, code, tracker, takeTaps }: Par
     if (isShown) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
+}
+
+async function askForMenu(id: string): Promise<MenuPage> {
+  const answer = await fetch(`/api/public/vendor/${id}/menu-full`)
+  if (!answer.ok) throw new Error(answer.statusText)
+  return answer.json()
 }
 
 /** Does what the customer tapped while nobody listened. */

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { samplePage } from '../testing/sample-page.ts'
-import { type ItemProps, MenuSections } from './MenuSections.tsx'
+import type { ItemProps } from './MenuSection.tsx'
+import { MenuSections } from './MenuSections.tsx'
 import { useMenu } from './use-menu.ts'
 import { makeView } from './view-model.ts'
 
@@ -22,10 +23,10 @@ test('a search or filter without a match says so, and nothing else [TPL-19]', ()
   )
 })
 
-test('each dish stands once, under its category, with room for an ad halfway', () => {
+test('each dish stands once, under its category, with room for an ad after the first category and halfway', () => {
   const html = renderToStaticMarkup(<Everything />)
 
   expect(html.match(/<li>/g)).toHaveLength(10)
   expect(html).toMatch(/<section id="c1".*?<h2>Chaat<\/h2><ul class="items"><li>Pani Puri<\/li>/)
-  expect(html).toMatch(/id="c5".*data-ad="middle".*id="c6"/)
+  expect(html).toMatch(/id="c1".*data-ad="top".*id="c2".*id="c5".*data-ad="middle".*id="c6"/)
 })

@@ -1,10 +1,7 @@
 import { AdSlot } from '../../parts/AdSlot.tsx'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
-import { Footer } from '../../parts/Footer.tsx'
-import { ItemSheet } from '../../parts/ItemSheet.tsx'
+import { MenuEnd } from '../../parts/MenuEnd.tsx'
 import { MenuSections } from '../../parts/MenuSections.tsx'
-import { ScrollToTop } from '../../parts/ScrollToTop.tsx'
-import { Splash } from '../../parts/Splash.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
 import alive from './alive.css?inline'
 import { CardHead } from './CardHead.tsx'
@@ -19,15 +16,10 @@ function Basic({ vendor, menu }: TemplateProps) {
       <main>
         {menu.hasItems && <TickBoxes menu={menu} />}
         {menu.hasItems && <CategoryTabs menu={menu} />}
-        <AdSlot vendor={vendor} place="top" />
         <MenuSections vendor={vendor} menu={menu} Item={MenuLine} />
         <AdSlot vendor={vendor} place="bottom" />
       </main>
-      <Footer vendor={vendor} />
-      <ScrollToTop after={400} />
-      <AdSlot vendor={vendor} place="floating" />
-      <ItemSheet menu={menu} />
-      <Splash vendor={vendor} />
+      <MenuEnd vendor={vendor} menu={menu} topAfter={400} />
     </>
   )
 }

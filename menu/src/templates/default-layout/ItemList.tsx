@@ -2,8 +2,9 @@ import { Fragment } from 'react'
 import { AdSlot } from '../../parts/AdSlot.tsx'
 import { EmptyText } from '../../parts/EmptyText.tsx'
 import { LIST_ID } from '../../parts/list-id.ts'
+import { MenuSection } from '../../parts/MenuSection.tsx'
 import type { TemplateProps } from '../template.ts'
-import { ItemSection } from './ItemSection.tsx'
+import { ItemCard } from './ItemCard.tsx'
 
 /** Grouped under 'All Menu Items' while all of several categories show, else just the chosen one. */
 export function ItemList({ vendor, menu }: TemplateProps) {
@@ -15,7 +16,7 @@ export function ItemList({ vendor, menu }: TemplateProps) {
       {isGrouped && sections.length > 0 && <h2 className="all">All Menu Items</h2>}
       {sections.map((section, index) => (
         <Fragment key={section.category.id}>
-          <ItemSection section={section} menu={menu} Heading={isGrouped ? 'h3' : 'h2'} />
+          <MenuSection section={section} menu={menu} Item={ItemCard} Heading={isGrouped ? 'h3' : 'h2'} />
           {index + 1 === middle && <AdSlot vendor={vendor} place="middle" />}
         </Fragment>
       ))}

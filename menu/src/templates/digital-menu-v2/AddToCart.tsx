@@ -1,4 +1,4 @@
-import type { ItemProps } from '../../parts/MenuSections.tsx'
+import type { ItemProps } from '../../parts/MenuSection.tsx'
 import { portionsOf } from './cart.ts'
 import { Stepper } from './Stepper.tsx'
 

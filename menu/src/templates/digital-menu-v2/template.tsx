@@ -1,10 +1,7 @@
 import { AdSlot } from '../../parts/AdSlot.tsx'
 import { FilterToggles } from '../../parts/FilterToggles.tsx'
-import { Footer } from '../../parts/Footer.tsx'
-import { ItemSheet } from '../../parts/ItemSheet.tsx'
+import { MenuEnd } from '../../parts/MenuEnd.tsx'
 import { MenuSections } from '../../parts/MenuSections.tsx'
-import { ScrollToTop } from '../../parts/ScrollToTop.tsx'
-import { Splash } from '../../parts/Splash.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
 import { AppBar } from './AppBar.tsx'
 import { CartBar } from './CartBar.tsx'
@@ -33,16 +30,13 @@ function DigitalMenu({ vendor, menu }: TemplateProps) {
       <main>
         {menu.hasItems && <Finder menu={menu} />}
         {menu.hasItems && <FilterToggles menu={menu} foods={foods} specials={specials} />}
-        <AdSlot vendor={vendor} place="top" />
         <MenuSections vendor={vendor} menu={menu} Item={DishCard} />
         <AdSlot vendor={vendor} place="bottom" />
         <CartBar />
       </main>
-      <Footer vendor={vendor} />
-      <ScrollToTop />
-      <AdSlot vendor={vendor} place="floating" />
-      <ItemSheet menu={menu}>{menu.opened && <Portions portions={portionsOf(menu.opened)} />}</ItemSheet>
-      <Splash vendor={vendor} />
+      <MenuEnd vendor={vendor} menu={menu}>
+        {menu.opened && <Portions portions={portionsOf(menu.opened)} />}
+      </MenuEnd>
     </CartContext>
   )
 }

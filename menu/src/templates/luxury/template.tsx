@@ -1,10 +1,7 @@
 import { AdSlot } from '../../parts/AdSlot.tsx'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
-import { Footer } from '../../parts/Footer.tsx'
-import { ItemSheet } from '../../parts/ItemSheet.tsx'
+import { MenuEnd } from '../../parts/MenuEnd.tsx'
 import { MenuSections } from '../../parts/MenuSections.tsx'
-import { ScrollToTop } from '../../parts/ScrollToTop.tsx'
-import { Splash } from '../../parts/Splash.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
 import aliveStyles from './alive.css?inline'
 import { Course } from './Course.tsx'
@@ -20,16 +17,11 @@ function Luxury({ vendor, menu }: TemplateProps) {
       <main>
         {menu.hasItems && <Wishes menu={menu} />}
         {menu.hasItems && <CategoryTabs menu={menu} allLabel="Our Collection" />}
-        <AdSlot vendor={vendor} place="top" />
         <MenuSections vendor={vendor} menu={menu} Item={Course} />
         <AdSlot vendor={vendor} place="bottom" />
         <OrderNow vendor={vendor} />
       </main>
-      <Footer vendor={vendor} />
-      <ScrollToTop />
-      <AdSlot vendor={vendor} place="floating" />
-      <ItemSheet menu={menu} />
-      <Splash vendor={vendor} />
+      <MenuEnd vendor={vendor} menu={menu} />
     </>
   )
 }

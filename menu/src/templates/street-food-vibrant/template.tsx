@@ -1,11 +1,8 @@
 import { AdSlot } from '../../parts/AdSlot.tsx'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
 import { Controls } from '../../parts/Controls.tsx'
-import { Footer } from '../../parts/Footer.tsx'
-import { ItemSheet } from '../../parts/ItemSheet.tsx'
+import { MenuEnd } from '../../parts/MenuEnd.tsx'
 import { MenuSections } from '../../parts/MenuSections.tsx'
-import { ScrollToTop } from '../../parts/ScrollToTop.tsx'
-import { Splash } from '../../parts/Splash.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
 import alive from './alive.css?inline'
 import { PaintedCard } from './PaintedCard.tsx'
@@ -19,15 +16,10 @@ function StreetFoodVibrant({ vendor, menu }: TemplateProps) {
       <main>
         {menu.hasItems && <Controls menu={menu} />}
         {menu.hasItems && <CategoryTabs menu={menu} />}
-        <AdSlot vendor={vendor} place="top" />
         <MenuSections vendor={vendor} menu={menu} Item={PaintedCard} />
         <AdSlot vendor={vendor} place="bottom" />
       </main>
-      <Footer vendor={vendor} />
-      <ScrollToTop />
-      <AdSlot vendor={vendor} place="floating" />
-      <ItemSheet menu={menu} />
-      <Splash vendor={vendor} />
+      <MenuEnd vendor={vendor} menu={menu} />
     </>
   )
 }

@@ -61,12 +61,18 @@ test('a menu that goes offline is gone within a second', async () => {
   expect(cache.peek('v1')).toBeUndefined()
 })
 
-test('while the database is down the last page is served for ten minutes', async () => {
+test('an unchanged page is never made again, and outlives a database that is down for thirty minutes [PUB-39] [CONST-21]', async () => {
   const { cache, state } = world()
   await cache.get('v1')
+  state.now = 5 * 60_000
+  await cache.get('v1')
+  expect(state.made).toBe(1)
+
   state.isDown = true
-  state.now = 60_000
+  state.now += 30 * 60_000 - 1
   expect((await cache.get('v1'))?.revision).toBe('1')
+  state.now += 1
+  await expect(cache.get('v1')).rejects.toThrow('down')
 
   const cold = world()
   cold.state.isDown = true

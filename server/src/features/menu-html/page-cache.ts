@@ -14,7 +14,7 @@ type Entry = { page: CachedPage; checkedAt: number }
 /** How long a revision is believed without asking again: every node is fresh within this time. */
 const TRUSTED_FOR_MS = 1000
 /** How long a page outlives a database that does not answer. */
-const STALE_FOR_MS = 10 * 60_000
+const STALE_FOR_MS = 30 * 60_000
 
 /** Pages by vendor and revision: least recently used go first, and a page is made once however many ask. */
 export function createPageCache(source: Source, options: { maxBytes: number; now?: () => number }) {
