@@ -9,7 +9,8 @@ type Source = {
   makePage(id: string, current: Revision): Promise<CachedPage>
 }
 
-type Entry = { page: CachedPage; checkedAt: number }
+/** Checked when it was last asked for, confirmed when the database last answered. */
+type Entry = { page: CachedPage; checkedAt: number; confirmedAt: number }
 
 /** How long a revision is believed without asking again: every node is fresh within this time. */
 const TRUSTED_FOR_MS = 1000
@@ -45,17 +46,21 @@ export function createPageCache(source: Source, options: { maxBytes: number; now
   async function refresh(id: string) {
     const askedAt = now()
     const old = entries.get(id)
-    const current = await source.readRevision(id).catch((error) => keepStale(old, error))
+    const { current, confirmedAt } = await source
+      .readRevision(id)
+      .then((current) => ({ current, confirmedAt: askedAt }))
+      .catch((error) => keepStale(old, error))
     if (!current) return forget(id)
 
     const isSame = old?.page.revision === current.revision && old.page.slug === current.slug
     const page = isSame ? old.page : await source.makePage(id, current)
-    remember(id, { page, checkedAt: askedAt })
+    remember(id, { page, checkedAt: askedAt, confirmedAt })
     return page
   }
 
   function keepStale(old: Entry | undefined, error: unknown) {
-    if (old && now() - old.checkedAt < STALE_FOR_MS) return old.page
+    if (old && now() - old.confirmedAt < STALE_FOR_MS)
+      return { current: old.page, confirmedAt: old.confirmedAt }
     throw error
   }
 
