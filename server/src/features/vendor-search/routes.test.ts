@@ -88,9 +88,12 @@ test.each([{ isActive: false }, { isBanned: true }, { deletedAt: '2026-01-01' }]
   },
 )
 
-test.each([{ limit: '51' }, { limit: '0' }, { page: '0' }, { page: 'x' }, { search: 'x'.repeat(101) }])(
-  '%j is refused',
-  async (query: Record<string, string>) => {
-    expect((await search(query)).status).toBe(422)
-  },
-)
+test.each<Record<string, string>>([
+  { limit: '51' },
+  { limit: '0' },
+  { page: '0' },
+  { page: 'x' },
+  { search: 'x'.repeat(101) },
+])('%j is refused', async (query) => {
+  expect((await search(query)).status).toBe(422)
+})

@@ -1,16 +1,13 @@
 // npm run contact-sheet: every template in every theme on a phone, each at three widths and with odd menus, as PNG.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Route } from '@playwright/test'
-import type { MenuPage, PublicMenuItem } from '@thela/contract/menu-page'
+import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { samplePage } from '../menu/src/testing/sample-page.ts'
 import { findChromium } from './chromium.mjs'
 import { root } from './setup.mjs'
 
-const { renderMenuPage, templateCatalogue } = (await import(
-  join(root, 'menu/dist/render.js')
-)) as typeof import('../menu/src/render.tsx')
+const { renderMenuPage, templateCatalogue } = await import(join(root, 'menu/dist/render.js'))
 
 const folder = join(root, 'contact-sheet')
 const origin = 'http://menu.example'
@@ -19,7 +16,7 @@ const widths = [360, 768, 1280]
 const dishes = ['chaat', 'dosa', 'biryani', 'curry', 'chai', 'idli', 'ghari', 'fried-rice']
 
 const ordinary = samplePage(8)
-const menus: Record<string, MenuPage> = {
+const menus = {
   empty: samplePage(0, { categories: [] }),
   one: { ...ordinary, categories: firstOf(ordinary, 1) },
   eight: { ...ordinary, categories: firstOf(ordinary, 8) },
@@ -54,15 +51,15 @@ for (const template of [{ templateId: 'default', themes: [{ name: 'default' }] }
 }
 await browser.close()
 
-async function photograph(templateId: string, themes: number) {
-  const themed: string[] = []
+async function photograph(templateId, themes) {
+  const themed = []
   for (let themeIndex = 0; themeIndex < themes; themeIndex++)
     themed.push(
       await take(`${templateId}-theme-${themeIndex}`, choose(pictured, templateId, themeIndex), phone),
     )
   for (const width of widths)
     await take(`${templateId}-${width}`, choose(pictured, templateId, 0), { width, height: 900 })
-  const odd: string[] = []
+  const odd = []
   for (const [name, menu] of Object.entries(menus))
     odd.push(await take(`${templateId}-${name}`, choose(menu, templateId, 0), phone))
 
@@ -70,11 +67,11 @@ async function photograph(templateId: string, themes: number) {
   await putSideBySide(`sheet-${templateId}-menus`, odd)
 }
 
-function choose(page: MenuPage, templateId: string, themeIndex: number): MenuPage {
+function choose(page, templateId, themeIndex) {
   return { ...page, template: templateId === 'default' ? null : { templateId, themeIndex } }
 }
 
-async function take(name: string, menu: MenuPage, viewport: { width: number; height: number }) {
+async function take(name, menu, viewport) {
   const file = join(folder, `${name}.png`)
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -88,7 +85,7 @@ async function take(name: string, menu: MenuPage, viewport: { width: number; hei
 }
 
 /** The whole platform of this page: the built menu and drawn pictures. */
-function answer(route: Route, menu: MenuPage) {
+function answer(route, menu) {
   const { pathname } = new URL(route.request().url())
   const script = /^\/assets\/menu\/(.+)$/.exec(pathname)?.[1]
   const picture = /^\/uploads\/([a-z-]+?)(-\d+)?\.webp$/.exec(pathname)?.[1]
@@ -99,13 +96,13 @@ function answer(route: Route, menu: MenuPage) {
   return route.fulfill({ status: 204 })
 }
 
-function render(menu: MenuPage) {
+function render(menu) {
   const manifest = JSON.parse(readFileSync(join(root, 'menu/dist/client/.vite/manifest.json'), 'utf8'))
   const scriptUrl = `/assets/menu/${manifest['src/hydrate.tsx'].file}`
   return renderMenuPage(menu, { scriptUrl, origin, siteName: 'Thela' })
 }
 
-async function putSideBySide(name: string, files: string[]) {
+async function putSideBySide(name, files) {
   const gap = 24
   const width = files.length * (phone.width + gap) + gap
   const height = phone.height + 2 * gap
@@ -115,12 +112,12 @@ async function putSideBySide(name: string, files: string[]) {
     .toFile(join(folder, `${name}.png`))
 }
 
-function firstOf({ categories }: MenuPage, count: number) {
+function firstOf({ categories }, count) {
   const [first] = categories
   return first ? [{ ...first, menuItems: first.menuItems.slice(0, count) }] : []
 }
 
-function changeItems(page: MenuPage, change: (item: PublicMenuItem, n: number) => PublicMenuItem): MenuPage {
+function changeItems(page, change) {
   let n = 0
   return {
     ...page,
