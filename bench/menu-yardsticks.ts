@@ -1,0 +1,51 @@
+import { createServer, request } from 'node:http'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+// The yardsticks of bench/menu.ts: what the menu is held against, beside the real server and made from its answers.
+const { PORT, OURS, PATH = '', PICTURED = '' } = process.env
+const ours = `http://127.0.0.1:${OURS}`
+const { renderMenuPage } = await import(new URL('../menu/dist/render.js', import.meta.url).href)
+
+const html = await (await fetch(ours + PATH)).text()
+const pictured = await (await fetch(ours + PICTURED)).text()
+const menu = await (await fetch(`${ours}/api/public/vendor/${PATH.split('/')[2]}/menu-full`)).json()
+const compress = (text: string, quality = 11) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+
+const scriptUrl = /<script type="module" src="([^"]+)"/.exec(html)?.[1]
+const options = { scriptUrl, origin: ours, siteName: 'Thela' }
+const pages: Record<string, () => Buffer> = {
+  '/same': keep(compress(html)),
+  '/stripped': keep(compress(html.replace(/<script.*?<\/script>/gs, ''))),
+  '/by-script': keep(compress(emptied(html))),
+  '/text-only': keep(compress(pictured.replace(/<img[^>]*>/g, ''))),
+  '/rendered': () => compress(renderMenuPage(menu, options), 5),
+}
+
+createServer((asked, answer) => {
+  const page = pages[asked.url ?? '']?.()
+  if (page) {
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
+    return answer.writeHead(200, { ...headers, 'content-length': String(page.length) }).end(page)
+  }
+  // Scripts, pictures and calls are the real server's.
+  const passed = request(ours + asked.url, { method: asked.method, headers: asked.headers }, (given) => {
+    answer.writeHead(given.statusCode ?? 500, given.headers)
+    given.pipe(answer)
+  })
+  passed.on('error', () => answer.destroy())
+  asked.pipe(passed)
+}).listen(Number(PORT), '127.0.0.1', () => console.log('is ready'))
+
+function keep(bytes: Buffer) {
+  return () => bytes
+}
+
+/** The same page drawn by the browser: its script finds no menu and fetches it, as it does for the longest ones. */
+function emptied(html: string) {
+  const body = html.indexOf('<div id="menu"')
+  const script = JSON.parse(/id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+  const { menu: _menu, texts: _texts, ...rest } = script
+  const inline = `<script type="application/json" id="page">${JSON.stringify({ ...rest, fingerprint: '-' })}</script>`
+  return `${html.slice(0, body)}<div id="menu" class="menu"></div>${inline}<script type="module" src="${scriptUrl}"></script></body></html>`
+}

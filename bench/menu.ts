@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { countCpu } from './count-cpu.ts'
+import { type Opened, openMenu } from './open-menu.ts'
+import { openStall } from './open-stall.ts'
+import { median, tellRatio } from './ratios.ts'
+import { openSlowLink } from './slow-link.ts'
+
+// Goals 2, 3, 4, 6, 7 and 12 of the performance goals, all in one run. It needs a built menu: npm run build.
+const ROUNDS = Number(process.env.ROUNDS ?? 5)
+const OURS = 43_111
+const YARDSTICKS = 43_112
+const lines = {
+  '4G': { roundTripMs: 150, bitsPerSecond: 1_600_000, ours: 43_113, yardsticks: 43_114 },
+  '3G': { roundTripMs: 400, bitsPerSecond: 400_000, ours: 43_115, yardsticks: 43_116 },
+}
+const PICTURED = '/hiral-locho-house/demo-vendor'
+
+const folder = mkdtempSync(join(tmpdir(), 'thela-bench-'))
+const children: ChildProcess[] = []
+
+try {
+  await run()
+} finally {
+  for (const child of children.toReversed()) await stop(child)
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function run() {
+  const settings = { DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000' }
+  const server = await start('../server/src/main.ts', { PORT: String(OURS), ...settings })
+  const path = await openStall(OURS)
+  const yardsticks = await start('./menu-yardsticks.ts', {
+    PORT: String(YARDSTICKS),
+    OURS: String(OURS),
+    PATH: path,
+    PICTURED,
+  })
+  await compareCpu(path, server, yardsticks)
+  await comparePages(path)
+}
+
+/** Goals 6 and 7. */
+async function compareCpu(path: string, server: number, yardsticks: number) {
+  const figures = { ours: [] as number[], bare: [] as number[], rendered: [] as number[] }
+  const many = { requests: 16_000 }
+  for (let round = 0; round <= ROUNDS; round++) {
+    const ours = await countCpu({ pid: server, port: OURS, path, ...many })
+    const bare = await countCpu({ pid: yardsticks, port: YARDSTICKS, path: '/same', ...many })
+    const rendered = await countCpu({ pid: yardsticks, port: YARDSTICKS, path: '/rendered', requests: 160 })
+    // The first round warms up.
+    if (round === 0) continue
+    figures.ours.push(ours)
+    figures.bare.push(bare)
+    figures.rendered.push(rendered)
+  }
+  tellRatio('Goal 6, CPU µs: cached menu against bare node:http (≤ 1.10x)', figures.ours, figures.bare)
+  tellRatio('Goal 7, CPU µs: rendered each time against cached (≥ 50x)', figures.rendered, figures.ours)
+}
+
+/** Goals 2, 3, 4 and 12. */
+async function comparePages(path: string) {
+  const closers: (() => void)[] = []
+  for (const { ours, yardsticks, ...line } of Object.values(lines)) {
+    closers.push(await openSlowLink({ port: ours, target: OURS, ...line }))
+    closers.push(await openSlowLink({ port: yardsticks, target: YARDSTICKS, ...line }))
+  }
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const opened = await openInTurn(browser, {
+    ours: `:${lines['4G'].ours}${path}`,
+    stripped: `:${lines['4G'].yardsticks}/stripped`,
+    byScript: `:${lines['4G'].yardsticks}/by-script`,
+    pictured: `:${lines['4G'].ours}${PICTURED}`,
+    textOnly: `:${lines['4G'].yardsticks}/text-only`,
+    ours3G: `:${lines['3G'].ours}${path}`,
+    byScript3G: `:${lines['3G'].yardsticks}/by-script`,
+  })
+  await browser.close()
+  for (const close of closers) close()
+  tellPages(opened)
+}
+
+type Rounds = Record<
+  'ours' | 'stripped' | 'byScript' | 'pictured' | 'textOnly' | 'ours3G' | 'byScript3G',
+  Opened[]
+>
+
+async function openInTurn(browser: Browser, addresses: Record<keyof Rounds, string>) {
+  const rounds = Object.fromEntries(Object.keys(addresses).map((name) => [name, []])) as unknown as Rounds
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [name, address] of Object.entries(addresses))
+      rounds[name as keyof Rounds].push(await openMenu(browser, `http://127.0.0.1${address}`))
+  return rounds
+}
+
+function tellPages(rounds: Rounds) {
+  const item = (name: keyof Rounds) => rounds[name].map(({ firstItemMs }) => firstItemMs)
+  const lcp = (name: keyof Rounds) => rounds[name].map(({ lcpMs }) => lcpMs)
+  const worst = (name: keyof Rounds, figure: keyof Opened) =>
+    Math.max(...rounds[name].map((opened) => opened[figure]))
+
+  tellRatio('Goal 2, first dish on 4G, ms: ours against no scripts (≤ 1.15x)', item('ours'), item('stripped'))
+  tellRatio(
+    'Goal 3, first dish on 4G, ms: drawn by script against ours (≥ 1.6x)',
+    item('byScript'),
+    item('ours'),
+  )
+  tellRatio(
+    'Goal 3, first dish on 3G, ms: drawn by script against ours (≥ 2x)',
+    item('byScript3G'),
+    item('ours3G'),
+  )
+  tellRatio('Goal 4, LCP, ms: ours against no scripts (≤ 1.1x)', lcp('ours'), lcp('stripped'))
+  console.log(
+    `Goal 4, worst CLS ${worst('ours', 'shift')} (≤ 0.01);`,
+    `median blocking time ${median(rounds.ours.map(({ blockedMs }) => blockedMs)).toFixed(0)} ms (≤ 150)`,
+  )
+  tellRatio(
+    'Goal 12, first dish, ms: with pictures against without (≤ 1.2x)',
+    item('pictured'),
+    item('textOnly'),
+  )
+  console.log(
+    `Goal 12, most bytes of pictures before scrolling ${worst('pictured', 'pictureBytes')} (≤ 25,000);`,
+    `worst CLS ${worst('pictured', 'shift')}`,
+  )
+}
+
+async function start(file: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [new URL(file, import.meta.url).pathname], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  await new Promise<void>((ready, fail) => {
+    child.stdout.on('data', (text) => String(text).includes('is ready') && ready())
+    child.on('exit', () => fail(new Error(`${file} ended by itself`)))
+  })
+  return child.pid ?? 0
+}
+
+async function stop(child: ChildProcess) {
+  child.removeAllListeners('exit')
+  if (child.exitCode !== null) return
+  const isOver = new Promise((over) => child.on('exit', over))
+  child.kill('SIGTERM')
+  await isOver
+}

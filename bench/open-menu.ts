@@ -1,0 +1,58 @@
+import type { Browser } from '@playwright/test'
+
+export type Opened = {
+  firstItemMs: number
+  lcpMs: number
+  shift: number
+  blockedMs: number
+  pictureBytes: number
+}
+
+/** Opens a page as a cheap phone does, and says when the first dish could be seen and what came after. */
+export async function openMenu(browser: Browser, address: string): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(watchPage)
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => Reflect.get(window, 'seen').firstItemMs > 0, undefined, {
+    timeout: 60_000,
+  })
+  await page.waitForLoadState('networkidle')
+  const seen = (await page.evaluate(() => Reflect.get(window, 'seen'))) as Opened
+  await context.close()
+  return seen
+}
+
+/** Runs in the page. The first dish is seen in the first frame in which a finger would hit its name. */
+function watchPage() {
+  const seen = { firstItemMs: 0, lcpMs: 0, shift: 0, blockedMs: 0, pictureBytes: 0 }
+  Object.assign(window, { seen })
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.lcpMs = startTime
+  })
+  observe('layout-shift', (entry) => {
+    seen.shift += Reflect.get(entry, 'value')
+  })
+  observe('longtask', ({ duration }) => {
+    seen.blockedMs += Math.max(0, duration - 50)
+  })
+  observe('resource', (entry) => {
+    if (Reflect.get(entry, 'initiatorType') === 'img')
+      seen.pictureBytes += Reflect.get(entry, 'encodedBodySize')
+  })
+
+  const look = () => {
+    const dish = document.querySelector('.items li')
+    const name = dish?.querySelector('h3,h4,strong,b,button,span') ?? dish
+    const box = name?.getBoundingClientRect()
+    const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    if (hit && dish?.contains(hit)) seen.firstItemMs = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
