@@ -6,7 +6,10 @@ const { PORT, OURS, PATH = '', PICTURED = '' } = process.env
 const ours = `http://127.0.0.1:${OURS}`
 const { renderMenuPage } = await import(new URL('../menu/dist/render.js', import.meta.url).href)
 
-const html = await (await fetch(ours + PATH)).text()
+const menuPage = await fetch(ours + PATH, { headers: { 'accept-encoding': 'br' } })
+// As many bytes on the wire as ours: the safety headers too.
+const { connection: _c, 'keep-alive': _k, date: _d, ...sameHeaders } = Object.fromEntries(menuPage.headers)
+const html = await menuPage.text()
 const pictured = await (await fetch(ours + PICTURED)).text()
 const menu = await (await fetch(`${ours}/api/public/vendor/${PATH.split('/')[2]}/menu-full`)).json()
 const compress = (text: string, quality = 11) =>
@@ -25,8 +28,7 @@ const pages: Record<string, () => Buffer> = {
 createServer((asked, answer) => {
   const page = pages[asked.url ?? '']?.()
   if (page) {
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
-    return answer.writeHead(200, { ...headers, 'content-length': String(page.length) }).end(page)
+    return answer.writeHead(200, { ...sameHeaders, 'content-length': String(page.length) }).end(page)
   }
   // Scripts, pictures and calls are the real server's.
   const passed = request(ours + asked.url, { method: asked.method, headers: asked.headers }, (given) => {
