@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { menuWork } from '../../../test/menu.ts'
 import { createExplainedDatabase } from '../../../test/plans.ts'
@@ -8,6 +8,10 @@ import { buildApp } from '../../app.ts'
 import { makeMenuCache } from './make-menu-cache.ts'
 
 const EDITS = 200
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('two hundred edits on one node are each read on another a second later', async () => {
   const { app, platform, signedInVendor } = await createTestApp()
@@ -34,10 +38,9 @@ test('two hundred edits on one node are each read on another a second later', as
     vi.setSystemTime(Date.now() + 1000)
     if ((await read()).includes(`Bhel number ${edit}.`)) fresh++
   }
-  vi.useRealTimers()
 
   expect(fresh).toBe(EDITS)
-})
+}, 120_000)
 
 test('a thousand customers who come at once to a cold menu ask the database once', async () => {
   const { platform } = await createTestApp()
@@ -48,5 +51,4 @@ test('a thousand customers who come at once to a cold menu ask the database once
   const asked = await plansOf(() => Promise.all(Array.from({ length: 1000 }, () => cache.get(id))))
 
   expect(asked.filter(({ sql }) => sql.includes('from categories'))).toHaveLength(1)
-  expect(cache.peek(id)).toBeDefined()
 })
