@@ -56,7 +56,6 @@ import type { Platform } from './platform.ts'
 const features: FeatureRoutes[] = [
   accountRoutes,
   adConfigurationRoutes,
-  adDeliveryRoutes,
   adQueueRoutes,
   adminLocationRoutes,
   adminVendorRoutes,
@@ -108,6 +107,7 @@ export async function buildApp(platform: Platform) {
   app.addHook('onRequest', refuseInMaintenance(db))
   for (const routes of features) routes(app, platform)
   trackingRoutes(app, platform, registry)
+  adDeliveryRoutes(app, platform, registry)
   menuHtmlRoutes(app, platform, menus)
 
   await addOpenApiPage(app)

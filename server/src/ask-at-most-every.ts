@@ -1,5 +1,5 @@
 /** Asks a dear question at most once in this time; whoever comes meanwhile gets the last answer. */
-export function askAtMostEvery<Answer>(ms: number, ask: () => Promise<Answer>, now = Date.now) {
+export function askAtMostEvery<Answer>(ms: number, ask: () => Promise<Answer>, now = () => Date.now()) {
   let askedAt = 0
   let answer: Promise<Answer> | undefined
 

@@ -1,5 +1,6 @@
 import { Cron } from 'croner'
 import type { Logger } from 'pino'
+import { deleteExpiredTokens } from '../features/ad-delivery/queries.ts'
 import { forgetOldLogs } from '../features/audit/forget-old-logs.ts'
 import { catchUpBackup, checkBackups, makeNightlyBackup } from '../features/backups/keep-backups.ts'
 import { purgeHiddenCategories } from '../features/categories/purge-hidden-categories.ts'
@@ -48,6 +49,7 @@ export const jobsOf = (platform: Platform, log: Log): Job[] => {
     { name: 'check backups', pattern: '40 2 * * *', run: () => checkBackups(platform, log) },
     { name: 'prepare event months', pattern: '10 0 * * *', run: (due) => prepareEventMonths(db, due) },
     { name: 'delete expired sessions', pattern: '20 * * * *', run: () => deleteExpiredSessions(db) },
+    { name: 'delete expired ad tokens', pattern: '25 * * * *', run: (due) => deleteExpiredTokens(db, due) },
     { name: 'rebuild yesterday', pattern: '30 0 * * *', run: (due) => rebuildYesterday(platform, log, due) },
     { name: 'forget visitors', pattern: '40 * * * *', run: (due) => forgetVisitors(db, due) },
     {

@@ -36,6 +36,7 @@ const adObject = sql`json_build_object('id', a.id, 'adType', a.ad_type, 'title',
 
 /** Those of the placements that may still be shown, by priority, newest first among equals. */
 export async function readPlacements(db: Db, ids: string[], day: string) {
+  if (ids.length === 0) return []
   const { rows } = await sql<DeliverablePlacement>`
     select p.id, p.ad_id, p.priority, p.frequency_seconds, p.max_impressions, p.current_impressions, p.location_type,
       ${adObject} as ad
@@ -49,23 +50,6 @@ export async function readPlacements(db: Db, ids: string[], day: string) {
 export const isDeliverable = (day: string) => sql`p.is_active and a.is_active
   and ${day}::date between greatest(p.starts_on, a.starts_on) and least(p.ends_on, a.ends_on)
   and (p.max_impressions is null or p.current_impressions < p.max_impressions)`
-
-/** What a vendor's place calls for, asked of the database: the measure of the index in memory. */
-export async function findPlacementIds(
-  db: Db,
-  place: Place,
-  wish: { type: AdType; day: string; limit: number },
-) {
-  const { rows } = await sql<{ id: string }>`
-    select p.id from placements p join ads a on a.id = p.ad_id
-    where a.ad_type = ${wish.type} and ${isDeliverable(wish.day)}
-      and (p.country is null or lower(p.country) = lower(${place.country}))
-      and (p.state is null or lower(p.state) = lower(${place.state}))
-      and (p.city is null or lower(p.city) = lower(${place.city}))
-      and (p.area is null or lower(p.area) = lower(${place.area}))
-    order by p.priority desc, p.created_at desc, p.id limit ${wish.limit}`.execute(db)
-  return rows.map(({ id }) => id)
-}
 
 type Around = { latitude: number; longitude: number; day: string; limit: number }
 

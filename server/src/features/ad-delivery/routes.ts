@@ -1,31 +1,76 @@
 import { publicAdsApi as api } from '@thela/contract/public-ads'
-import type { FeatureRoutes } from '../../http/feature-routes.ts'
-import { route } from '../../http/route.ts'
-import { findAd, updateAd } from '../ads/queries.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, type Registry } from 'prom-client'
+import { notFound } from '../../http/errors.ts'
+import { limitPerAddressAnd } from '../../http/rate-limits.ts'
+import { type Call, route } from '../../http/route.ts'
+import type { Platform } from '../../platform.ts'
+import type { AdView, ViewRefusal } from './accept-view.ts'
 import { listAdsFor } from './ads-around.ts'
 import { deliverAds } from './deliver-ads.ts'
-import { safeLink } from './safe-link.ts'
+import { recordViews } from './record-view.ts'
 
-export const adDeliveryRoutes: FeatureRoutes = (app, platform) => {
-  const { db } = platform
+/** What menus ask for and what they tell back. A view is answered when it is counted for good, or known not to count. */
+export function adDeliveryRoutes(app: FastifyInstance, platform: Platform, registry: Registry) {
   const deliver = deliverAds(platform)
+  const views = recordViews(platform, makeRefusalCounter(registry))
+  app.addHook('onClose', views.drain)
 
-  route(app, api.listAround, async ({ query }) => ({ ads: await listAdsFor(db, query) }))
+  route(app, api.listAround, async ({ query }) => ({ ads: await listAdsFor(platform.db, query) }))
 
   route(app, api.listForVendor, ({ params, query, reply }) => {
+    // Every answer carries tokens that count once.
     reply.header('cache-control', 'no-store')
     return deliver(params.vendorId, query)
   })
 
-  route(app, api.see, async ({ params }) => {
-    const { impressions } = await findAd(db, params.id)
-    await updateAd(db, params.id, { impressions: impressions + 1 })
-    return { success: true as const, recorded: true }
-  })
+  const config = limitPerAddressAnd(adOf, { max: 600, timeWindow: '1 minute' })
 
-  route(app, api.click, async ({ params }) => {
-    const { clicks, linkUrl } = await findAd(db, params.id)
-    await updateAd(db, params.id, { clicks: clicks + 1 })
-    return { success: true as const, redirectUrl: safeLink(linkUrl) }
+  route(
+    app,
+    api.see,
+    async (call) => ({ success: true as const, recorded: await views.see(viewOf('AD_IMPRESSION', call)) }),
+    { config },
+  )
+
+  route(
+    app,
+    api.click,
+    async (call) => ({ success: true as const, redirectUrl: await views.click(viewOf('AD_CLICK', call)) }),
+    { config },
+  )
+}
+
+const adOf = ({ params }: FastifyRequest) => (params as { id: string }).id.slice(0, 64)
+
+/** Others cannot be ids of ours, and what no database stores must not reach the batch it would spoil. */
+const ownId = (text: string | null | undefined) =>
+  /^[\w-]{1,64}$/.test(text ?? '') ? (text ?? undefined) : undefined
+
+type Told = Call<typeof api.see> | Call<typeof api.click>
+
+function viewOf(type: AdView['type'], { params, body, request }: Told): AdView {
+  const adId = ownId(params.id)
+  if (!adId) throw notFound('Ad')
+
+  return {
+    type,
+    adId,
+    placementId: ownId(body?.placementId),
+    vendorId: ownId(body?.vendorId),
+    // A click is no impression: what it was delivered with is of no use.
+    token: type === 'AD_IMPRESSION' ? (body?.token ?? undefined) : undefined,
+    at: new Date(),
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
+  }
+}
+
+function makeRefusalCounter(registry: Registry) {
+  const refused = new Counter({
+    name: 'thela_ad_views_refused_total',
+    help: 'Ad impressions and clicks that were not counted, by reason',
+    labelNames: ['reason'],
+    registers: [registry],
   })
+  return (reason: ViewRefusal) => refused.inc({ reason })
 }

@@ -52,12 +52,14 @@ export const updatePriority = (db: Db, id: string, priority: number) =>
     .where('id', '=', id)
     .execute()
 
-/** Switches the placements that are not so already; answers with all of them. */
+/** Switches placements, in the order of their ids like everybody who holds several; answers how many there were. */
 export async function switchPlacements(db: Db, ids: string[], isActive: boolean) {
   const { numUpdatedRows } = await db
     .updateTable('placements')
     .set({ isActive, updatedAt: sql<string>`now()` })
-    .where('id', 'in', ids)
+    .where('id', 'in', (rows) =>
+      rows.selectFrom('placements').select('id').where('id', 'in', ids).orderBy('id').forUpdate(),
+    )
     .executeTakeFirst()
 
   return Number(numUpdatedRows)
@@ -78,12 +80,6 @@ export async function listIdsAt(db: Db, adId: string, place: Place) {
   const rows = await found.orderBy('source').orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
-
-export const countPlacements = (db: Db) =>
-  sql<{ total: number; active: number }>`
-  select count(*)::int as total, (count(*) filter (where is_active))::int as active from placements`.execute(
-    db,
-  )
 
 export type Change = Pick<AdQueueItem, 'id'> & { from: number; to: number }
 

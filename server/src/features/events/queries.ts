@@ -13,6 +13,8 @@ export type NewEvent = {
   vendorId: string | null
   categoryId?: string
   itemId?: string
+  adId?: string
+  placementId?: string
   visitor?: string
   device?: string
   details?: Record<string, unknown>
@@ -31,11 +33,12 @@ export async function insertEvents(db: Db, events: NewEvent[]) {
     with incoming as (
       select distinct on (id) * from jsonb_to_recordset(${rows}::jsonb) as e(
         id text, day date, hour int, type text, at timestamptz, "vendorId" text,
-        "categoryId" text, "itemId" text, visitor text, device text, details jsonb)
+        "categoryId" text, "itemId" text, "adId" text, "placementId" text, visitor text, device text, details jsonb)
       order by id
     ), stored as (
-      insert into events (day, id, vendor_id, type, at, category_id, item_id, visitor, device, details)
-      select day, id, "vendorId", type, at, "categoryId", "itemId", visitor, device, details
+      insert into events (
+        day, id, vendor_id, type, at, category_id, item_id, ad_id, placement_id, visitor, device, details)
+      select day, id, "vendorId", type, at, "categoryId", "itemId", "adId", "placementId", visitor, device, details
       from incoming i where (
         select e.id from events e where e.day = any(${daysBefore}::date[]) and e.day = i.day - 1 and e.id = i.id
       ) is null order by id

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
-import { isSerializationFailure } from '../../db/database-faults.ts'
+import { giveWay } from '../../db/give-way.ts'
 import { momentOf } from '../events/business-time.ts'
 import { insertEvents, type NewEvent } from '../events/queries.ts'
 import { type KnownVendor, type Refusal, refuseUnknown, type Visit } from './accept-event.ts'
 import { deviceClassOf } from './device-class.ts'
 import { findKnownVendors } from './queries.ts'
 import type { HashVisitor, LearnSalts } from './visitor-hash.ts'
-
-const MAX_TRIES = 4
 
 /** Stores the visits to menus that are online; for each, nothing or why it was not stored. */
 export async function storeVisits(db: Db, learnSalts: LearnSalts, visits: Visit[]) {
@@ -19,7 +17,7 @@ export async function storeVisits(db: Db, learnSalts: LearnSalts, visits: Visit[
     return refuseUnknown(visit, vendor) ?? describe(visit, vendor as KnownVendor, hashVisitor)
   })
 
-  const stored = new Set(await insertPatiently(db, judged.filter(isAccepted)))
+  const stored = new Set(await giveWay(() => insertEvents(db, judged.filter(isAccepted))))
   return judged.map((event) => {
     if (!isAccepted(event)) return event
     return stored.delete(event.id) ? undefined : 'repeated'
@@ -49,16 +47,5 @@ function describe(visit: Visit, vendor: KnownVendor, hashVisitor: HashVisitor): 
     visitor: hashVisitor({ day: moment.day, ip, userAgent, vendorId: vendor.id }),
     device: deviceClassOf(userAgent),
     details: categoryId ? { categoryName: vendor.categories[categoryId] } : details,
-  }
-}
-
-/** Two nodes may get in each other's way; the one that must give way tries again. */
-async function insertPatiently(db: Db, events: NewEvent[]) {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await insertEvents(db, events)
-    } catch (error) {
-      if (!isSerializationFailure(error) || tries === MAX_TRIES) throw error
-    }
   }
 }

@@ -6,6 +6,7 @@ import type { FeatureRoutes } from '../../http/feature-routes.ts'
 import { limitPerAddress } from '../../http/rate-limits.ts'
 import { withForm } from '../../http/receive-form.ts'
 import { route } from '../../http/route.ts'
+import { cutRange } from './cut-range.ts'
 import { optimizeImage } from './optimize-image.ts'
 import { removeImage } from './remove-image.ts'
 import { uploadImages } from './upload-images.ts'
@@ -19,6 +20,7 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  mov: 'video/quicktime',
 }
 
 /** Only names that we make ourselves: no dots but the ending's, no way up. */
@@ -106,6 +108,6 @@ const serveFiles: FeatureRoutes = (app, { files }) => {
         'cross-origin-resource-policy': 'cross-origin',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       })
-      .send(bytes)
+      .send(type.startsWith('video/') ? cutRange(reply, request.headers.range, bytes) : bytes)
   })
 }

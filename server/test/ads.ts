@@ -1,0 +1,42 @@
+import { adQueueApi } from '@thela/contract/ad-queue'
+import { adsApi } from '@thela/contract/ads'
+import type { FastifyInstance } from 'fastify'
+
+/** What the ad form sends: a floating ad for one area of Surat, running now. */
+export const adForm = (more: object = {}) => ({
+  title: 'Monsoon chai',
+  description: 'Two for one',
+  adType: 'FLOATING',
+  linkUrl: 'https://chai.example/offer',
+  startDate: '2020-01-01',
+  endDate: '2090-12-31',
+  targetLevel: 'AREA',
+  country: 'India',
+  state: 'Gujarat',
+  city: 'Surat',
+  area: 'Adajan',
+  ...more,
+})
+
+type Headers = Record<string, string>
+
+export async function createAd(app: FastifyInstance, headers: Headers, more: object = {}) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: adsApi.create.path,
+    headers,
+    payload: adForm(more),
+  })
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  return answer.json().ad
+}
+
+/** An ad with its placement in the queue, as the screen makes it in two steps. */
+export async function queueAd(app: FastifyInstance, headers: Headers, more: object = {}) {
+  const ad = await createAd(app, headers, more)
+  const { targetLevel, country, state, city, area } = ad
+  const payload = { adId: ad.id, targetLevel, country, state, city, area, ...more }
+  const answer = await app.inject({ method: 'POST', url: adQueueApi.add.path, headers, payload })
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  return { ad, item: answer.json().item }
+}
