@@ -1,14 +1,21 @@
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 
 // The contract's rules are wanted here, its schemas are not: unused ones go, and the whole of zod with them.
-const withoutSchemas = { manualPureFunctions: ['z', 'requiredText'], propertyReadSideEffects: false } as const
+const withoutSchemas = {
+  manualPureFunctions: ['z', 'requiredText', 'timing', 'Timestamp', 'AdConfig', 'endpoint'],
+  propertyReadSideEffects: false,
+} as const
 
 /** What every template shares is one file with React: it compresses best, and a menu loads three files in all. */
 const shared = {
   // Otherwise it would swallow what the entry needs, and the entry would load React at once.
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'menu', test: /node_modules|contract.src|menu.src.(parts|MenuApp|hydrate-menu|alive|only)/ },
+    // Ads come after all else, in a file of their own.
+    {
+      name: 'menu',
+      test: /node_modules|contract.src.(?!ad-)|menu.src.(parts(?!.(floating-)?ads?.)|MenuApp|hydrate-menu|alive|only)/,
+    },
   ],
 }
 

@@ -5,6 +5,7 @@ import { addAliveStyles } from './alive-styles.ts'
 import { MenuApp } from './MenuApp.tsx'
 import type { PageScript } from './page-script.ts'
 import { TrackingContext } from './parts/tracking-context.ts'
+import { WithAds } from './parts/WithAds.tsx'
 import { WRITTEN } from './parts/written-texts.ts'
 import { readPageScript } from './read-page-script.ts'
 import type { TemplateCode } from './templates/template.ts'
@@ -30,7 +31,9 @@ export async function hydrateMenu({ root, script, code, tracker, takeTaps }: Par
   const app = (
     <TrackingContext value={tracker}>
       <Alive taps={taps} />
-      <MenuApp page={page} siteName={script.siteName} code={code} />
+      <WithAds vendor={page.vendor}>
+        <MenuApp page={page} siteName={script.siteName} code={code} />
+      </WithAds>
     </TrackingContext>
   )
 

@@ -65,6 +65,14 @@ test('the entry of the script loads nothing else until it is wanted', () => {
   expect(manifest['src/hydrate.tsx']?.imports ?? []).toEqual([])
 })
 
+test('the code of ads is a small file of its own that no other waits for', async () => {
+  const ads = manifest['src/parts/ads/fill-slots.tsx']?.file ?? ''
+  const others = Object.keys(manifest).filter((key) => manifest[key]?.file !== ads)
+
+  expect(filesOf(others)).not.toContain(ads)
+  expect(brotliSize(await readFile(join(folder, 'client', ads)))).toBeLessThanOrEqual(6_000)
+})
+
 test('no style sheet is left for a browser to ask for', async () => {
   const files = await readdir(join(folder, 'client'))
 

@@ -1,0 +1,26 @@
+import type { PublicAd } from '@thela/contract/public-ads'
+import type { ReactNode } from 'react'
+
+type Props = { ad: PublicAd; onClick: () => void; children: ReactNode }
+
+/** Leads out in a new tab; an ad whose link leads nowhere is only looked at (DEC-114). */
+export function AdLink({ ad, onClick, children }: Props) {
+  const href = safeLink(ad.linkUrl)
+
+  return href ? (
+    <a className="ad-link" href={href} target="_blank" rel="noopener nofollow sponsored" onClick={onClick}>
+      {children}
+      <span className="sr"> (opens in a new tab)</span>
+    </a>
+  ) : (
+    <div className="ad-link">{children}</div>
+  )
+}
+
+const nowhere = ['https://example.com/', 'http://example.com/']
+
+/** Http and https alone; empty links, '#' and placeholders lead nowhere. */
+export function safeLink(link: string | null) {
+  const url = link && URL.canParse(link) ? new URL(link) : null
+  return url && /^https?:$/.test(url.protocol) && !nowhere.includes(url.href) ? url.href : null
+}

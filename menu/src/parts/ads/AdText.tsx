@@ -1,0 +1,10 @@
+import type { PublicAd } from '@thela/contract/public-ads'
+
+export function AdText({ ad }: { ad: PublicAd }) {
+  return (
+    <span className="ad-text">
+      <b>{ad.title}</b>
+      {ad.description && <span>{ad.description}</span>}
+    </span>
+  )
+}

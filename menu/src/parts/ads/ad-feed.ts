@@ -1,0 +1,48 @@
+import type { PublicVendor } from '@thela/contract/menu-page'
+import type { AdPlacement } from '@thela/contract/public-ads'
+import { useSyncExternalStore } from 'react'
+import { askForJson } from './ask-for-json.ts'
+import { keepAsking } from './keep-asking.ts'
+
+export type Delivered = { data: AdPlacement[]; fallbackToAdSense: boolean }
+/** Null until the first answer. */
+export type AdFeed = {
+  read: () => Delivered | 'failed' | null
+  subscribe: (listen: () => void) => () => void
+}
+
+export const FLOATING_RULES = { everyMs: 120_000, staleMs: 300_000, retries: 1 }
+export const BANNER_RULES = { everyMs: 60_000, staleMs: 30_000, retries: 2 }
+
+type Wish = { type: 'FLOATING' | 'BANNER'; sessionStart: number }
+
+/** The ads for one menu, kept fresh for as long as it is open. */
+export function makeFeed(vendor: PublicVendor, wish: Wish): AdFeed {
+  let latest: ReturnType<AdFeed['read']> = null
+  const listeners = new Set<() => void>()
+
+  const ask = () => askForJson<Delivered>(adsAddress(vendor, wish))
+  keepAsking({ ...(wish.type === 'FLOATING' ? FLOATING_RULES : BANNER_RULES), ask }, (answer) => {
+    // What was delivered once stays when a later ask fails.
+    latest = answer ?? latest ?? 'failed'
+    for (const listen of listeners) listen()
+  })
+
+  return {
+    read: () => latest,
+    subscribe(listen) {
+      listeners.add(listen)
+      return () => listeners.delete(listen)
+    },
+  }
+}
+
+export const useFeed = ({ subscribe, read }: AdFeed) => useSyncExternalStore(subscribe, read, read)
+
+/** The server believes the place it knows; what is said here fills only what it lacks (DEC-111). */
+export function adsAddress(vendor: PublicVendor, { type, sessionStart }: Wish) {
+  const { area, city, state, country } = vendor
+  const said = Object.entries({ type, area, city, state, country, sessionStart })
+  const query = new URLSearchParams(said.map(([name, value]) => [name, String(value ?? '')]))
+  return `/api/public/ads/vendor/${vendor.id}?${query}`
+}

@@ -1,0 +1,25 @@
+import { type AdConfig, defaultAdConfig } from '@thela/contract/ad-configuration'
+import { type AdTimings, timingsFrom } from './ad-timings.ts'
+import { askForJson } from './ask-for-json.ts'
+
+/** How ads are shown on this platform. */
+export type AdManner = Pick<AdConfig, 'ui' | 'behavior'> & {
+  timings: AdTimings
+  /** Of the third party that fills what we cannot; null when there is none. */
+  client: string | null
+}
+
+type Answer = { config: AdConfig | null; googleAds: { client: string | null } }
+
+export const mannerFrom = ({ config, googleAds }: Answer): AdManner => ({
+  ui: (config ?? defaultAdConfig).ui,
+  behavior: (config ?? defaultAdConfig).behavior,
+  timings: timingsFrom(config),
+  client: googleAds.client,
+})
+
+export const builtInManner = mannerFrom({ config: null, googleAds: { client: null } })
+
+/** Whoever cannot be told uses what is built in. */
+export const readManner = () =>
+  askForJson<Answer>('/api/public/ad-config').then(mannerFrom, () => builtInManner)

@@ -1,0 +1,160 @@
+import type { AdPlacement, PublicAd } from '@thela/contract/public-ads'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { sampleVendor } from '../../testing/sample-page.ts'
+import { candidatesFrom } from '../floating-ad/candidates.ts'
+import { AdLink, safeLink } from './AdLink.tsx'
+import { adsAddress } from './ad-feed.ts'
+import { builtInManner } from './ad-manner.ts'
+import { BannerSlot } from './BannerSlot.tsx'
+import { countAds } from './count-ads.ts'
+import { pickOther } from './pick-other.ts'
+import { ThirdPartyAd } from './ThirdPartyAd.tsx'
+import { thirdPartyState } from './third-party-state.ts'
+
+const ad: PublicAd = {
+  id: 'ad-1',
+  adType: 'BANNER',
+  title: 'Rasna Cola',
+  description: 'Chilled',
+  imageUrl: null,
+  videoUrl: null,
+  linkUrl: 'https://rasna.example/offer',
+  location: null,
+  country: 'India',
+  state: null,
+  city: null,
+  area: null,
+  budget: null,
+  impressions: 0,
+  clicks: 0,
+  ctr: 0,
+}
+
+const placement = (id: string, change: Partial<PublicAd> = {}): AdPlacement => ({
+  id,
+  adId: `ad-${id}`,
+  token: `token-${id}`,
+  ad: { ...ad, id: `ad-${id}`, title: `Ad ${id}`, ...change },
+  googleAd: null,
+  priority: 25,
+  frequencySeconds: 30,
+  maxImpressions: 1000,
+  currentImpressions: 0,
+  locationType: 'COUNTRY',
+  vendor: null,
+})
+
+type Delivery = Parameters<typeof candidatesFrom>[0]
+
+function renderBanner(place: 'top' | 'middle' | 'bottom', delivered: Delivery) {
+  const feed = { read: () => delivered, subscribe: () => () => {} }
+  const html = renderToString(
+    <BannerSlot place={place} feed={feed} counter={countAds('v', async () => {})} manner={builtInManner} />,
+  )
+  return html.replace(/<style.*?<\/style>/g, '')
+}
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')
+
+test('a banner shows the first ad; the next slots begin one further [ADS-21]', () => {
+  const delivered = { data: [placement('1'), placement('2')], fallbackToAdSense: false }
+
+  expect(textOf(renderBanner('top', delivered))).toContain('|Ad 1|')
+  expect(textOf(renderBanner('middle', delivered))).toContain('|Ad 2|')
+  expect(textOf(renderBanner('bottom', delivered))).toContain('|Ad 1|')
+})
+
+test('then chance takes another, and never the same when there is another [ADS-21]', () => {
+  expect(pickOther(['a', 'b', 'c'], 'b', () => 0)).toBe('a')
+  expect(pickOther(['a', 'b', 'c'], 'b', () => 0.99)).toBe('c')
+  expect(pickOther(['a'], 'a', () => 0.5)).toBe('a')
+})
+
+test('a delivery is counted once, with its token, however often it is seen [ADS-22]', () => {
+  const posted: unknown[] = []
+  const counter = countAds('v1', async (...call) => void posted.push(call))
+  counter.see(placement('1'))
+  counter.see(placement('1'))
+
+  expect(posted).toEqual([
+    ['/api/public/ads/ad-1/impression', { placementId: '1', vendorId: 'v1', token: 'token-1' }],
+  ])
+})
+
+test('a click leads out in a new tab, unless the link leads nowhere [ADS-23]', () => {
+  const render = (linkUrl: string | null) =>
+    renderToString(
+      <AdLink ad={{ ...ad, linkUrl }} onClick={() => {}}>
+        Rasna
+      </AdLink>,
+    )
+
+  expect(render('https://rasna.example/offer')).toContain(
+    'href="https://rasna.example/offer" target="_blank" rel="noopener nofollow sponsored"',
+  )
+  const nowhere = [
+    null,
+    '',
+    '#',
+    'https://example.com',
+    'http://example.com/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/admin',
+  ]
+  for (const link of nowhere) {
+    expect(safeLink(link)).toBeNull()
+    expect(render(link)).not.toContain('<a')
+  }
+})
+
+test('without ads a banner says so, and after a failure what to do [ADS-31] [ADS-32]', () => {
+  expect(textOf(renderBanner('top', { data: [], fallbackToAdSense: false }))).toBe(
+    '|No ads available for this vendor location|',
+  )
+  expect(textOf(renderBanner('top', 'failed'))).toBe('|Ad loading failed. Please try again later.|')
+  expect(renderBanner('top', null)).toBe('')
+})
+
+test('with nothing of our own a third party may fill in [ADS-15]', () => {
+  expect(textOf(renderBanner('top', { data: [], fallbackToAdSense: true }))).toBe(
+    '|Advertisement Loading...|',
+  )
+  expect(candidatesFrom({ data: [], fallbackToAdSense: true })).toMatchObject([{ placement: null }])
+  expect(candidatesFrom({ data: [], fallbackToAdSense: false })).toEqual([])
+  expect(candidatesFrom('failed')).toEqual([])
+})
+
+test('a video is known as one, whatever else the ad has [ADS-05]', () => {
+  const data = [placement('1'), placement('2', { videoUrl: '/uploads/ads/a.webm', imageUrl: '/a.webp' })]
+
+  expect(candidatesFrom({ data, fallbackToAdSense: false }).map(({ isVideo }) => isVideo)).toEqual([
+    false,
+    true,
+  ])
+})
+
+test('a third party has one second to load and three to fill its room [ADS-17] [ADS-18]', () => {
+  expect(thirdPartyState(999, true)).toBe('loading')
+  expect(thirdPartyState(1000, true)).toBe('loaded')
+  expect(thirdPartyState(2999, false)).toBe('loading')
+  expect(thirdPartyState(3000, false)).toBe('error')
+  expect(thirdPartyState(3000, true)).toBe('loaded')
+})
+
+test('the room of a third party begins with what it waits for [ADS-19]', () => {
+  expect(textOf(renderToString(<ThirdPartyAd client={null} />))).toBe('|Advertisement Loading...|')
+})
+
+test('the ask for ads says whose menu, which type, which place and since when [ADS-36]', () => {
+  const { id } = sampleVendor({})
+  const address = adsAddress(
+    sampleVendor({ area: 'Adajan', city: 'Surat', state: 'Gujarat', country: 'India' }),
+    { type: 'FLOATING', sessionStart: 1_794_700_000_000 },
+  )
+
+  expect(address).toBe(
+    `/api/public/ads/vendor/${id}?type=FLOATING&area=Adajan&city=Surat&state=Gujarat&country=India&sessionStart=1794700000000`,
+  )
+})

@@ -1,0 +1,5 @@
+export async function askForJson<Answer>(path: string): Promise<Answer> {
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return answer.json()
+}

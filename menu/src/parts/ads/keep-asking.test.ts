@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BANNER_RULES, FLOATING_RULES } from './ad-feed.ts'
+import { keepAsking } from './keep-asking.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A page that asks by the given rules; the server fails as often as told. */
+function openPage(rules: { everyMs: number; staleMs: number; retries: number }, failures = 0) {
+  const page = Object.assign(new EventTarget(), { hidden: false })
+  const answers: (string | null)[] = []
+  let asked = 0
+  const ask = async () => {
+    asked++
+    if (failures-- > 0) throw new Error('Nobody answers')
+    return 'ads'
+  }
+  keepAsking({ ...rules, ask, page }, (answer) => answers.push(answer))
+
+  return {
+    asked: () => asked,
+    answers,
+    pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
+    hide(hidden: boolean) {
+      page.hidden = hidden
+      page.dispatchEvent(new Event('visibilitychange'))
+    },
+  }
+}
+
+test('floating ads are asked for at once, every two minutes, and by who comes back after five [ADS-34]', async () => {
+  const page = openPage(FLOATING_RULES)
+  expect(page.asked()).toBe(1)
+  await page.pass(119)
+  expect(page.asked()).toBe(1)
+  await page.pass(1)
+  expect(page.asked()).toBe(2)
+
+  page.hide(true)
+  await page.pass(299)
+  page.hide(false)
+  expect(page.asked()).toBe(2)
+  page.hide(true)
+  await page.pass(1)
+  page.hide(false)
+  expect(page.asked()).toBe(3)
+})
+
+test('a failed ask for floating ads is tried once more [ADS-34]', async () => {
+  const lucky = openPage(FLOATING_RULES, 1)
+  await lucky.pass(5)
+  expect([lucky.asked(), lucky.answers]).toEqual([2, ['ads']])
+
+  const unlucky = openPage(FLOATING_RULES, 9)
+  await unlucky.pass(60)
+  expect([unlucky.asked(), unlucky.answers]).toEqual([2, [null]])
+})
+
+test('banners are asked for every minute, and by who comes back after half a minute [ADS-35]', async () => {
+  const page = openPage(BANNER_RULES)
+  await page.pass(60)
+  expect(page.asked()).toBe(2)
+
+  page.hide(true)
+  await page.pass(29)
+  page.hide(false)
+  expect(page.asked()).toBe(2)
+  page.hide(true)
+  await page.pass(1)
+  page.hide(false)
+  expect(page.asked()).toBe(3)
+})
+
+test('a failed ask for banners is tried twice more [ADS-35]', async () => {
+  const page = openPage(BANNER_RULES, 2)
+  await page.pass(10)
+
+  expect([page.asked(), page.answers]).toEqual([3, ['ads']])
+})
+
+test('nobody asks for ads in a tab that nobody sees', async () => {
+  const page = openPage(BANNER_RULES)
+  page.hide(true)
+  await page.pass(600)
+
+  expect(page.asked()).toBe(1)
+})

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isOutOfSight } from './is-out-of-sight.ts'
+
+/** As advertisers agreed: half of it in view for a second without a break, of a video for two. */
+export const SEEN_AFTER_MS = { image: 1000, video: 2000 }
+
+type Watch = { key: string; afterMs: number; onSeen: () => void }
+
+/** Tells once that somebody has seen the element, for each key anew. */
+export function useSeen(element: RefObject<Element | null>, { key, afterMs, onSeen }: Watch) {
+  const tell = useEffectEvent(onSeen)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another ad in the same place
+  useEffect(() => {
+    if (element.current) return watchUntilSeen(element.current, afterMs, () => tell())
+  }, [element, key, afterMs])
+}
+
+function watchUntilSeen(element: Element, afterMs: number, tell: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isInView = false
+  const look = () => {
+    clearTimeout(timer)
+    if (isInView && !document.hidden) timer = setTimeout(seen, afterMs)
+  }
+  const watcher = new IntersectionObserver(
+    ([entry]) => {
+      isInView = (entry?.intersectionRatio ?? 0) >= 0.5
+      look()
+    },
+    { threshold: 0.5 },
+  )
+  const stop = () => {
+    clearTimeout(timer)
+    watcher.disconnect()
+    document.removeEventListener('visibilitychange', look)
+  }
+  const seen = () => {
+    if (isOutOfSight()) return look()
+    stop()
+    tell()
+  }
+
+  watcher.observe(element)
+  document.addEventListener('visibilitychange', look)
+  return stop
+}

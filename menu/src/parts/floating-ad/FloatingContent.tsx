@@ -1,0 +1,49 @@
+import type { AdPlacement } from '@thela/contract/public-ads'
+import { useRef } from 'react'
+import { AdLink } from '../ads/AdLink.tsx'
+import { AdMedia } from '../ads/AdMedia.tsx'
+import { AdText } from '../ads/AdText.tsx'
+import type { AdManner } from '../ads/ad-manner.ts'
+import type { AdCounter } from '../ads/count-ads.ts'
+import { ThirdPartyAd } from '../ads/ThirdPartyAd.tsx'
+import { SEEN_AFTER_MS, useSeen } from '../ads/use-seen.ts'
+
+type Props = {
+  /** Null where a third party may fill in. */
+  placement: AdPlacement | null
+  counter: AdCounter
+  manner: AdManner
+  isMuted: boolean
+  onEnded: () => void
+}
+
+export function FloatingContent({ placement, counter, manner, isMuted, onEnded }: Props) {
+  const content = useRef<HTMLDivElement>(null)
+  const ad = placement?.ad
+  useSeen(content, {
+    key: placement?.id ?? '',
+    afterMs: ad?.videoUrl ? SEEN_AFTER_MS.video : SEEN_AFTER_MS.image,
+    onSeen: () => placement && counter.see(placement),
+  })
+
+  return (
+    <div ref={content} className="floater-content">
+      {ad && !placement.googleAd ? (
+        <AdLink ad={ad} onClick={() => counter.click(placement)}>
+          <AdMedia ad={ad} manner={{ ...manner.behavior, isMuted }} onEnded={onEnded} />
+          <AdText ad={ad} />
+          {manner.ui.showHoverOverlay && ad.linkUrl && (
+            <span className="ad-overlay" aria-hidden="true">
+              Visit website
+            </span>
+          )}
+        </AdLink>
+      ) : (
+        <ThirdPartyAd
+          client={placement?.googleAd?.client ?? manner.client}
+          slot={placement?.googleAd?.slot}
+        />
+      )}
+    </div>
+  )
+}
