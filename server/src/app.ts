@@ -150,6 +150,6 @@ function createApp({ config }: Platform, answerHot: HotAnswer): FastifyInstance 
 
 function makeMenus(platform: Platform) {
   const { publicOrigin } = platform.config
-  const options = { scriptUrl: readMenuAssets().scriptUrl, origin: publicOrigin, siteName: 'Thela' }
+  const options = { scriptUrl: readMenuAssets().scriptUrl, origin: publicOrigin }
   return { cache: makeMenuCache(platform, options), options }
 }

@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 
 function world({ maxBytes = 1000 } = {}) {
-  const state = { now: 0, revision: '1', isDown: false, isOnline: true, made: 0, asked: 0 }
+  const state = { now: 0, revision: '1', siteName: 'Thela', isDown: false, isOnline: true, made: 0, asked: 0 }
   const cache = createPageCache(
     {
       async readRevision() {
         state.asked++
         if (state.isDown) throw new Error('down')
-        return state.isOnline ? { revision: state.revision, slug: 'stall' } : undefined
+        const { revision, siteName } = state
+        return state.isOnline ? { revision, slug: 'stall', siteName } : undefined
       },
       async makePage(_id, current) {
         state.made++
-        return page(current.revision)
+        return { ...page(current.revision), ...current }
       },
     },
     { maxBytes, now: () => state.now },
@@ -23,6 +24,7 @@ function world({ maxBytes = 1000 } = {}) {
 const page = (revision: string): CachedPage => ({
   revision,
   slug: 'stall',
+  siteName: 'Thela',
   etag: `W/"${revision}"`,
   brotli: Buffer.alloc(60),
   gzip: Buffer.alloc(40),
@@ -50,6 +52,16 @@ test('within a second nobody asks the database, after it the revision decides', 
   state.revision = '2'
   state.now = 2000
   expect((await cache.get('v1'))?.revision).toBe('2')
+})
+
+test('when the site is renamed its pages are made again within a second', async () => {
+  const { cache, state } = world()
+  await cache.get('v1')
+  state.siteName = 'Chaat Street'
+  state.now = 1000
+
+  expect((await cache.get('v1'))?.siteName).toBe('Chaat Street')
+  expect(state.made).toBe(2)
 })
 
 test('a menu that goes offline is gone within a second', async () => {

@@ -1,7 +1,8 @@
-/** A page as bytes, with what it was made from. */
-export type CachedPage = { revision: string; slug: string; etag: string; brotli: Buffer; gzip: Buffer }
+/** What a page is made from, as far as it can change: a page of another revision is another page. */
+export type Revision = { revision: string; slug: string; siteName: string }
 
-export type Revision = { revision: string; slug: string }
+/** A page as bytes, with what it was made from. */
+export type CachedPage = Revision & { etag: string; brotli: Buffer; gzip: Buffer }
 
 type Source = {
   /** What the page must be made from now; nothing when there is no such page. */
@@ -52,8 +53,7 @@ export function createPageCache(source: Source, options: { maxBytes: number; now
       .catch((error) => keepStale(old, error))
     if (!current) return forget(id)
 
-    const isSame = old?.page.revision === current.revision && old.page.slug === current.slug
-    const page = isSame ? old.page : await source.makePage(id, current)
+    const page = old && isSame(old.page, current) ? old.page : await source.makePage(id, current)
     remember(id, { page, checkedAt: askedAt, confirmedAt })
     return page
   }
@@ -90,5 +90,8 @@ export function createPageCache(source: Source, options: { maxBytes: number; now
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
+
+const isSame = (page: Revision, current: Revision) =>
+  page.revision === current.revision && page.slug === current.slug && page.siteName === current.siteName
 
 const sizeOf = ({ brotli, gzip }: CachedPage) => brotli.length + gzip.length

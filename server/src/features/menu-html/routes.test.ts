@@ -2,9 +2,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { menuPath } from '@thela/contract/slug'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
+import { builtInSettings } from '../settings/read-settings.ts'
+import { saveSettings } from '../settings/save-settings.ts'
 import { raiseMenuRevision } from '../vendors/queries.ts'
 
-const { app, db, send, signedInVendor } = await createTestApp()
+const { app, db, platform, send, signedInAdmin, signedInVendor } = await createTestApp()
+const admin = { role: 'SUPER_ADMIN', id: (await signedInAdmin()).id, ip: '127.0.0.1' } as const
 const vendor = await signedInVendor({ businessName: 'હિરલ Locho' })
 const url = encodeURI(menuPath(vendor))
 
@@ -100,6 +103,16 @@ test('a change shows within a second, and an offline vendor is gone', async () =
   await expect.poll(async () => (await read(url)).statusCode, patiently).toBe(404)
   await db.updateTable('vendors').set({ isActive: true }).where('id', '=', vendor.id).execute()
   await expect.poll(async () => (await read(url)).statusCode, patiently).toBe(200)
+})
+
+test('the footer bears the name that the settings give the site [SET-01]', async () => {
+  expect((await read(url)).body).toContain('Thela')
+  await saveSettings(platform, admin, { ...builtInSettings, siteName: 'Chaat Street' })
+
+  await expect.poll(async () => (await read(url)).body, patiently).toContain('Chaat Street')
+  await expect
+    .poll(async () => (await read('/nobody/unknown')).body, patiently)
+    .toContain('<title>Vendor Not Found – Chaat Street')
 })
 
 test('a known page is answered before the router, with the same headers', async () => {

@@ -1,10 +1,11 @@
 import { isReservedSlug, isSameSlug } from '@thela/contract/slug'
-import { type RenderOptions, renderProblemPage } from '@thela/menu/render'
+import { renderProblemPage } from '@thela/menu/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../../platform.ts'
 import { wasSlugOf } from '../menu-page/queries.ts'
-import { recentSettings } from '../settings/read-settings.ts'
+import { builtInSettings, recentSettings } from '../settings/read-settings.ts'
 import { chooseBytes } from './choose-bytes.ts'
+import type { MenuOptions } from './make-menu-cache.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 
 type MenuRequest = FastifyRequest<{ Params: { slug: string; vendorId: string } }>
@@ -15,7 +16,7 @@ type Problem = Parameters<typeof renderProblemPage>[0]
 export function menuHtmlRoutes(
   app: FastifyInstance,
   platform: Platform,
-  menus: { cache: PageCache; options: RenderOptions },
+  menus: { cache: PageCache; options: MenuOptions },
 ) {
   const { cache, options } = menus
   const settings = recentSettings(platform.db)
@@ -36,12 +37,13 @@ export function menuHtmlRoutes(
     }
   })
 
-  function sendProblem(reply: FastifyReply, status: number, problem: Problem) {
+  async function sendProblem(reply: FastifyReply, status: number, problem: Problem) {
+    const { siteName } = await settings().catch(() => builtInSettings)
     return reply
       .code(status)
       .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       .type('text/html; charset=utf-8')
-      .send(renderProblemPage(problem, options))
+      .send(renderProblemPage(problem, { ...options, siteName }))
   }
 
   /** A former name leads on to the present one, with its query, so that printed codes still count (DEC-067). */

@@ -1,4 +1,5 @@
 import type { PublicCategory } from '@thela/contract/menu-page'
+import { PRODUCT_NAME } from '@thela/contract/product'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { designInForce } from '../templates/queries.ts'
@@ -45,11 +46,14 @@ export async function findMenuRevision(db: Db, id: string) {
   const row = await db
     .selectFrom('vendors')
     .select(['menuRev', 'slug', designInForce.as('design')])
+    .select(sql<string | null>`(select site_name from platform_settings)`.as('siteName'))
     .where('id', '=', id)
     .where(isOnline)
     .executeTakeFirst()
 
-  return row && { revision: `${row.menuRev} ${row.design}`, slug: row.slug }
+  if (!row) return undefined
+  const { menuRev, design, slug, siteName } = row
+  return { revision: `${menuRev} ${design}`, slug, siteName: siteName ?? PRODUCT_NAME }
 }
 
 /** As a condition on the row of `vendors`. */
