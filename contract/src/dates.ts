@@ -10,6 +10,12 @@ export function formatDate(value: string | Date | null | undefined) {
   return date ? shortDate.format(date) : 'N/A'
 }
 
+/** 'Mar 5, 2026, 3:30:07 PM' in the platform's time zone. */
+export function formatDateTime(value: string | Date | null | undefined) {
+  const date = toDate(value)
+  return date ? shortDateTime.format(date) : 'N/A'
+}
+
 /** '12 minutes ago', in the steps just now, minutes, hours, days, weeks, months, years. */
 export function formatRelativeTime(value: string | Date | null | undefined, now = new Date()) {
   const date = toDate(value)
@@ -52,6 +58,12 @@ const shortDate = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
+})
+
+const shortDateTime = new Intl.DateTimeFormat('en-US', {
+  timeZone: PLATFORM_TIME_ZONE,
+  dateStyle: 'medium',
+  timeStyle: 'medium',
 })
 
 function agoInDays(days: number) {

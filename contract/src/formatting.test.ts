@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatClockTime, formatDate, formatRelativeTime, halfHours } from './dates.ts'
+import { formatClockTime, formatDate, formatDateTime, formatRelativeTime, halfHours } from './dates.ts'
 import { formatPercent, formatRupees } from './money.ts'
 
 test('money is Indian rupees in Indian groups [FMT-01]', () => {
@@ -11,6 +11,12 @@ test('money is Indian rupees in Indian groups [FMT-01]', () => {
 test('a date is short month, day and year, in Indian time [FMT-02]', () => {
   expect(formatDate('2026-03-05T10:00:00Z')).toBe('Mar 5, 2026')
   expect(formatDate('2026-03-05T20:00:00Z')).toBe('Mar 6, 2026')
+})
+
+test('a moment is its date and its time to the second, in Indian time', () => {
+  // Some ICU versions put a narrow space before AM and PM.
+  expect(formatDateTime('2026-03-05T10:00:07Z').replace(/\s/g, ' ')).toBe('Mar 5, 2026, 3:30:07 PM')
+  expect(formatDateTime(null)).toBe('N/A')
 })
 
 test('a missing or senseless date is N/A [FMT-03]', () => {

@@ -1,8 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { auditActions, auditEntities, auditPeriods } from '@thela/contract/audit-logs'
+import { z } from 'zod'
 import { requireAdmin } from './guards.ts'
 import { rootRoute } from './root-route.tsx'
 import { adminRoutesNotBuilt } from './routes-not-built.tsx'
 import { SessionGate } from './SessionGate.tsx'
+
+const pageNumber = z.coerce.number().int().min(2).optional().catch(undefined)
 
 const adminArea = createRoute({
   getParentRoute: () => rootRoute,
@@ -17,6 +21,36 @@ const adminLayout = createRoute({
   component: lazyRouteComponent(() => import('../admin/AdminLayout.tsx'), 'AdminLayout'),
 })
 
+const vendors = createRoute({
+  getParentRoute: () => adminLayout,
+  path: '/admin/vendors',
+  validateSearch: z.object({
+    search: z.string().optional(),
+    status: z.enum(['active', 'inactive']).optional().catch(undefined),
+    country: z.string().optional(),
+    state: z.string().optional(),
+    city: z.string().optional(),
+    area: z.string().optional(),
+    page: pageNumber,
+  }),
+  component: lazyRouteComponent(() => import('../admin/vendors/VendorsPage.tsx'), 'VendorsPage'),
+  staticData: { title: 'Vendors' },
+})
+
+const auditLogs = createRoute({
+  getParentRoute: () => adminLayout,
+  path: '/admin/audit-logs',
+  validateSearch: z.object({
+    search: z.string().optional(),
+    action: z.enum(auditActions).optional().catch(undefined),
+    entity: z.enum(auditEntities).optional().catch(undefined),
+    period: z.enum(auditPeriods).exclude(['all']).optional().catch(undefined),
+    page: pageNumber,
+  }),
+  component: lazyRouteComponent(() => import('../admin/audit-logs/AuditLogsPage.tsx'), 'AuditLogsPage'),
+  staticData: { title: 'Audit Logs' },
+})
+
 export const adminRoutes = adminArea.addChildren([
-  adminLayout.addChildren([...adminRoutesNotBuilt(adminLayout)]),
+  adminLayout.addChildren([vendors, auditLogs, ...adminRoutesNotBuilt(adminLayout)]),
 ])

@@ -6,7 +6,6 @@ export const screensNotBuilt = [
   '/test/floating-ads',
 
   '/admin',
-  '/admin/vendors',
   '/admin/ads',
   '/admin/ad-queue',
   '/admin/area-ad-queue',
@@ -16,6 +15,5 @@ export const screensNotBuilt = [
   '/admin/analytics',
   '/admin/reports',
   '/admin/locations',
-  '/admin/audit-logs',
   '/admin/settings',
 ] as const satisfies readonly SitePath[]

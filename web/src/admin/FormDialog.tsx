@@ -1,0 +1,44 @@
+import { type FormEventHandler, type ReactNode, useId } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+
+type Props = {
+  title: string
+  description?: ReactNode
+  submitLabel: string
+  tone?: 'primary' | 'danger'
+  busy: boolean
+  onSubmit: FormEventHandler
+  onClose: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form in a dialog; it stays open while it is sent, and as it is when that fails. */
+export function FormDialog({ tone = 'primary', busy, submitLabel, onSubmit, onClose, ...rest }: Props) {
+  const formId = useId()
+  const { children, ...dialog } = rest
+
+  return (
+    <Dialog
+      {...dialog}
+      open
+      onOpenChange={onClose}
+      locked={busy}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant={tone} busy={busy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={onSubmit}>
+        {children}
+      </form>
+    </Dialog>
+  )
+}

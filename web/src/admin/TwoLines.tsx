@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+type Props = { main: ReactNode; more: ReactNode }
+
+/** A cell of a dense table: what it is, and a fainter line below. */
+export function TwoLines({ main, more }: Props) {
+  return (
+    <div className="wrap-anywhere grid py-1 leading-snug">
+      <span className="font-medium text-ink">{main}</span>
+      {more && <span className="text-ink-faint text-xs">{more}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { AuditStats } from '@thela/contract/audit-logs'
+import { Activity, CalendarDays, CalendarRange, UsersRound } from 'lucide-react'
+import { Card } from '../../ui/Card.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { StatCard } from '../../ui/StatCard.tsx'
+
+const cards = [
+  { of: 'totalActions', label: 'Total Actions', caption: 'in the last 30 days', Icon: Activity },
+  { of: 'todayActions', label: "Today's Actions", caption: 'since midnight', Icon: CalendarDays },
+  { of: 'activeAdmins', label: 'Active Admins', caption: 'in the last 30 days', Icon: UsersRound },
+  { of: 'weeklyActions', label: 'Last 7 Days', caption: 'actions, with today', Icon: CalendarRange },
+] as const
+
+export function LogStats({ query }: { query: UseQueryResult<AuditStats> }) {
+  const stats = query.data
+  if (query.isLoadingError) {
+    return (
+      <Card>
+        <ErrorPanel
+          message="We could not count the actions."
+          onRetry={() => query.refetch()}
+          retrying={query.isFetching}
+        />
+      </Card>
+    )
+  }
+  return (
+    <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      {cards.map(({ of, label, caption, Icon }) => (
+        <StatCard
+          key={of}
+          label={label}
+          value={stats?.[of].toLocaleString('en-IN')}
+          caption={caption}
+          icon={<Icon />}
+          loading={!stats}
+        />
+      ))}
+    </div>
+  )
+}

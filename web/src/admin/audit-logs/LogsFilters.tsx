@@ -1,0 +1,65 @@
+import {
+  type AuditAction,
+  type AuditEntity,
+  type AuditPeriod,
+  auditActions,
+  auditEntities,
+} from '@thela/contract/audit-logs'
+import { Select } from '../../ui/Select.tsx'
+import { FilterPanel } from '../FilterPanel.tsx'
+import type { useLogsFilter } from './use-logs-filter.ts'
+
+const periods = [
+  { value: 'all', label: 'All time' },
+  { value: '1d', label: 'Today' },
+  { value: '7d', label: 'Last 7 days' },
+  { value: '30d', label: 'Last 30 days' },
+  { value: '90d', label: 'Last 90 days' },
+]
+
+export function LogsFilters({ address }: { address: ReturnType<typeof useLogsFilter> }) {
+  const { filter, isFiltered, change, clear } = address
+
+  return (
+    <FilterPanel
+      search={filter.search}
+      searchHint="Admin, entity id or details"
+      onSearch={(search) => change({ search })}
+      isFiltered={isFiltered}
+      onClear={clear}
+    >
+      <div className="md:w-36">
+        <Select
+          label="Action"
+          placeholder="All actions"
+          options={auditActions.map(asOption)}
+          value={filter.action ?? ''}
+          onChange={({ target }) => change({ action: (target.value || undefined) as AuditAction })}
+        />
+      </div>
+      <div className="md:w-44">
+        <Select
+          label="Entity"
+          placeholder="All entities"
+          options={auditEntities.map(asOption)}
+          value={filter.entity ?? ''}
+          onChange={({ target }) => change({ entity: (target.value || undefined) as AuditEntity })}
+        />
+      </div>
+      <div className="md:w-38">
+        <Select
+          label="Time range"
+          options={periods}
+          value={filter.period ?? 'all'}
+          onChange={({ target }) =>
+            change({
+              period: target.value === 'all' ? undefined : (target.value as Exclude<AuditPeriod, 'all'>),
+            })
+          }
+        />
+      </div>
+    </FilterPanel>
+  )
+}
+
+const asOption = (value: string) => ({ value, label: value })

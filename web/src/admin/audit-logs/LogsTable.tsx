@@ -1,0 +1,56 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { AuditLog } from '@thela/contract/audit-logs'
+import { ScrollText } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { logColumns } from './log-columns.tsx'
+import type { useLogsFilter } from './use-logs-filter.ts'
+
+type Props = {
+  query: UseQueryResult<{ logs: AuditLog[] }>
+  address: ReturnType<typeof useLogsFilter>
+  onView: (log: AuditLog) => void
+}
+
+export function LogsTable({ query, address, onView }: Props) {
+  return (
+    <Table
+      label="Audit logs"
+      columns={logColumns(onView)}
+      rows={query.data?.logs ?? []}
+      rowKey={(log) => log.id}
+      onPhones="stack"
+      loading={query.isPending}
+      skeletonRows={12}
+      error={
+        query.isLoadingError && (
+          <ErrorPanel
+            message="We could not load the audit logs."
+            onRetry={() => query.refetch()}
+            retrying={query.isFetching}
+          />
+        )
+      }
+      empty={<NoLogs isFiltered={address.isFiltered} onClear={address.clear} />}
+    />
+  )
+}
+
+function NoLogs({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<ScrollText />}
+      title="No audit logs found"
+      text={isFiltered ? 'No action matches these filters.' : 'Every change on the platform is written here.'}
+      action={
+        isFiltered && (
+          <Button variant="secondary" onClick={onClear}>
+            Show all actions
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { type AuditLog, auditLogsApi } from '@thela/contract/audit-logs'
+import { businessDay } from '@thela/contract/dates'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { toast } from '../../ui/toast.ts'
+import { toCsv } from '../csv.ts'
+import { readAllPages } from '../read-all-pages.ts'
+import { actorOf, addressOf, detailsOf } from './log-words.ts'
+import type { LogsFilter } from './use-logs-filter.ts'
+
+const EXPORT_PAGE_SIZE = 200
+
+/** Saves all lines that the filter leaves, however many pages they fill. */
+export function useExportLogs() {
+  const [progress, setProgress] = useState(0)
+
+  const exportLogs = useMutation({
+    mutationFn: ({ page: _shown, ...filter }: LogsFilter) =>
+      readAllPages(
+        (page) => call(auditLogsApi.list, { querystring: { ...filter, page, limit: EXPORT_PAGE_SIZE } }),
+        (done, pages) => setProgress(Math.round((done / pages) * 100)),
+      ),
+    meta: { fallback: 'Failed to export audit logs' },
+    onMutate: () => setProgress(0),
+    onSuccess: (answers) => {
+      const logs = onceEach(answers.flatMap(({ logs }) => logs))
+      saveFile(new Blob([csvOf(logs)], { type: 'text/csv' }), `audit-logs-${businessDay(new Date())}.csv`)
+      toast.success(`${logs.length} audit logs exported successfully!`)
+    },
+  })
+
+  return { exportLogs, progress }
+}
+
+/** A line written meanwhile pushes another one onto the next page. */
+const onceEach = (logs: AuditLog[]) => [...new Map(logs.map((log) => [log.id, log])).values()]
+
+export function csvOf(logs: AuditLog[]) {
+  const header = [
+    'Timestamp',
+    'Admin',
+    'Email or Type',
+    'Action',
+    'Entity',
+    'Entity ID',
+    'Details',
+    'Previous Values',
+    'New Values',
+    'IP Address',
+  ]
+  return toCsv(
+    header,
+    logs.map((log) => [
+      log.createdAt,
+      actorOf(log).name,
+      actorOf(log).more,
+      log.action,
+      log.entity,
+      log.entityId,
+      detailsOf(log),
+      json(log.oldValues),
+      json(log.newValues),
+      addressOf(log),
+    ]),
+  )
+}
+
+const json = (values: object | null) => values && JSON.stringify(values)

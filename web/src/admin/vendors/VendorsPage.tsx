@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Card } from '../../ui/Card.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { PAGE_SIZE, vendorsQuery } from './api.ts'
+import { useVendorsFilter } from './use-vendors-filter.ts'
+import { type AskedOf, VendorDialogs } from './VendorDialogs.tsx'
+import { VendorsFilters } from './VendorsFilters.tsx'
+import { VendorsTable } from './VendorsTable.tsx'
+
+export function VendorsPage() {
+  const address = useVendorsFilter()
+  const vendors = useQuery(vendorsQuery(address.filter))
+  const [asked, setAsked] = useState<AskedOf>()
+  const total = vendors.data?.pagination.total
+
+  return (
+    <div className="grid gap-5">
+      <PageHeader title="Vendors" description="Everyone who has a menu on the platform, newest first." />
+      <VendorsFilters address={address} />
+      <Card title={total === undefined ? 'Vendors' : `Vendors (${total.toLocaleString('en-IN')})`} flush>
+        <VendorsTable query={vendors} address={address} onAsk={setAsked} />
+        {total !== undefined && total > PAGE_SIZE && (
+          <Pagination
+            page={address.filter.page ?? 1}
+            pageSize={PAGE_SIZE}
+            total={total}
+            noun="vendors"
+            onPageChange={address.goTo}
+          />
+        )}
+      </Card>
+      {asked && <VendorDialogs asked={asked} onClose={() => setAsked(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { AdminVendor } from '@thela/contract/admin-vendors'
+import { Store } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Table } from '../../ui/Table.tsx'
+import type { useVendorsFilter } from './use-vendors-filter.ts'
+import type { AskedOf } from './VendorDialogs.tsx'
+import { vendorColumns } from './vendor-columns.tsx'
+
+type Props = {
+  query: UseQueryResult<{ vendors: AdminVendor[] }>
+  address: ReturnType<typeof useVendorsFilter>
+  onAsk: (asked: AskedOf) => void
+}
+
+export function VendorsTable({ query, address, onAsk }: Props) {
+  return (
+    <Table
+      label="Vendors"
+      columns={vendorColumns(onAsk)}
+      rows={query.data?.vendors ?? []}
+      rowKey={(vendor) => vendor.id}
+      onPhones="stack"
+      loading={query.isPending}
+      skeletonRows={10}
+      error={
+        query.isLoadingError && (
+          <ErrorPanel
+            message="We could not load the vendors."
+            onRetry={() => query.refetch()}
+            retrying={query.isFetching}
+          />
+        )
+      }
+      empty={<NoVendors isFiltered={address.isFiltered} onClear={address.clear} />}
+    />
+  )
+}
+
+function NoVendors({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<Store />}
+      title="No vendors found"
+      text={
+        isFiltered
+          ? 'No vendor matches this search and these filters.'
+          : 'Vendors appear here as soon as they register.'
+      }
+      action={
+        isFiltered && (
+          <Button variant="secondary" onClick={onClear}>
+            Show all vendors
+          </Button>
+        )
+      }
+    />
+  )
+}
