@@ -5,6 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 type Props = {
   title: string
   description?: ReactNode
+  size?: 'md' | 'lg'
   submitLabel: string
   tone?: 'primary' | 'danger'
   busy: boolean

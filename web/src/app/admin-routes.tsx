@@ -21,6 +21,17 @@ const adminLayout = createRoute({
   component: lazyRouteComponent(() => import('../admin/AdminLayout.tsx'), 'AdminLayout'),
 })
 
+const dashboard = createRoute({
+  getParentRoute: () => adminLayout,
+  path: '/admin',
+  validateSearch: z.object({
+    messages: z.enum(['handled', 'all']).optional().catch(undefined),
+    page: pageNumber,
+  }),
+  component: lazyRouteComponent(() => import('../admin/dashboard/DashboardPage.tsx'), 'DashboardPage'),
+  staticData: { title: 'Dashboard' },
+})
+
 const vendors = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/vendors',
@@ -51,6 +62,27 @@ const auditLogs = createRoute({
   staticData: { title: 'Audit Logs' },
 })
 
+const settings = createRoute({
+  getParentRoute: () => adminLayout,
+  path: '/admin/settings',
+  component: lazyRouteComponent(() => import('../admin/settings/SettingsPage.tsx'), 'SettingsPage'),
+  staticData: { title: 'System Settings' },
+})
+
+const locations = createRoute({
+  getParentRoute: () => adminLayout,
+  path: '/admin/locations',
+  component: lazyRouteComponent(() => import('../admin/locations/LocationsPage.tsx'), 'LocationsPage'),
+  staticData: { title: 'Locations' },
+})
+
 export const adminRoutes = adminArea.addChildren([
-  adminLayout.addChildren([vendors, auditLogs, ...adminRoutesNotBuilt(adminLayout)]),
+  adminLayout.addChildren([
+    dashboard,
+    vendors,
+    auditLogs,
+    settings,
+    locations,
+    ...adminRoutesNotBuilt(adminLayout),
+  ]),
 ])

@@ -5,7 +5,6 @@ export const screensNotBuilt = [
   '/ads/example',
   '/test/floating-ads',
 
-  '/admin',
   '/admin/ads',
   '/admin/ad-queue',
   '/admin/area-ad-queue',
@@ -14,6 +13,4 @@ export const screensNotBuilt = [
   '/admin/template-access',
   '/admin/analytics',
   '/admin/reports',
-  '/admin/locations',
-  '/admin/settings',
 ] as const satisfies readonly SitePath[]

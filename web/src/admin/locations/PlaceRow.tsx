@@ -1,0 +1,70 @@
+import { ChevronRight, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../ui/Badge.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { counted } from '../counted.ts'
+import type { Asked } from './LocationsPage.tsx'
+import { childrenOf, type Level, levels, type Place } from './levels.ts'
+import { PlaceList } from './PlaceList.tsx'
+
+type Props = { level: Level; place: Place; onAsk: (asked: Asked) => void }
+
+export function PlaceRow({ level, place, onAsk }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { child } = levels[level]
+  const add = () => {
+    if (child) onAsk({ kind: 'add', level: child, parent: place })
+  }
+
+  return (
+    <li className="border-line border-t first:border-t-0">
+      <div className="flex min-h-12 items-center gap-1 pr-2 pl-1 hover:bg-sunken md:pr-3 md:pl-2">
+        {child ? (
+          <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className={opener}>
+            <ChevronRight
+              aria-hidden
+              size={18}
+              className={`shrink-0 text-ink-faint transition-transform ${isOpen ? 'rotate-90' : ''}`}
+            />
+            <Name place={place} />
+            <Badge>{counted(childrenOf(place), child, levels[child].many)}</Badge>
+          </button>
+        ) : (
+          <div className="flex min-w-0 flex-1 items-center gap-2 py-2 pl-8">
+            <Name place={place} />
+          </div>
+        )}
+        {child && (
+          <IconButton
+            size="sm"
+            label={`Add ${child} to ${place.name}`}
+            icon={<Plus aria-hidden />}
+            onClick={add}
+          />
+        )}
+        <IconButton
+          size="sm"
+          label={`Delete ${place.name}`}
+          icon={<Trash2 aria-hidden />}
+          onClick={() => onAsk({ kind: 'delete', level, place })}
+        />
+      </div>
+      {isOpen && child && (
+        <div className="ml-4 border-line border-t border-l md:ml-7">
+          <PlaceList level={child} parent={place} onAsk={onAsk} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Name({ place: { name, code } }: { place: Place }) {
+  return (
+    <span className="wrap-anywhere min-w-0 font-medium">
+      {name} {code && <span className="font-normal text-ink-faint text-xs">{code}</span>}
+    </span>
+  )
+}
+
+const opener =
+  'flex min-h-control min-w-0 flex-1 items-center gap-2 rounded-md px-2 py-1.5 text-left focus-visible:outline-offset-[-2px]'

@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { adminLocationsApi } from '@thela/contract/admin-locations'
+import { call, LONG_TIMEOUT_MS } from '../../api/call.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { reportFailure } from '../../api/report-failure.ts'
+import { toast } from '../../ui/toast.ts'
+import { type Level, levels, type NewPlace } from './levels.ts'
+
+/** The places of one level under one parent, a page at a time. */
+export function usePlaces(level: Level, parentId: string) {
+  return useInfiniteQuery({
+    queryKey: ['admin', 'locations', level, parentId],
+    queryFn: ({ pageParam }) => levels[level].list(parentId, pageParam),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }) => (pagination.hasNextPage ? pagination.page + 1 : undefined),
+    meta: { quiet: true },
+  })
+}
+
+export function useAddPlace(level: Level, parentId: string) {
+  return useMutation({
+    mutationFn: (place: NewPlace) => levels[level].add(parentId, place),
+    meta: { fallback: 'Failed to create location' },
+    onSuccess: tell,
+  })
+}
+
+export function useRemovePlace(level: Level) {
+  return useMutation({
+    mutationFn: (id: string) => levels[level].remove(id),
+    meta: { fallback: 'Failed to delete location' },
+    onSuccess: tell,
+  })
+}
+
+const IMPORT_FAILED = 'Failed to import locations'
+
+export function useImport() {
+  return useMutation({
+    mutationFn: (body: { locations: never }) =>
+      call(adminLocationsApi.importAll, { body }, { timeoutMs: LONG_TIMEOUT_MS }),
+    // The dialog lists the bad rows itself: a toast for each of them would bury the screen.
+    meta: { quiet: true },
+    onError: (failure) =>
+      faultsIn(failure).length > 0 ? toast.error(IMPORT_FAILED) : reportFailure(failure, IMPORT_FAILED),
+    onSuccess: tell,
+  })
+}
+
+/** What is wrong with the rows of an import. */
+export const faultsIn = (failure: unknown) =>
+  failure instanceof Refusal && failure.status === 422 ? failure.details : []
+
+/** Says it, and looks again at whatever lists places. */
+function tell({ message }: { message: string }) {
+  toast.success(message)
+  queryClient.invalidateQueries({ queryKey: ['address'] })
+  return queryClient.invalidateQueries({ queryKey: ['admin', 'locations'] })
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../../ui/Card.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { adminSettingsQuery } from './api.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+import { SettingsSkeleton } from './SettingsSkeleton.tsx'
+
+export function SettingsPage() {
+  const query = useQuery(adminSettingsQuery)
+
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <PageHeader title="System Settings" description="They count for the whole platform within a second." />
+      {query.isPending && <SettingsSkeleton />}
+      {query.isLoadingError && (
+        <Card>
+          <ErrorPanel
+            message="We could not load the settings."
+            onRetry={() => query.refetch()}
+            retrying={query.isFetching}
+          />
+        </Card>
+      )}
+      {query.data && <SettingsForm current={query.data} />}
+    </div>
+  )
+}
