@@ -11,7 +11,7 @@ export function MessageRow({ message }: { message: ReceivedMessage }) {
   const { id, name, email, subject, handled, createdAt } = message
 
   return (
-    <li className="flex flex-wrap items-start gap-x-4 border-line border-t px-2 py-1.5 md:px-3">
+    <li className="flex flex-wrap items-start gap-x-4 border-line border-t py-1.5 pr-4 pl-2 md:pr-5 md:pl-3">
       <details className="group min-w-0 flex-1 basis-72">
         <summary className="flex cursor-pointer list-none items-start gap-2 rounded-md p-2 focus-visible:outline-offset-[-2px]">
           <ChevronRight
@@ -20,7 +20,7 @@ export function MessageRow({ message }: { message: ReceivedMessage }) {
             className="mt-0.5 shrink-0 text-ink-faint transition-transform group-open:rotate-90"
           />
           <span className="wrap-anywhere grid min-w-0 gap-0.5">
-            <span className="font-semibold">{subject}</span>
+            <span className="font-semibold text-sm">{subject}</span>
             <span className="text-ink-faint text-xs">
               {name}, {formatDateTime(createdAt)}
             </span>

@@ -18,7 +18,7 @@ export function PlaceRow({ level, place, onAsk }: Props) {
 
   return (
     <li className="border-line border-t first:border-t-0">
-      <div className="flex min-h-12 items-center gap-1 pr-2 pl-1 hover:bg-sunken md:pr-3 md:pl-2">
+      <div className="flex min-h-12 items-center gap-1 pr-2 text-sm md:min-h-10 pl-1 hover:bg-sunken md:pr-3 md:pl-2">
         {child ? (
           <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className={opener}>
             <ChevronRight
@@ -26,8 +26,10 @@ export function PlaceRow({ level, place, onAsk }: Props) {
               size={18}
               className={`shrink-0 text-ink-faint transition-transform ${isOpen ? 'rotate-90' : ''}`}
             />
-            <Name place={place} />
-            <Badge>{counted(childrenOf(place), child, levels[child].many)}</Badge>
+            <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
+              <Name place={place} />
+              <Badge>{counted(childrenOf(place), child, levels[child].many)}</Badge>
+            </span>
           </button>
         ) : (
           <div className="flex min-w-0 flex-1 items-center gap-2 py-2 pl-8">
