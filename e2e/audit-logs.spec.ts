@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test, type Vendor } from './fixtures.ts'
+
+const PATH = '/admin/audit-logs'
+
+/** Changes a vendor so often that his lines fill more than one page. */
+async function switchOften(request: APIRequestContext, token: string, { id }: Vendor, times: number) {
+  const headers = { authorization: `Bearer ${token}` }
+  for (let n = 0; n < times; n++) {
+    const answer = await request.patch(`/api/admin/vendors/${id}/settings`, {
+      headers,
+      data: { showAds: n % 2 === 1 },
+    })
+    expect(answer.status()).toBe(200)
+  }
+}
+
+test('an administrator reads who changed what [RTE-33] [AUD-01] [AUD-02] [AUD-03] [AUD-04] [AUD-05] [AUD-06] [AUD-07] [AUD-08] [AUD-09] [AUD-10] [AUD-11]', async ({
+  page,
+  adminSession,
+  newVendor,
+  signIn,
+}) => {
+  const admin = await adminSession()
+  const vendor = await newVendor()
+  await switchOften(page.request, admin.token, vendor, 1)
+  await signIn(page, admin)
+  await page.goto(`${PATH}?search=${vendor.id}`)
+
+  await expect(page).toHaveTitle('Audit Logs | Thela')
+  for (const label of ['Total Actions', "Today's Actions", 'Active Admins', 'Last 7 Days'])
+    await expect(page.getByText(label, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+  await expect(page.getByLabel('Action', { exact: true }).getByRole('option')).toHaveText([
+    'All actions',
+    ...['CREATE', 'UPDATE', 'DELETE', 'LOGIN', 'LOGOUT'],
+  ])
+  const entities = await page.getByLabel('Entity').getByRole('option').allTextContents()
+  expect(entities.slice(0, 6)).toEqual(['All entities', 'VENDOR', 'AD', 'CATEGORY', 'MENU_ITEM', 'ADMIN'])
+  await expect(page.getByLabel('Time range').getByRole('option')).toHaveText([
+    'All time',
+    'Today',
+    'Last 7 days',
+    'Last 30 days',
+    'Last 90 days',
+  ])
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Timestamp',
+    'Admin',
+    'Action',
+    'Entity',
+    'Details',
+    'IP Address',
+  ])
+
+  const update = page.getByRole('row').filter({ hasText: 'UPDATE' })
+  for (const text of ['Administrator', 'admin@example.com', 'VENDOR', vendor.id, 'Localhost'])
+    await expect(update.getByText(text, { exact: true })).toBeVisible()
+  const create = page.getByRole('row').filter({ hasText: 'CREATE' })
+  await expect(create.getByRole('button', { name: 'View Changes' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
+
+  await update.getByRole('button', { name: 'View Changes' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('columnheader')).toHaveText(['Field', 'Previous Values', 'New Values'])
+  await expect(dialog.getByRole('row', { name: 'Show Ads Yes No' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.getByLabel('Action', { exact: true }).selectOption('LOGOUT')
+  await expect(page).toHaveURL(/action=LOGOUT/)
+  await expect(page.getByRole('heading', { name: 'No audit logs found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(PATH)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('more than fifty lines are read by page and saved whole [AUD-11] [AUD-12] [AUD-14]', async ({
+  page,
+  adminSession,
+  newVendor,
+  signIn,
+}) => {
+  const admin = await adminSession()
+  const vendor = await newVendor()
+  await switchOften(page.request, admin.token, vendor, 51)
+  await signIn(page, admin)
+  await page.goto(`${PATH}?search=${vendor.id}&action=UPDATE`)
+
+  await expect(page.getByText('Showing 1 to 50 of 51 actions')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByText('Showing 51 to 51 of 51 actions')).toBeVisible()
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^audit-logs-\d{4}-\d\d-\d\d\.csv$/)
+  const bytes = readFileSync(await file.path())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const lines = bytes.toString('utf8').trimEnd().split('\r\n')
+  expect(lines).toHaveLength(52)
+  expect(lines[1]).toContain(`,UPDATE,VENDOR,${vendor.id},`)
+})

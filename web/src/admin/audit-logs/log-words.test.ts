@@ -1,0 +1,54 @@
+import type { AuditLog } from '@thela/contract/audit-logs'
+import { expect, test } from 'vitest'
+import { listChanges } from './list-changes.ts'
+import { actorOf, addressOf, detailsOf } from './log-words.ts'
+
+const log: AuditLog = {
+  id: '1',
+  createdAt: '2026-11-15T10:00:00Z',
+  admin: { name: 'Asha', email: 'asha@example.com' },
+  actorId: 'a1',
+  actorType: 'ADMIN',
+  action: 'UPDATE',
+  entity: 'VENDOR',
+  entityId: 'v1',
+  metadata: null,
+  oldValues: null,
+  newValues: null,
+  ipAddress: null,
+}
+
+test('an administrator is known by name and e-mail, others by id and type [AUD-07]', () => {
+  expect(actorOf(log)).toEqual({ name: 'Asha', more: 'asha@example.com' })
+  expect(actorOf({ ...log, admin: null, actorType: 'VENDOR' })).toEqual({ name: 'a1', more: 'VENDOR' })
+  expect(actorOf({ ...log, admin: null, actorId: null, actorType: 'SYSTEM' }).name).toBe('-')
+})
+
+test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('%s is Localhost [AUD-08]', (ipAddress) => {
+  expect(addressOf({ ...log, ipAddress })).toBe('Localhost')
+})
+
+test('other addresses stay what they are [AUD-08]', () => {
+  expect(addressOf({ ...log, ipAddress: '10.0.127.1' })).toBe('10.0.127.1')
+  expect(addressOf(log)).toBe('-')
+})
+
+test('the details are the metadata, or else the values [AUD-06]', () => {
+  expect(detailsOf({ ...log, metadata: { banReason: 'Spam', sessions: 2 } })).toBe(
+    'Ban Reason: Spam, Sessions: 2',
+  )
+  expect(detailsOf({ ...log, metadata: {}, newValues: { types: ['png', 'gif'] } })).toBe('Types: png, gif')
+  expect(detailsOf(log)).toBe('')
+})
+
+test('changes are told field by field, what has changed first [AUD-09]', () => {
+  const oldValues = { name: 'Asha', isActive: true, note: null, place: { city: 'Surat' } }
+  const newValues = { name: 'Asha', isActive: false, note: 'Late', place: { city: 'Surat' } }
+
+  expect(listChanges({ oldValues, newValues })).toEqual([
+    { field: 'Is Active', before: 'Yes', after: 'No', hasChanged: true },
+    { field: 'Note', before: '-', after: 'Late', hasChanged: true },
+    { field: 'Name', before: 'Asha', after: 'Asha', hasChanged: false },
+    { field: 'Place', before: '{"city":"Surat"}', after: '{"city":"Surat"}', hasChanged: false },
+  ])
+})
