@@ -25,13 +25,13 @@ export function LogsTable({ query, address, onView }: Props) {
       loading={query.isPending}
       skeletonRows={12}
       error={
-        query.isLoadingError && (
+        query.isLoadingError ? (
           <ErrorPanel
             message="We could not load the audit logs."
             onRetry={() => query.refetch()}
             retrying={query.isFetching}
           />
-        )
+        ) : undefined
       }
       empty={<NoLogs isFiltered={address.isFiltered} onClear={address.clear} />}
     />

@@ -26,13 +26,13 @@ export function VendorsTable({ query, address, onAsk }: Props) {
       loading={query.isPending}
       skeletonRows={10}
       error={
-        query.isLoadingError && (
+        query.isLoadingError ? (
           <ErrorPanel
             message="We could not load the vendors."
             onRetry={() => query.refetch()}
             retrying={query.isFetching}
           />
-        )
+        ) : undefined
       }
       empty={<NoVendors isFiltered={address.isFiltered} onClear={address.clear} />}
     />
