@@ -6,6 +6,7 @@ import { storeQrCode } from '../features/qr/store-qr-code.ts'
 import { makePicture } from '../features/uploads/make-picture.ts'
 import { storePicture } from '../features/uploads/store-picture.ts'
 import type { Platform } from '../platform.ts'
+import { addDemoAds } from './ads.ts'
 import { DEMO_PASSWORD } from './demo-access.ts'
 import { type DemoRows, hasVendors, insertDemoVendor } from './queries.ts'
 import { type DemoVendor, readDemoStreet } from './street.ts'
@@ -33,6 +34,7 @@ export async function loadDemo(platform: Platform) {
       await insertDemoVendor(db, { ...menu, vendor: { ...vendor, qrCodeUrl, passwordHash } })
     }
     await addDemoVisits(db, vendors)
+    await addDemoAds(db, pictures)
   })
 }
 

@@ -60,31 +60,36 @@ type Turn = { levels: number; priority: number; room: number }
 
 /** The equals of all levels in one circle; the nearest level's cursor says where it was left. */
 function takeInTurn(index: PlacementIndex, { levels, priority, room }: Turn, picked: number[]) {
-  const { groups, cursors } = index
-  const isOpen = (level: number) => hasMore(level) && groups.priority[next[level] as number] === priority
+  const { cursors } = index
   let total = 0
   let nearest = -1
   for (let level = levels - 1; level >= 0; level--) {
-    if (!isOpen(level)) continue
-    total += groups.size[next[level] as number] as number
+    const size = openSize(index, level, priority)
+    if (size === 0) continue
+    total += size
     nearest = next[level] as number
   }
 
   const from = total > room ? (cursors[nearest] as number) % total : 0
   const wanted = Math.min(room, total)
-  for (let n = 0; n < wanted; n++) picked.push(memberAt((from + n) % total))
+  for (let n = 0; n < wanted; n++) picked.push(memberAt(index, priority, (from + n) % total))
   if (total > room) cursors[nearest] = (from + wanted) % total
-  for (let level = 0; level < levels; level++) if (isOpen(level)) next[level] = (next[level] as number) + 1
+  for (let level = 0; level < levels; level++)
+    if (openSize(index, level, priority) > 0) next[level] = (next[level] as number) + 1
+}
 
-  function memberAt(position: number) {
-    let left = position
-    for (let level = 0; level < levels; level++) {
-      if (!isOpen(level)) continue
-      const group = next[level] as number
-      const size = groups.size[group] as number
-      if (left < size) return index.order[(groups.start[group] as number) + left] as number
-      left -= size
-    }
-    throw new Error('a place in the circle has no member')
+/** How many of this priority the level has to give now. */
+function openSize({ groups }: PlacementIndex, level: number, priority: number) {
+  const group = next[level] as number
+  return hasMore(level) && groups.priority[group] === priority ? (groups.size[group] as number) : 0
+}
+
+function memberAt(index: PlacementIndex, priority: number, position: number) {
+  let left = position
+  let level = 0
+  for (let size = openSize(index, 0, priority); left >= size; size = openSize(index, level, priority)) {
+    left -= size
+    level++
   }
+  return index.order[(index.groups.start[next[level] as number] as number) + left] as number
 }
