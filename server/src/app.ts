@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './features/accounts/routes.ts'
@@ -92,10 +92,14 @@ const features: FeatureRoutes[] = [
 export async function buildApp(platform: Platform) {
   const { db, config } = platform
   const menus = makeMenus(platform)
-  const hot = { headers: {} as Record<string, string> }
-  const app = createApp(platform, (request, response) =>
-    answerHotRequest(menus.cache, hot.headers, { request, response }),
-  )
+  const hot: { headers: Record<string, string>; takeVisit?: ReturnType<typeof trackingRoutes> } = {
+    headers: {},
+  }
+  const app = createApp(platform, (request, response, leaveToRouter) => {
+    const { headers } = hot
+    if (answerHotRequest(menus.cache, headers, { request, response })) return
+    if (!hot.takeVisit?.({ request, response, headers }, leaveToRouter)) leaveToRouter()
+  })
 
   await addSecurityHeaders(app, config.publicOrigin)
   await addRateLimits(app, config.rateLimitFactor)
@@ -106,7 +110,7 @@ export async function buildApp(platform: Platform) {
   app.addHook('onRequest', admitCaller(db))
   app.addHook('onRequest', refuseInMaintenance(db))
   for (const routes of features) routes(app, platform)
-  trackingRoutes(app, platform, registry)
+  hot.takeVisit = trackingRoutes(app, platform, registry)
   adDeliveryRoutes(app, platform, registry)
   menuHtmlRoutes(app, platform, menus)
 
@@ -117,9 +121,9 @@ export async function buildApp(platform: Platform) {
   return app
 }
 
-type HotAnswer = (request: import('node:http').IncomingMessage, response: ServerResponse) => boolean
+type Answer = (request: IncomingMessage, response: ServerResponse, leaveToRouter: () => void) => void
 
-function createApp({ config }: Platform, answerHot: HotAnswer): FastifyInstance {
+function createApp({ config }: Platform, answer: Answer): FastifyInstance {
   const app = Fastify({
     logger: logOptions(config.logLevel),
     genReqId: () => randomUUID(),
@@ -134,7 +138,7 @@ function createApp({ config }: Platform, answerHot: HotAnswer): FastifyInstance 
     routerOptions: { maxParamLength: 500 },
     serverFactory: (handle, options) =>
       createServer({ ...options, headersTimeout: 30_000 }, (request, response) => {
-        if (!answerHot(request, response)) handle(request, response)
+        answer(request, response, () => handle(request, response))
       }),
   })
 

@@ -1,11 +1,11 @@
-import { type ErrorBody, messages } from '@thela/contract/error-body'
+import { messages } from '@thela/contract/error-body'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseDown, isUnstorableText, violatedConstraint } from '../db/database-faults.ts'
 import { conflictMessage } from './conflict-messages.ts'
 import { HttpError } from './errors.ts'
 
-type Answer = { status: number; body: ErrorBody; retryAfterSeconds?: number }
+type Answer = { status: number; body: object; retryAfterSeconds?: number }
 
 /** The only place where an error becomes a response. */
 export function replyWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -16,7 +16,8 @@ export function replyWithError(error: FastifyError, request: FastifyRequest, rep
   return reply.code(status).send(body)
 }
 
-function answerTo(error: FastifyError): Answer {
+/** What an error says to the outside. */
+export function answerTo(error: Error): Answer {
   if (error instanceof HttpError) {
     return { status: error.status, body: { message: error.message, ...error.more } }
   }
@@ -29,7 +30,7 @@ function answerTo(error: FastifyError): Answer {
   const constraint = violatedConstraint(error)
   if (constraint) return { status: 409, body: { message: conflictMessage(constraint), error: constraint } }
 
-  return frameworkError(error)
+  return frameworkError(error as FastifyError)
 }
 
 type InvalidInput = FastifyError & {

@@ -35,8 +35,9 @@ export async function readAnalytics(db: Db, vendorId: string, query: AnalyticsQu
 
   const stats = await readStats(db, vendorId)
   const { totalCategories, totalItems } = stats
-  const summary = summarize(await countEvents(db, vendorId, range))
-  const total = totalOf(await countEvents(db, vendorId, listed), type)
+  const counts = await countEvents(db, vendorId, range)
+  const summary = summarize(counts)
+  const total = totalOf(isRecentActivity ? await countEvents(db, vendorId) : counts, type)
   return {
     stats,
     analytics: await listEvents(db, vendorId, { range: listed, type, page, limit }),

@@ -41,8 +41,19 @@ export type Refusal =
 
 /** What can be refused without asking anyone. Every browser says what it is: who does not is a program. */
 export function refuseAtDoor({ userAgent, isUndone }: Visit): Refusal | undefined {
-  if (userAgent === '' || isbot(userAgent)) return 'robot'
+  if (userAgent === '' || isRobot(userAgent)) return 'robot'
   return isUndone ? 'undone' : undefined
+}
+
+const MOST_BROWSERS = 5000
+const judged = new Map<string, boolean>()
+
+/** The pattern of all robots is long, and most visitors come with the browsers of the one before. */
+function isRobot(userAgent: string) {
+  const verdict = judged.get(userAgent) ?? isbot(userAgent)
+  if (judged.size >= MOST_BROWSERS) judged.clear()
+  judged.set(userAgent, verdict)
+  return verdict
 }
 
 /** What can be refused once it is known what exists. */

@@ -1,71 +1,70 @@
-import { trackingApi } from '@thela/contract/tracking'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, type Registry } from 'prom-client'
+import { Counter, type Histogram, type Registry } from 'prom-client'
 import { limitPerAddressAnd } from '../../http/rate-limits.ts'
-import { type Call, route } from '../../http/route.ts'
+import { answerTo } from '../../http/reply-with-error.ts'
+import { route } from '../../http/route.ts'
+import { makeAddressReader } from '../../http/true-address.ts'
 import type { Platform } from '../../platform.ts'
-import type { Refusal, Visit } from './accept-event.ts'
+import { recentSettings } from '../settings/read-settings.ts'
+import type { Refusal } from './accept-event.ts'
+import { countPerMinute } from './count-per-minute.ts'
+import { takeHotVisits } from './hot-path.ts'
 import { recordVisits } from './record-visits.ts'
+import { limitedNameOf, tellings, userAgentOf } from './tellings.ts'
 
-type TrackingEndpoint = (typeof trackingApi)[keyof typeof trackingApi]
-type Told = Omit<Visit, 'eventId' | 'vendorId' | 'at' | 'ip' | 'userAgent'>
+/** A street festival behind one carrier's address may count, a flood on one menu may not. */
+const VISITS_PER_MINUTE = 600
 
-/** What menus tell about their visitors. Answered when it is stored for good, or known not to count. */
-export function trackingRoutes(app: FastifyInstance, { db }: Platform, registry: Registry) {
-  const visits = recordVisits(db, makeRefusalCounter(registry))
+/**
+ * What menus tell about their visitors. Answered when it is stored for good, or known not to count.
+ * Answers with the door that takes plain visits before the router sees them.
+ */
+export function trackingRoutes(app: FastifyInstance, platform: Platform, registry: Registry) {
+  const visits = recordVisits(platform.db, makeRefusalCounter(registry))
   app.addHook('onClose', visits.drain)
 
-  function track<E extends TrackingEndpoint>(endpoint: E, read: (body: Call<E>['body']) => Told) {
+  for (const { endpoint, visitOf } of tellings) {
     route(
       app,
-      endpoint as TrackingEndpoint,
+      endpoint,
       async ({ body, request }) => ({
         success: true as const,
-        recorded: await visits.record({
-          ...read(body as Call<E>['body']),
-          eventId: body.eventId,
-          vendorId: body.vendorId,
-          ...visitorOf(request),
-        }),
+        recorded: await visits.record(visitOf(body, { ip: request.ip, userAgent: userAgentOf(request) })),
       }),
       { config: limit },
     )
   }
-
-  track(trackingApi.scanQrCode, ({ vendorName, scanId }) => ({
-    type: 'QR_SCAN',
-    vendorName,
-    details: scanId ? { scanId } : undefined,
-  }))
-  track(trackingApi.viewMenu, () => ({ type: 'MENU_VIEW' }))
-  track(trackingApi.viewCategory, ({ categoryId }) => ({ type: 'CATEGORY_VIEW', categoryId }))
-  track(trackingApi.clickItem, ({ itemId }) => ({ type: 'ITEM_CLICK', itemId }))
-  track(trackingApi.search, ({ query, resultCount }) => ({
-    type: 'SEARCH_QUERY',
-    details: { query, resultCount },
-  }))
-  track(trackingApi.favorite, ({ itemId, favorite }) => ({
-    type: 'FAVORITE_ITEM',
-    itemId,
-    isUndone: !favorite,
-  }))
-  track(trackingApi.share, ({ method }) => ({ type: 'SHARE_MENU', details: { method } }))
+  return openHotDoor(app, platform, { record: visits.record, registry })
 }
 
-/** A street festival behind one carrier's address may count, a flood on one menu may not. */
-const limit = limitPerAddressAnd(vendorOf, { max: 600, timeWindow: '1 minute' })
+type Door = { record: ReturnType<typeof recordVisits>['record']; registry: Registry }
 
-/** Read before the body is validated: anything may stand there. */
-function vendorOf({ body }: FastifyRequest) {
-  const { vendorId, vendorName } = (body ?? {}) as Record<string, unknown>
-  const name = vendorId ?? vendorName
-  return typeof name === 'string' ? name.slice(0, 64) : ''
+function openHotDoor(app: FastifyInstance, { db, config }: Platform, { record, registry }: Door) {
+  const duration = registry.getSingleMetric('http_request_seconds') as Histogram
+  const take = takeHotVisits({
+    record,
+    addressOf: makeAddressReader(config.trustProxy),
+    isWithinLimit: countPerMinute(Math.ceil(VISITS_PER_MINUTE * config.rateLimitFactor)),
+    readSettings: recentSettings(db),
+    answerTo: (error) => {
+      const answer = answerTo(error)
+      if (answer.status >= 500) app.log.error(error)
+      return answer
+    },
+    observe: (route, status, seconds) => duration.observe({ method: 'POST', route, status }, seconds),
+  })
+
+  // A server that stops sends everyone away at the router.
+  let isOpen = true
+  app.addHook('preClose', async () => {
+    isOpen = false
+  })
+  return (...visit: Parameters<typeof take>) => isOpen && take(...visit)
 }
 
-const visitorOf = ({ ip, headers }: FastifyRequest) => ({
-  at: new Date(),
-  ip,
-  userAgent: headers['user-agent']?.slice(0, 300) ?? '',
+const limit = limitPerAddressAnd(({ body }: FastifyRequest) => limitedNameOf(body), {
+  max: VISITS_PER_MINUTE,
+  timeWindow: '1 minute',
 })
 
 function makeRefusalCounter(registry: Registry) {

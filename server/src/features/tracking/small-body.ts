@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+
+const MOST_BYTES = 4096
+
+/** Whether a request brings a little JSON of known length and nothing unusual. */
+export function hasSmallBody({ headers }: IncomingMessage) {
+  const length = Number(headers['content-length'])
+  return (
+    length > 0 &&
+    length <= MOST_BYTES &&
+    headers['content-type']?.startsWith('application/json') === true &&
+    headers['content-encoding'] === undefined &&
+    headers.expect === undefined
+  )
+}
+
+/** The whole body, without ending the stream: who puts it back by `unshift` leaves the request as it was. */
+export function readSmallBody(request: IncomingMessage) {
+  const length = Number(request.headers['content-length'])
+
+  return new Promise<Buffer>((resolve) => {
+    const read = () => {
+      const bytes: Buffer | null = request.read(length)
+      if (bytes) resolve(bytes)
+      else request.once('readable', read)
+    }
+    read()
+  })
+}
