@@ -20,19 +20,18 @@ const main = new URL('../../main.ts', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'thela-kill-'))
 const databaseFolder = join(folder, 'postgres')
 
-/** What happens in mid-load, time after time. */
-const blows = [
-  'kill the app',
-  'kill the database',
-  'kill the app',
-  'kill the database',
-  'stop the app',
-] as const
-const ROUNDS = 2
+/** Ten in every run; `npm run test:long` asks for a hundred. */
+const CYCLES = Number(process.env.KILL_CYCLES ?? 10)
+
+/** What happens in mid-load, time after time: a kill -9 in each cycle, and now and then an orderly stop. */
+const blows = Array.from({ length: CYCLES }, (_, n) => {
+  const kill = n % 2 === 0 ? 'kill the app' : 'kill the database'
+  return n % 5 === 4 ? ([kill, 'stop the app'] as const) : ([kill] as const)
+}).flat()
 const PHONES = 32
 
 test('of the visits acknowledged while app and database are killed none is lost and none counts twice', {
-  timeout: 600_000,
+  timeout: 60_000 * CYCLES,
 }, async () => {
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
   console.log(`SEED=${seed}`)
@@ -46,7 +45,7 @@ test('of the visits acknowledged while app and database are killed none is lost 
   })
 
   const load = startPhones(`http://127.0.0.1:${port}`, await openStall(`http://127.0.0.1:${port}`))
-  for (const blow of Array(ROUNDS).fill(blows).flat()) {
+  for (const blow of blows) {
     await load.hasAcknowledged(50 + Math.floor(random.next() * 300))
     if (blow === 'kill the database') process.kill(databasePid(), 'SIGKILL')
     else {
@@ -68,6 +67,7 @@ test('of the visits acknowledged while app and database are killed none is lost 
     expect(stored.filter(({ copies }) => copies !== 1)).toEqual([])
     // Every phone repeated its visit until it was acknowledged, so nothing else may be there.
     expect(stored.length).toBe(acknowledged.length)
+    expect(await sumOfDays(db)).toBe(acknowledged.length)
     for (const day of await readDays(db)) expect(await mendDay(db, day, 'Asia/Kolkata')).toEqual([])
   })
 })
@@ -173,6 +173,13 @@ async function readStored(db: Db) {
   const { rows } = await sql<{ id: string; copies: number }>`
     select id, count(*)::int as copies from events where visitor is not null group by id`.execute(db)
   return rows
+}
+
+async function sumOfDays(db: Db) {
+  const { rows } = await sql<{ sum: number }>`
+    select sum(count)::int as sum from vendor_days
+    where type in ('MENU_VIEW', 'CATEGORY_VIEW', 'ITEM_CLICK')`.execute(db)
+  return rows[0]?.sum
 }
 
 const readDays = async (db: Db) =>
