@@ -13,7 +13,7 @@ export function LineDrawing({ series, points }: Chart) {
       responsive
       accessibilityLayer={false}
       data={[...points]}
-      margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+      margin={{ top: 8, right: 24, bottom: 0, left: 0 }}
       style={{ width: '100%', height: '100%' }}
     >
       <CartesianGrid vertical={false} {...gridLook} />
