@@ -5,7 +5,7 @@ type Props = { main: ReactNode; more: ReactNode }
 /** A cell of a dense table: what it is, and a fainter line below. */
 export function TwoLines({ main, more }: Props) {
   return (
-    <div className="wrap-anywhere grid py-1 leading-snug">
+    <div className="wrap-break-word grid max-w-64 py-1 leading-snug">
       <span className="font-medium text-ink">{main}</span>
       {more && <span className="text-ink-faint text-xs">{more}</span>}
     </div>

@@ -18,6 +18,7 @@ export const vendorColumns = (onAsk: (asked: AskedOf) => void): Column<AdminVend
   {
     key: 'location',
     header: 'Location',
+    width: '11rem',
     cell: ({ area, city, state, country }) => (
       <TwoLines main={listed(area, city)} more={listed(state, country)} />
     ),
@@ -25,6 +26,7 @@ export const vendorColumns = (onAsk: (asked: AskedOf) => void): Column<AdminVend
   {
     key: 'stats',
     header: 'Menu Stats',
+    width: '7rem',
     cell: ({ _count }) => (
       <TwoLines
         main={counted(_count.menuItems, 'item')}
