@@ -4,16 +4,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { AddPlaceDialog } from './AddPlaceDialog.tsx'
+import type { Asked } from './asked.ts'
 import { DeletePlaceDialog } from './DeletePlaceDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
-import type { Level, Place } from './levels.ts'
 import { PlaceList } from './PlaceList.tsx'
-
-/** What is being asked: where a place is to be added, or which one is to go. */
-export type Asked =
-  | { kind: 'add'; level: Level; parent?: Place }
-  | { kind: 'delete'; level: Level; place: Place }
-  | { kind: 'import' }
 
 export function LocationsPage() {
   const [asked, setAsked] = useState<Asked>()

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { usePlaces } from './api.ts'
-import type { Asked } from './LocationsPage.tsx'
+import type { Asked } from './asked.ts'
 import { type Level, levels, type Place, type PlacePage } from './levels.ts'
 import { PlaceRow } from './PlaceRow.tsx'
 import { PlaceSkeletons } from './PlaceSkeletons.tsx'
@@ -13,7 +13,7 @@ type Props = { level: Level; parent?: Place; onAsk: (asked: Asked) => void }
 /** One branch of the tree: it is asked for when it is opened, and page by page. */
 export function PlaceList({ level, parent, onAsk }: Props) {
   const { data, ...query } = usePlaces(level, parent?.id ?? '')
-  const { many } = levels[level]
+  const { many, child } = levels[level]
   if (query.isPending) return <PlaceSkeletons label={`Loading ${many}`} />
   if (query.isLoadingError || !data) {
     const retry = { onRetry: () => query.refetch(), retrying: query.isFetching }
@@ -28,7 +28,9 @@ export function PlaceList({ level, parent, onAsk }: Props) {
     <>
       <ul aria-label={parent ? `${many} of ${parent.name}` : many}>
         {places.map((place) => (
-          <PlaceRow key={place.id} level={level} place={place} onAsk={onAsk} />
+          <PlaceRow key={place.id} level={level} place={place} onAsk={onAsk}>
+            {child && <PlaceList level={child} parent={place} onAsk={onAsk} />}
+          </PlaceRow>
         ))}
       </ul>
       {query.hasNextPage && (

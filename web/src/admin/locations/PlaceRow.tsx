@@ -1,15 +1,20 @@
 import { ChevronRight, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { counted } from '../counted.ts'
-import type { Asked } from './LocationsPage.tsx'
+import type { Asked } from './asked.ts'
 import { childrenOf, type Level, levels, type Place } from './levels.ts'
-import { PlaceList } from './PlaceList.tsx'
 
-type Props = { level: Level; place: Place; onAsk: (asked: Asked) => void }
+type Props = {
+  level: Level
+  place: Place
+  onAsk: (asked: Asked) => void
+  /** What is in it; shown, and so asked for, only while it is open. */
+  children?: ReactNode
+}
 
-export function PlaceRow({ level, place, onAsk }: Props) {
+export function PlaceRow({ level, place, onAsk, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { child } = levels[level]
   const add = () => {
@@ -51,11 +56,7 @@ export function PlaceRow({ level, place, onAsk }: Props) {
           onClick={() => onAsk({ kind: 'delete', level, place })}
         />
       </div>
-      {isOpen && child && (
-        <div className="ml-4 border-line border-t border-l md:ml-7">
-          <PlaceList level={child} parent={place} onAsk={onAsk} />
-        </div>
-      )}
+      {isOpen && <div className="ml-4 border-line border-t border-l md:ml-7">{children}</div>}
     </li>
   )
 }
