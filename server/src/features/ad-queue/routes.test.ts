@@ -185,7 +185,7 @@ describe('the queue', () => {
     expect((await send('GET', `${adQueueApi.list.path}?status=odd`, { headers })).statusCode).toBe(422)
   })
 
-  test('by area has filters of its own [API-78]', async () => {
+  test('by area has filters of its own, 50 a page [API-78] [AAQ-07]', async () => {
     await fill()
     expect(titles(await areaQueue('?country=IN&state=GJ&city=Surat&area=Vesu'))).toEqual(['Vesu only'])
     expect(titles(await areaQueue('?locationType=STATE'))).toEqual(['Gujarat wide'])
@@ -219,7 +219,7 @@ describe('the queue', () => {
   })
 })
 
-test('a priority is set by hand [API-73]', async () => {
+test('a priority is set by hand, to any that was seen [API-73] [CONST-34]', async () => {
   const { item } = await queueAd(app, headers)
   const set = (payload: object) => send('PUT', adQueueApi.setPriority.path, { headers, payload })
 
@@ -227,6 +227,8 @@ test('a priority is set by hand [API-73]', async () => {
     priority: 15,
     isAutoPriority: false,
   })
+  for (const priority of [3, 5, 8, 9, 10, 11, 14, 15])
+    expect((await set({ id: item.id, priority })).json().item.priority).toBe(priority)
   expect((await set({ id: item.id, priority: 101 })).statusCode).toBe(422)
   expect((await set({ priority: 15 })).statusCode).toBe(422)
   expect((await set({ id: 'nothing', priority: 15 })).statusCode).toBe(404)
@@ -260,12 +262,13 @@ test('a placement is switched at its place [API-80] [AAQ-06] [AAQ-10]', async ()
   expect((await toggle({ adId: ad.id, ...place })).statusCode).toBe(422)
 })
 
-test('both screens are told how priorities come about [API-75] [API-79]', async () => {
+test('both screens are told how priorities come about [API-75] [API-79] [ENT-36] [CONST-33]', async () => {
   const [one, other] = await Promise.all(
     [adQueueApi, areaAdQueueApi].map((api) => send('GET', api.readPriorityInfo.path, { headers })),
   )
   expect(one?.json().locationBasedPriorities).toEqual({ AREA: 100, CITY: 75, STATE: 50, COUNTRY: 25 })
   expect(Object.keys(one?.json().description).sort()).toEqual(['AREA', 'CITY', 'COUNTRY', 'STATE'])
+  expect(one?.json().note).toContain('priority of their location')
   expect(other?.json()).toEqual(one?.json())
 })
 
