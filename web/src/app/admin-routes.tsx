@@ -1,25 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { auditActions, auditEntities, auditPeriods } from '@thela/contract/audit-logs'
 import { z } from 'zod'
-import { requireAdmin } from './guards.ts'
-import { rootRoute } from './root-route.tsx'
+import { adminAdRoutes } from './admin-ad-routes.tsx'
+import { adminArea, adminLayout } from './admin-layout-route.tsx'
 import { adminRoutesNotBuilt } from './routes-not-built.tsx'
-import { SessionGate } from './SessionGate.tsx'
 
 const pageNumber = z.coerce.number().int().min(2).optional().catch(undefined)
-
-const adminArea = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'admin',
-  beforeLoad: requireAdmin,
-  component: () => <SessionGate admits={(session) => session.isAdmin} />,
-})
-
-const adminLayout = createRoute({
-  getParentRoute: () => adminArea,
-  id: 'layout',
-  component: lazyRouteComponent(() => import('../admin/AdminLayout.tsx'), 'AdminLayout'),
-})
 
 const dashboard = createRoute({
   getParentRoute: () => adminLayout,
@@ -83,6 +69,7 @@ export const adminRoutes = adminArea.addChildren([
     auditLogs,
     settings,
     locations,
+    ...adminAdRoutes,
     ...adminRoutesNotBuilt(adminLayout),
   ]),
 ])

@@ -5,10 +5,6 @@ export const screensNotBuilt = [
   '/ads/example',
   '/test/floating-ads',
 
-  '/admin/ads',
-  '/admin/ad-queue',
-  '/admin/area-ad-queue',
-  '/admin/ad-config',
   '/admin/templates',
   '/admin/template-access',
   '/admin/analytics',

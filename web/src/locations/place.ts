@@ -7,6 +7,22 @@ export type Place = Record<Level, string>
 
 export const nowhere: Place = { country: '', state: '', city: '', area: '' }
 
+/** A place of which only some levels are known, as it stands in an address. */
+export const placeIn = (known: Partial<Record<Level, string>>): Place => ({
+  country: known.country ?? '',
+  state: known.state ?? '',
+  city: known.city ?? '',
+  area: known.area ?? '',
+})
+
+/** The other way round: a level that is not chosen is not there. */
+export const chosenIn = (place: Place): Partial<Place> => ({
+  country: place.country || undefined,
+  state: place.state || undefined,
+  city: place.city || undefined,
+  area: place.area || undefined,
+})
+
 export type TargetLevel = Uppercase<Level>
 
 /** The levels down to the target: COUNTRY asks for one, AREA for all four. */

@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { levelLabels, levels } from '@thela/contract/ad-targets'
+import { type BudgetTier, BudgetTierInput } from '@thela/contract/budget-tiers'
+import { type DefaultValues, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { FormDialog } from '../FormDialog.tsx'
+import { useSaveTier } from './api.ts'
+
+type Props = { tier?: BudgetTier; onClose: () => void }
+type Values = z.input<typeof BudgetTierInput>
+
+const newTier: DefaultValues<Values> = { name: '', targetLevel: 'AREA', isActive: true }
+
+export function TierDialog({ tier, onClose }: Props) {
+  const save = useSaveTier(tier?.id)
+  const form = useForm<Values, unknown, BudgetTierInput>({
+    resolver: zodResolver(BudgetTierInput),
+    defaultValues: tier ?? newTier,
+  })
+  const { errors } = form.formState
+
+  return (
+    <FormDialog
+      title={tier ? 'Edit budget tier' : 'Add budget tier'}
+      submitLabel={tier ? 'Update Tier' : 'Create Tier'}
+      busy={save.isPending}
+      onSubmit={form.handleSubmit((input) => save.mutate(input, { onSuccess: onClose }))}
+      onClose={onClose}
+    >
+      <TextField label="Name" required error={errors.name?.message} {...form.register('name')} />
+      <Select
+        label="Target level"
+        required
+        options={levels.map((level) => ({ value: level, label: levelLabels[level] }))}
+        error={errors.targetLevel?.message}
+        {...form.register('targetLevel')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Budget"
+          required
+          type="number"
+          min={0}
+          step={0.01}
+          leading="₹"
+          error={errors.budget?.message}
+          {...form.register('budget', { valueAsNumber: true })}
+        />
+        <TextField
+          label="Impressions"
+          required
+          type="number"
+          min={1}
+          error={errors.impressions?.message}
+          {...form.register('impressions', { valueAsNumber: true })}
+        />
+      </div>
+      <Checkbox label="Active" {...form.register('isActive')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { levelLabels } from '@thela/contract/ad-targets'
+import type { BudgetTier } from '@thela/contract/budget-tiers'
+import { formatRupees } from '@thela/contract/money'
+import { Pencil, Trash2 } from 'lucide-react'
+import { Badge } from '../../ui/Badge.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import type { Column } from '../../ui/table-column.ts'
+import type { AskedOfTier } from './BudgetTiers.tsx'
+
+export const tierColumns = (onAsk: (asked: AskedOfTier) => void): Column<BudgetTier>[] => [
+  { key: 'name', header: 'Name', cell: ({ name }) => name },
+  { key: 'level', header: 'Level', cell: ({ targetLevel }) => levelLabels[targetLevel] },
+  { key: 'budget', header: 'Budget', align: 'end', cell: ({ budget }) => formatRupees(budget) },
+  {
+    key: 'impressions',
+    header: 'Impressions',
+    align: 'end',
+    cell: ({ impressions }) => impressions.toLocaleString('en-IN'),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ isActive }) => (
+      <Badge dot tone={isActive ? 'good' : 'neutral'}>
+        {isActive ? 'Active' : 'Inactive'}
+      </Badge>
+    ),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: (tier) => (
+      <div className="flex justify-end gap-0.5">
+        <IconButton
+          size="sm"
+          label={`Edit ${tier.name}`}
+          icon={<Pencil aria-hidden />}
+          onClick={() => onAsk({ question: 'edit', tier })}
+        />
+        <IconButton
+          size="sm"
+          label={`Delete ${tier.name}`}
+          icon={<Trash2 aria-hidden />}
+          onClick={() => onAsk({ question: 'delete', tier })}
+        />
+      </div>
+    ),
+  },
+]

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { queuePageSizes } from '@thela/contract/ad-queue'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { ApiErrorPanel } from './ApiErrorPanel.tsx'
+import { queueQuery } from './api.ts'
+import { FilterChips } from './FilterChips.tsx'
+import { MigrationDialog } from './MigrationDialog.tsx'
+import { PriorityInfoDialog } from './PriorityInfoDialog.tsx'
+import { QueueFigures } from './QueueFigures.tsx'
+import { QueueFilters } from './QueueFilters.tsx'
+import { QueueTable } from './QueueTable.tsx'
+import { useQueueFilter } from './use-queue-filter.ts'
+
+export function AdQueuePage() {
+  const address = useQueueFilter()
+  const queue = useQuery(queueQuery(address.filter))
+  const [opened, setOpened] = useState<'info' | 'migration'>()
+  const items = queue.data?.items ?? []
+  const total = queue.data?.pagination.total ?? 0
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <PageHeader
+        title="Ad Queue"
+        description="Which floating ads wait for which places, the first to be shown on top."
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setOpened('info')}>
+              Priority Info
+            </Button>
+            <Button variant="secondary" onClick={() => setOpened('migration')}>
+              Priority Migration
+            </Button>
+          </>
+        }
+      />
+      <QueueFigures items={items} />
+      <QueueFilters
+        key={JSON.stringify(address.asked)}
+        asked={address.asked}
+        locations={queue.data?.locations ?? []}
+        onApply={address.apply}
+      />
+      <FilterChips asked={address.asked} onApply={address.apply} />
+      {queue.isLoadingError && <ApiErrorPanel failure={queue.error} onRetry={() => queue.refetch()} />}
+      {!queue.isLoadingError && (
+        <Card flush>
+          <QueueTable items={items} loading={queue.isPending} />
+          <Pagination
+            page={address.page}
+            pageSize={address.limit}
+            total={total}
+            noun="queue items"
+            onPageChange={address.goTo}
+            pageSizes={queuePageSizes}
+            onPageSizeChange={address.resize}
+          />
+        </Card>
+      )}
+      {opened === 'info' && <PriorityInfoDialog onClose={() => setOpened(undefined)} />}
+      {opened === 'migration' && <MigrationDialog onClose={() => setOpened(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { adTypeLabels } from '../ads/ad-words.ts'
+import { bandLabels, statusLabels } from './queue-words.ts'
+import type { Asked } from './use-queue-filter.ts'
+
+type Props = { asked: Asked; onApply: (asked: Asked) => void }
+
+/** What is filtered by right now; each can be taken away alone. */
+export function FilterChips({ asked, onApply }: Props) {
+  const chips = Object.entries(textsOf(asked)).filter(([, text]) => text)
+  if (chips.length === 0) return null
+
+  return (
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+      {chips.map(([name, text]) => (
+        <li key={name}>
+          <Button
+            size="sm"
+            variant="secondary"
+            trailingIcon={<X aria-hidden />}
+            aria-label={`Remove filter ${text}`}
+            onClick={() => onApply({ ...asked, [name]: undefined })}
+          >
+            {text}
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button size="sm" variant="ghost" onClick={() => onApply({})}>
+          Clear All
+        </Button>
+      </li>
+    </ul>
+  )
+}
+
+const textsOf = ({ search, adType, status, location, priority }: Asked) => ({
+  search: search && `Search: ${search}`,
+  adType: adType && `Type: ${adTypeLabels[adType]}`,
+  status: status && `Status: ${statusLabels[status]}`,
+  location: location && `Location: ${location}`,
+  priority: priority && `Priority: ${bandLabels[priority]}`,
+})

@@ -1,0 +1,55 @@
+import type { PriorityMigration } from '@thela/contract/area-ad-queue'
+import { type FormEvent, useState } from 'react'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { counted } from '../counted.ts'
+import { FormDialog } from '../FormDialog.tsx'
+import { useMigratePriorities } from './api.ts'
+
+/** A dry run first: it tells what would change and changes nothing. */
+const careful: PriorityMigration = { dryRun: true, force: false, onlyZeroPriorities: true }
+
+export function MigrationDialog({ onClose }: { onClose: () => void }) {
+  const [choice, setChoice] = useState(careful)
+  const migrate = useMigratePriorities()
+  const result = migrate.data?.data
+  const choose = (name: keyof PriorityMigration) => ({
+    checked: choice[name],
+    onChange: (event: { target: { checked: boolean } }) =>
+      setChoice({ ...choice, [name]: event.target.checked }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    migrate.mutate(choice)
+  }
+
+  return (
+    <FormDialog
+      title="Priority Migration"
+      description="Gives placements the priority of their location."
+      submitLabel={choice.dryRun ? 'Start dry run' : 'Migrate priorities'}
+      busy={migrate.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div>
+        <Checkbox label="Dry run" hint="Only tells what would change." {...choose('dryRun')} />
+        <Checkbox
+          label="Force"
+          hint="Also overwrites priorities that were set by hand."
+          {...choose('force')}
+        />
+        <Checkbox
+          label="Only zero priorities"
+          hint="Leaves alone what has a priority."
+          {...choose('onlyZeroPriorities')}
+        />
+      </div>
+      {result && (
+        <p role="status" className="rounded-md bg-sunken p-3 text-sm">
+          {counted(result.scanned, 'placement')} looked at, {counted(result.updated, 'change')}
+          {result.dryRun ? ' to be made' : ' made'}, {result.skipped.toLocaleString('en-IN')} left alone.
+        </p>
+      )}
+    </FormDialog>
+  )
+}

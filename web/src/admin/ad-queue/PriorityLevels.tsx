@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { levelLabels, levels } from '@thela/contract/ad-targets'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { priorityInfoQuery } from './api.ts'
+import { PriorityBadge } from './PriorityBadge.tsx'
+
+/** How priorities come about, as the server works them out. */
+export function PriorityLevels() {
+  const query = useQuery(priorityInfoQuery)
+  if (query.isPending) return <Skeleton height="6rem" />
+  if (!query.data)
+    return <ErrorPanel message="We could not load the priorities." onRetry={() => query.refetch()} />
+
+  const { locationBasedPriorities, description, note } = query.data
+  return (
+    <div className="grid gap-3 text-sm">
+      <dl className="grid gap-2">
+        {levels.toReversed().map((level) => (
+          <div key={level} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <dt className="flex items-center gap-2 font-medium">
+              <PriorityBadge priority={locationBasedPriorities[level]} />
+              {levelLabels[level]}
+            </dt>
+            <dd className="text-ink-soft">{description[level]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-soft">{note}</p>
+    </div>
+  )
+}

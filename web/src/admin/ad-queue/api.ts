@@ -1,0 +1,71 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { adQueueApi as api } from '@thela/contract/ad-queue'
+import { areaAdQueueApi, type PriorityMigration } from '@thela/contract/area-ad-queue'
+import { call } from '../../api/call.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { sayFailure } from '../../api/say-failure.ts'
+import { toast } from '../../ui/toast.ts'
+import type { QueueFilter } from './use-queue-filter.ts'
+
+/** Below the ads, so that both queues follow when an ad changes. */
+export const queueKey = ['admin', 'ads', 'queue']
+export const refreshQueues = () => queryClient.invalidateQueries({ queryKey: queueKey })
+
+export const STANDARD_SIZE = 50
+
+export const queueQuery = ({ page = 1, limit = STANDARD_SIZE, ...filter }: QueueFilter) =>
+  queryOptions({
+    queryKey: [...queueKey, 'items', filter, page, limit],
+    queryFn: ({ signal }) => call(api.list, { querystring: { ...filter, page, limit } }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+    meta: { quiet: true },
+  })
+
+export const queueStatsQuery = queryOptions({
+  queryKey: [...queueKey, 'stats'],
+  queryFn: ({ signal }) => call(api.readStats, {}, { signal }),
+  refetchInterval: 30_000,
+  meta: { quiet: true },
+})
+
+export const priorityInfoQuery = queryOptions({
+  queryKey: ['admin', 'priority-info'],
+  queryFn: ({ signal }) => call(api.readPriorityInfo, {}, { signal }),
+  staleTime: 5 * 60_000,
+  meta: { quiet: true },
+})
+
+export function useSetPlacementStatus() {
+  return useMutation({
+    mutationFn: (change: { id: string; isActive: boolean }) => call(api.deactivate, { body: change }),
+    meta: { quiet: true },
+    onError: sayFailure('Failed to update ad status'),
+    onSuccess: () => {
+      toast.success('Ad status updated successfully')
+      return refreshQueues()
+    },
+  })
+}
+
+export function useSetPriority() {
+  return useMutation({
+    mutationFn: (change: { id: string; priority: number }) => call(api.setPriority, { body: change }),
+    meta: { fallback: 'Failed to update priority' },
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      return refreshQueues()
+    },
+  })
+}
+
+export function useMigratePriorities() {
+  return useMutation({
+    mutationFn: (body: PriorityMigration) => call(areaAdQueueApi.migratePriorities, { body }),
+    meta: { fallback: 'Migration failed' },
+    onSuccess: ({ message }) => {
+      toast.success(message || 'Migration completed successfully')
+      return refreshQueues()
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import type { AdQueueItem } from '@thela/contract/ad-queue'
+import { type PriorityBand, priorityBands } from '@thela/contract/ad-targets'
+import { counted } from '../counted.ts'
+
+export const statusLabels = { active: 'Active', inactive: 'Inactive' }
+
+const bandWords = { high: 'High', medium: 'Medium', low: 'Low' }
+
+export const bandLabels = Object.fromEntries(
+  Object.entries(priorityBands).map(([band, [from, to]]) => [
+    band,
+    `${bandWords[band as PriorityBand]} (${from}-${to})`,
+  ]),
+) as Record<PriorityBand, string>
+
+/** 'Adajan, Surat, Gujarat, India' */
+export const placeText = ({ area, city, state, country }: AdQueueItem) =>
+  [area, city, state, country].filter(Boolean).join(', ')
+
+export const vendorsText = ({ totalVendors }: AdQueueItem) => counted(totalVendors, 'vendor')
+
+/** '12 / 1,000', or '12 / Unlimited' where nobody set an end (DEC-122). */
+export const impressionsText = ({ currentImpressions, maxImpressions }: AdQueueItem) =>
+  `${currentImpressions.toLocaleString('en-IN')} / ${maxImpressions?.toLocaleString('en-IN') ?? 'Unlimited'}`

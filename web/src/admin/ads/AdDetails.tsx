@@ -1,0 +1,40 @@
+import { levelLabels } from '@thela/contract/ad-targets'
+import type { Ad } from '@thela/contract/ads'
+import { formatDate } from '@thela/contract/dates'
+import { formatPercent, formatRupees } from '@thela/contract/money'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { type Fact, FactList } from '../FactList.tsx'
+import { AdMedia } from './AdMedia.tsx'
+import { AdReport } from './AdReport.tsx'
+import { adTypeLabels } from './ad-words.ts'
+
+type Props = { ad: Ad; onClose: () => void }
+
+export function AdDetails({ ad, onClose }: Props) {
+  return (
+    <Dialog open onOpenChange={onClose} title="Ad Details" description={ad.title} size="lg">
+      <div className="grid gap-5">
+        <div className="overflow-hidden rounded-md border border-line">
+          <AdMedia ad={ad} />
+        </div>
+        {ad.description && <p className="wrap-anywhere text-ink-soft text-sm">{ad.description}</p>}
+        <FactList columns={3} facts={factsOf(ad)} />
+        <AdReport id={ad.id} />
+      </div>
+    </Dialog>
+  )
+}
+
+const factsOf = (ad: Ad): Fact[] => [
+  ['Type', adTypeLabels[ad.adType]],
+  ['Status', ad.isActive ? 'Active' : 'Inactive'],
+  ['Budget', ad.budget === null ? 'None' : formatRupees(ad.budget)],
+  ['Link', ad.linkUrl],
+  ['Target level', ad.targetLevel ? levelLabels[ad.targetLevel] : 'None'],
+  ['Location', ad.location ?? 'Everywhere'],
+  ['Impressions', ad.impressions.toLocaleString('en-IN')],
+  ['Clicks', ad.clicks.toLocaleString('en-IN')],
+  ['CTR', formatPercent(ad.ctr)],
+  ['Start date', formatDate(ad.startDate)],
+  ['End date', formatDate(ad.endDate)],
+]

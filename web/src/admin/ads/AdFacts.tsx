@@ -1,0 +1,25 @@
+import type { Ad } from '@thela/contract/ads'
+import { formatDate } from '@thela/contract/dates'
+import { formatRupees } from '@thela/contract/money'
+import { type Fact, FactList } from '../FactList.tsx'
+
+export function AdFacts({ ad }: { ad: Ad }) {
+  return <FactList facts={[...targetOf(ad), ...factsOf(ad)]} />
+}
+
+const targetOf = ({ adType, latitude, longitude, radius, location }: Ad): Fact[] =>
+  adType === 'HYPERLOCAL'
+    ? [
+        ['Latitude', latitude],
+        ['Longitude', longitude],
+        ['Radius', `${radius} km`],
+      ]
+    : [['Location', location ?? 'Everywhere']]
+
+const factsOf = (ad: Ad): Fact[] => [
+  ['Budget', ad.budget === null ? 'None' : formatRupees(ad.budget)],
+  ['Start', formatDate(ad.startDate)],
+  ['End', formatDate(ad.endDate)],
+  ['Impressions', ad.impressions.toLocaleString('en-IN')],
+  ['Clicks', ad.clicks.toLocaleString('en-IN')],
+]

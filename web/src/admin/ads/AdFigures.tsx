@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AdFilter } from '@thela/contract/ads'
+import { formatPercent, formatRupees } from '@thela/contract/money'
+import { Eye, IndianRupee, MousePointerClick, Percent } from 'lucide-react'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { StatCard } from '../../ui/StatCard.tsx'
+import { adStatsQuery } from './api.ts'
+
+/** Together, of all ads that the filters leave. */
+export function AdFigures({ filter }: { filter: AdFilter }) {
+  const query = useQuery(adStatsQuery(filter))
+  const stats = query.data?.stats
+  const loading = query.isPending
+
+  if (query.isLoadingError)
+    return <ErrorPanel message="We could not load the numbers." onRetry={() => query.refetch()} />
+  return (
+    <div className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
+      <StatCard
+        label="Total Revenue"
+        value={formatRupees(stats?.totalRevenue ?? 0)}
+        caption="sum of ad budgets"
+        icon={<IndianRupee />}
+        loading={loading}
+      />
+      <StatCard
+        label="Total Impressions"
+        value={formatCount(stats?.totalImpressions)}
+        icon={<Eye />}
+        loading={loading}
+      />
+      <StatCard
+        label="Total Clicks"
+        value={formatCount(stats?.totalClicks)}
+        icon={<MousePointerClick />}
+        loading={loading}
+      />
+      <StatCard label="CTR" value={formatPercent(stats?.ctr ?? 0)} icon={<Percent />} loading={loading} />
+    </div>
+  )
+}
+
+const formatCount = (count = 0) => count.toLocaleString('en-IN')

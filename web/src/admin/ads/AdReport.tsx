@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AdReport as Report } from '@thela/contract/ads'
+import { formatDate } from '@thela/contract/dates'
+import { formatPercent, formatRupees } from '@thela/contract/money'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/table-column.ts'
+import { adReportQuery } from './api.ts'
+
+/** What the ad brought, by day and by place, as it was counted. */
+export function AdReport({ id }: { id: string }) {
+  const query = useQuery(adReportQuery(id))
+  if (query.isPending) return <Skeleton height="8rem" />
+  if (!query.data)
+    return <ErrorPanel message="We could not load the report." onRetry={() => query.refetch()} />
+
+  const { report } = query.data
+  const days = report.days.map((day) => ({ ...day, name: formatDate(day.date) }))
+  const places = report.places.map((place) => ({ ...place, name: place.place }))
+
+  return (
+    <section aria-label="Report" className="grid gap-4">
+      <p className="text-ink-soft text-sm">
+        {count(report.verifiedImpressions)} of {count(report.impressions)} impressions were verified,{' '}
+        {formatRupees(report.spend)} spent
+        {report.overCap > 0 && `, ${count(report.overCap)} over the cap and not billed`}.
+      </p>
+      <ReportTable label="By day" first="Day" rows={days} />
+      <ReportTable label="By place" first="Place" rows={places} />
+    </section>
+  )
+}
+
+type Row = Omit<Report, 'days' | 'places'> & { name: string }
+
+function ReportTable({ label, first, rows }: { label: string; first: string; rows: Row[] }) {
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="font-semibold text-sm">{label}</h3>
+      <div className="max-h-72 overflow-y-auto rounded-md border border-line">
+        <Table
+          label={label}
+          columns={columnsOf(first)}
+          rows={rows}
+          rowKey={({ name }) => name}
+          empty={<p className="p-4 text-ink-soft text-sm">Not shown yet.</p>}
+        />
+      </div>
+    </div>
+  )
+}
+
+const count = (number: number) => number.toLocaleString('en-IN')
+
+const columnsOf = (first: string): Column<Row>[] => [
+  { key: 'name', header: first, cell: ({ name }) => name },
+  { key: 'impressions', header: 'Impressions', align: 'end', cell: (row) => count(row.impressions) },
+  { key: 'verified', header: 'Verified', align: 'end', cell: (row) => count(row.verifiedImpressions) },
+  { key: 'clicks', header: 'Clicks', align: 'end', cell: (row) => count(row.clicks) },
+  { key: 'ctr', header: 'CTR', align: 'end', cell: (row) => formatPercent(row.ctr) },
+  { key: 'spend', header: 'Spend', align: 'end', cell: (row) => formatRupees(row.spend) },
+]

@@ -1,0 +1,38 @@
+import { type Level, levelLabels, levels, placeNames, placesOfLevel } from '@thela/contract/ad-targets'
+import type { Control } from 'react-hook-form'
+import { LocationFields } from '../../locations/LocationFields.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { AdCircle } from './AdCircle.tsx'
+import type { AdFormState, AdValues } from './ad-form.ts'
+
+/** Where the ad is shown: around a point, or at a place of the chosen level. */
+export function AdTarget({ form }: { form: AdFormState }) {
+  const [adType, targetLevel] = form.watch(['adType', 'targetLevel'])
+  const isFloating = adType === 'FLOATING'
+  if (adType === 'HYPERLOCAL') return <AdCircle form={form} />
+
+  const changeLevel = (level: Level | '') => {
+    const kept = level ? placesOfLevel(level) : []
+    for (const name of placeNames.filter((name) => !kept.includes(name))) form.setValue(name, '')
+    form.clearErrors([...placeNames])
+  }
+
+  return (
+    <>
+      <Select
+        label={isFloating ? 'Target level' : 'Target level (optional)'}
+        required={isFloating}
+        placeholder={isFloating ? 'Select a level' : 'Everywhere'}
+        options={levels.map((level) => ({ value: level, label: levelLabels[level] }))}
+        error={form.formState.errors.targetLevel?.message}
+        {...form.register('targetLevel', {
+          onChange: (event) => changeLevel(event.target.value as Level | ''),
+        })}
+      />
+      {targetLevel && <LocationFields control={placeOf(form)} targetLevel={targetLevel} />}
+    </>
+  )
+}
+
+/** The picker knows the four texts, and nothing of what the form makes of them. */
+const placeOf = (form: AdFormState) => form.control as unknown as Control<AdValues>

@@ -1,0 +1,32 @@
+import { type AdType, adTypes } from '@thela/contract/ad-input'
+import { LocationPicker } from '../../locations/LocationPicker.tsx'
+import { chosenIn } from '../../locations/place.ts'
+import { Select } from '../../ui/Select.tsx'
+import { FilterPanel } from '../FilterPanel.tsx'
+import { adTypeLabels } from './ad-words.ts'
+import type { useAdsFilter } from './use-ads-filter.ts'
+
+export function AdsFilters({ address }: { address: ReturnType<typeof useAdsFilter> }) {
+  const { asked, place, isFiltered, change, clear } = address
+
+  return (
+    <FilterPanel
+      search={asked.search}
+      searchHint="Title or description"
+      onSearch={(search) => change({ search })}
+      isFiltered={isFiltered}
+      onClear={clear}
+      more={<LocationPicker optional value={place} onChange={(next) => change(chosenIn(next))} />}
+    >
+      <div className="md:w-44">
+        <Select
+          label="Type"
+          placeholder="All types"
+          options={adTypes.map((type) => ({ value: type, label: adTypeLabels[type] }))}
+          value={asked.type ?? ''}
+          onChange={(event) => change({ type: (event.target.value as AdType) || undefined })}
+        />
+      </div>
+    </FilterPanel>
+  )
+}

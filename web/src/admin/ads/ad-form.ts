@@ -1,0 +1,125 @@
+import { AdInput, type AdType, STANDARD_RADIUS_KM } from '@thela/contract/ad-input'
+import { type Level, placesOfLevel } from '@thela/contract/ad-targets'
+import type { Ad } from '@thela/contract/ads'
+import { businessDay } from '@thela/contract/dates'
+import type { UseFormReturn } from 'react-hook-form'
+import { z } from 'zod'
+
+/** What the form holds: texts as they are typed. */
+export type AdValues = {
+  title: string
+  description: string
+  adType: AdType | ''
+  linkUrl: string
+  imageUrl: string
+  videoUrl: string
+  startDate: string
+  endDate: string
+  budget: string
+  isActive: boolean
+  targetLevel: Level | ''
+  country: string
+  state: string
+  city: string
+  area: string
+  latitude: string
+  longitude: string
+  radius: string
+}
+
+export type AdFormState = UseFormReturn<AdValues, unknown, AdInput>
+
+export const newAdValues: AdValues = {
+  title: '',
+  description: '',
+  adType: 'FLOATING',
+  linkUrl: '',
+  imageUrl: '',
+  videoUrl: '',
+  startDate: '',
+  endDate: '',
+  budget: '',
+  isActive: true,
+  targetLevel: 'CITY',
+  country: '',
+  state: '',
+  city: '',
+  area: '',
+  latitude: '',
+  longitude: '',
+  radius: String(STANDARD_RADIUS_KM),
+}
+
+export const valuesOf = (ad: Ad): AdValues => ({
+  title: ad.title,
+  description: textOf(ad.description),
+  adType: ad.adType,
+  linkUrl: ad.linkUrl,
+  imageUrl: textOf(ad.imageUrl),
+  videoUrl: textOf(ad.videoUrl),
+  startDate: businessDay(new Date(ad.startDate)),
+  endDate: businessDay(new Date(ad.endDate)),
+  budget: textOf(ad.budget),
+  isActive: ad.isActive,
+  targetLevel: ad.targetLevel ?? '',
+  country: textOf(ad.country),
+  state: textOf(ad.state),
+  city: textOf(ad.city),
+  area: textOf(ad.area),
+  latitude: textOf(ad.latitude),
+  longitude: textOf(ad.longitude),
+  radius: textOf(ad.radius ?? STANDARD_RADIUS_KM),
+})
+
+const textOf = (value: string | number | null) => (value === null ? '' : String(value))
+
+/** From what is typed to what the contract knows. `stored` is the ad that is edited: what it had can be emptied. */
+export const adForm = (stored?: Ad) =>
+  z
+    .custom<AdValues>()
+    .transform((values) => readValues(values, stored))
+    .pipe(AdInput)
+
+function readValues(values: AdValues, stored?: Ad) {
+  const isCircle = values.adType === 'HYPERLOCAL'
+  const level = isCircle ? '' : values.targetLevel
+  const places = level ? placesOfLevel(level) : []
+  const place = (name: 'country' | 'state' | 'city' | 'area') => (places.includes(name) ? values[name] : '')
+
+  const read: Record<string, string | number> = {
+    title: values.title,
+    adType: values.adType,
+    linkUrl: values.linkUrl,
+    description: values.description,
+    imageUrl: values.imageUrl,
+    videoUrl: values.videoUrl,
+    startDate: instantIn(values.startDate),
+    endDate: instantIn(values.endDate),
+    budget: numberIn(values.budget),
+    targetLevel: level,
+    country: place('country'),
+    state: place('state'),
+    city: place('city'),
+    area: place('area'),
+    latitude: isCircle ? numberIn(values.latitude) : '',
+    longitude: isCircle ? numberIn(values.longitude) : '',
+    radius: isCircle ? numberIn(values.radius) : '',
+  }
+  return { ...withoutEmpty(read, stored), isActive: values.isActive } as z.input<typeof AdInput>
+}
+
+/** Empty texts are left out (ADV-49), unless they take away what was there. */
+function withoutEmpty(read: Record<string, string | number>, stored: Ad | undefined) {
+  const sent: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(read)) {
+    const text = typeof value === 'string' ? value.trim() : value
+    if (text !== '') sent[name] = text
+    else if (stored && stored[name as keyof Ad] !== null) sent[name] = null
+  }
+  return sent
+}
+
+const numberIn = (text: string) => (text.trim() === '' ? '' : Number(text))
+
+/** Noon in Greenwich falls into the same day in every zone that the platform may run in. */
+const instantIn = (day: string) => (day === '' ? '' : `${day}T12:00:00.000Z`)

@@ -1,0 +1,8 @@
+import type { AdType } from '@thela/contract/ad-input'
+
+export const adTypeLabels: Record<AdType, string> = {
+  FLOATING: 'Floating',
+  GOOGLE_ADSENSE: 'Google AdSense',
+  BANNER: 'Banner',
+  HYPERLOCAL: 'Hyperlocal',
+}

@@ -1,0 +1,89 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import type { AdInput } from '@thela/contract/ad-input'
+import { type AdFilter, adsApi as api } from '@thela/contract/ads'
+import { call, LONG_TIMEOUT_MS } from '../../api/call.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { toast } from '../../ui/toast.ts'
+import { saveAd } from './save-ad.ts'
+import { type AdsFilter, STANDARD_SIZE } from './use-ads-filter.ts'
+
+/** Whatever an ad's change may show in: the ads, both queues, their numbers. */
+const queryKey = ['admin', 'ads']
+export const refreshAds = () => queryClient.invalidateQueries({ queryKey })
+
+/** The usual five minutes and one retry hold here too (ADV-69). */
+export const adsQuery = ({ page = 1, limit = STANDARD_SIZE, ...filter }: AdsFilter) =>
+  queryOptions({
+    queryKey: [...queryKey, 'list', filter, page, limit],
+    queryFn: ({ signal }) => call(api.list, { querystring: { ...filter, page, limit } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  })
+
+export const adStatsQuery = (filter: AdFilter) =>
+  queryOptions({
+    queryKey: [...queryKey, 'stats', filter],
+    queryFn: ({ signal }) => call(api.readStats, { querystring: filter }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  })
+
+/** Impressions come in by the minute: somebody who looks wants today's. */
+export const adReportQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...queryKey, 'report', id],
+    queryFn: ({ signal }) => call(api.readReport, { params: { id } }, { signal }),
+    staleTime: 0,
+    meta: { quiet: true },
+  })
+
+export function useSaveAd(id: string | undefined) {
+  return useMutation({
+    mutationFn: (input: AdInput) => saveAd(id, input),
+    meta: { fallback: id ? 'Failed to update ad' : 'Failed to create ad' },
+    onSuccess: ({ message, isPartial }) => {
+      if (isPartial) toast.error(message)
+      else toast.success(message)
+      return refreshAds()
+    },
+  })
+}
+
+export const useSetAdStatus = () =>
+  useAdChange('Failed to update ad status', ({ id, isActive }: { id: string; isActive: boolean }) =>
+    call(api.setStatus, { params: { id }, body: { isActive } }),
+  )
+
+export const useDeleteAd = () =>
+  useAdChange('Failed to delete ad', ({ id }: { id: string }) => call(api.remove, { params: { id } }))
+
+function useAdChange<Change>(fallback: string, mutationFn: (change: Change) => Promise<{ message: string }>) {
+  return useMutation({
+    mutationFn,
+    meta: { fallback },
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      return refreshAds()
+    },
+  })
+}
+
+export type MediaKind = 'image' | 'video'
+
+export function useUploadMedia(kind: MediaKind) {
+  return useMutation({
+    mutationFn: (file: File) => sendMedia(kind, file),
+    meta: { fallback: `Failed to upload ${kind}` },
+    onSuccess: () => {
+      toast.success(kind === 'image' ? 'Image uploaded successfully!' : 'Video uploaded successfully!')
+    },
+  })
+}
+
+async function sendMedia(kind: MediaKind, file: File) {
+  const body = new FormData()
+  body.append(kind, file)
+  if (kind === 'image')
+    return (await call(api.uploadImage, { body }, { timeoutMs: LONG_TIMEOUT_MS })).imageUrl
+  return (await call(api.uploadVideo, { body }, { timeoutMs: LONG_TIMEOUT_MS })).videoUrl
+}

@@ -1,0 +1,35 @@
+import type { AdInput } from '@thela/contract/ad-input'
+import { adQueueApi } from '@thela/contract/ad-queue'
+import { type Ad, adsApi } from '@thela/contract/ads'
+import { call } from '../../api/call.ts'
+
+/** Saves the ad, then gives a floating one its place in the queue: two calls, and the second may fail alone (DEC-121). */
+export async function saveAd(id: string | undefined, input: AdInput) {
+  const { ad, message } = await store(id, input)
+  if (ad.adType !== 'FLOATING' || !ad.targetLevel) return { ad, message, isPartial: false }
+
+  try {
+    await enqueue(ad)
+    return { ad, message: id ? words.refreshed : words.queued, isPartial: false }
+  } catch {
+    return { ad, message: id ? words.notRefreshed : words.notQueued, isPartial: true }
+  }
+}
+
+const words = {
+  queued: 'Ad created and added to queue successfully!',
+  notQueued: 'Ad created successfully, but failed to add to queue',
+  refreshed: 'Ad updated and queue refreshed successfully!',
+  notRefreshed: 'Ad updated successfully, but failed to update queue',
+}
+
+const store = (id: string | undefined, body: AdInput) =>
+  id ? call(adsApi.update, { params: { id }, body }) : call(adsApi.create, { body })
+
+/** By what the server has made of the ad, not by what the form said. */
+function enqueue({ id, targetLevel, country, state, city, area, startDate, endDate, adType }: Ad) {
+  if (!targetLevel) throw new Error('Only an ad that aims at a level has a place in the queue')
+  return call(adQueueApi.add, {
+    body: { adId: id, targetLevel, country, state, city, area, startDate, endDate, adType },
+  })
+}

@@ -1,0 +1,49 @@
+import { type Level, levelLabels, levels, type PriorityBand } from '@thela/contract/ad-targets'
+import { LocationPicker } from '../../locations/LocationPicker.tsx'
+import { chosenIn } from '../../locations/place.ts'
+import { Select } from '../../ui/Select.tsx'
+import { bandLabels, statusLabels } from '../ad-queue/queue-words.ts'
+import { FilterPanel } from '../FilterPanel.tsx'
+import type { AreaFilter, useAreaFilter } from './use-area-filter.ts'
+
+export function AreaFilters({ address }: { address: ReturnType<typeof useAreaFilter> }) {
+  const { filter, place, isFiltered, change, clear } = address
+
+  return (
+    <FilterPanel
+      search={filter.search}
+      searchHint="Ad or location"
+      onSearch={(search) => change({ search })}
+      isFiltered={isFiltered}
+      onClear={clear}
+      more={<LocationPicker optional value={place} onChange={(next) => change(chosenIn(next))} />}
+    >
+      <Select
+        label="Location type"
+        placeholder="All"
+        options={levels.map((level) => ({ value: level, label: levelLabels[level] }))}
+        value={filter.locationType ?? ''}
+        onChange={(event) => change({ locationType: (event.target.value as Level) || undefined })}
+      />
+      <Select
+        label="Priority"
+        placeholder="All"
+        options={Object.entries(bandLabels).map(([value, label]) => ({ value, label }))}
+        value={filter.priority ?? ''}
+        onChange={(event) => change({ priority: (event.target.value as PriorityBand) || undefined })}
+      />
+      <Select
+        label="Status"
+        placeholder="All"
+        options={[
+          { value: 'true', label: statusLabels.active },
+          { value: 'false', label: statusLabels.inactive },
+        ]}
+        value={filter.isActive ?? ''}
+        onChange={(event) =>
+          change({ isActive: (event.target.value as AreaFilter['isActive']) || undefined })
+        }
+      />
+    </FilterPanel>
+  )
+}

@@ -1,0 +1,48 @@
+import type { AdQueueItem } from '@thela/contract/ad-queue'
+import { levelLabels } from '@thela/contract/ad-targets'
+import { formatDate } from '@thela/contract/dates'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { impressionsText, placeText, vendorsText } from '../ad-queue/queue-words.ts'
+import { adTypeLabels } from '../ads/ad-words.ts'
+import { type Fact, FactList } from '../FactList.tsx'
+import { useTogglePlacement } from './api.ts'
+
+type Props = { item: AdQueueItem; onClose: () => void }
+
+export function PlacementDialog({ item, onClose }: Props) {
+  const toggle = useTogglePlacement()
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={item.ad.title}
+      description={item.ad.description}
+      footer={
+        <Button
+          variant={item.isActive ? 'danger' : 'primary'}
+          busy={toggle.isPending}
+          onClick={() => toggle.mutate({ item, isActive: !item.isActive })}
+        >
+          {item.isActive ? 'Deactivate' : 'Activate'}
+        </Button>
+      }
+    >
+      <FactList facts={factsOf(item)} />
+    </Dialog>
+  )
+}
+
+const factsOf = (item: AdQueueItem): Fact[] => [
+  ['Type', adTypeLabels[item.ad.adType]],
+  ['Status', item.isActive ? 'Active' : 'Inactive'],
+  ['Location', placeText(item)],
+  ['Location type', levelLabels[item.locationType]],
+  ['Reaches', vendorsText(item)],
+  ['Priority', `${item.priority}${item.isAutoPriority ? ', auto-calculated' : ', set by hand'}`],
+  ['Impressions', impressionsText(item)],
+  ['Made by', item.source === 'CAMPAIGN' ? 'a campaign' : 'the ad itself'],
+  ['Start date', formatDate(item.startDate)],
+  ['End date', formatDate(item.endDate)],
+]

@@ -1,0 +1,50 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import type { AdQueueItem } from '@thela/contract/ad-queue'
+import { areaAdQueueApi as api } from '@thela/contract/area-ad-queue'
+import { call } from '../../api/call.ts'
+import { sayFailure } from '../../api/say-failure.ts'
+import { toast } from '../../ui/toast.ts'
+import { queueKey, refreshQueues } from '../ad-queue/api.ts'
+import type { AreaFilter } from './use-area-filter.ts'
+
+export const PAGE_SIZE = 50
+
+export const areaQueueQuery = (filter: AreaFilter) =>
+  queryOptions({
+    queryKey: [...queueKey, 'areas', filter],
+    queryFn: ({ signal }) =>
+      call(
+        api.list,
+        {
+          querystring: { ...filter, isActive: filter.isActive && String(filter.isActive), limit: PAGE_SIZE },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    meta: { fallback: 'Failed to load queue items', quiet: true },
+  })
+
+/** India unless another country is chosen. */
+export const areaStatsQuery = ({ country = 'IN', state, city, area }: AreaFilter) =>
+  queryOptions({
+    queryKey: [...queueKey, 'area-stats', { country, state, city, area }],
+    queryFn: ({ signal }) => call(api.readStats, { querystring: { country, state, city, area } }, { signal }),
+    staleTime: 30_000,
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  })
+
+export function useTogglePlacement() {
+  return useMutation({
+    mutationFn: ({ item, isActive }: { item: AdQueueItem; isActive: boolean }) => {
+      const { adId, country, state, city, area } = item
+      return call(api.toggleStatus, { body: { adId, country, state, city, area, isActive } })
+    },
+    meta: { quiet: true },
+    onError: sayFailure('Failed to update ad status'),
+    onSuccess: () => {
+      toast.success('Ad status updated successfully')
+      return refreshQueues()
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { requireAdmin } from './guards.ts'
+import { rootRoute } from './root-route.tsx'
+import { SessionGate } from './SessionGate.tsx'
+
+export const adminArea = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'admin',
+  beforeLoad: requireAdmin,
+  component: () => <SessionGate admits={(session) => session.isAdmin} />,
+})
+
+export const adminLayout = createRoute({
+  getParentRoute: () => adminArea,
+  id: 'layout',
+  component: lazyRouteComponent(() => import('../admin/AdminLayout.tsx'), 'AdminLayout'),
+})
