@@ -1,0 +1,44 @@
+import type { AdQueueItem } from '@thela/contract/ad-queue'
+import { expect, test } from 'vitest'
+import { priorityInfoQuery, queueQuery, queueStatsQuery } from './api.ts'
+import { toneOf } from './PriorityBadge.tsx'
+import { impressionsText, placeText, vendorsText } from './queue-words.ts'
+
+const item = {
+  area: null,
+  city: 'Surat',
+  state: 'Gujarat',
+  country: 'India',
+  totalVendors: 1,
+  currentImpressions: 12,
+  maxImpressions: 1500,
+} as AdQueueItem
+
+test('the colour of a priority changes at 100, 75, 50 and 25 [AQ-25]', () => {
+  expect([100, 99, 75, 74, 50, 49, 25, 24, 0].map(toneOf)).toEqual([
+    'bad',
+    'warn',
+    'warn',
+    'brand',
+    'brand',
+    'good',
+    'good',
+    'neutral',
+    'neutral',
+  ])
+})
+
+test('a placement tells its place, its reach and how far it is [AAQ-08]', () => {
+  expect(placeText(item)).toBe('Surat, Gujarat, India')
+  expect(vendorsText(item)).toBe('1 vendor')
+  expect(impressionsText(item)).toBe('12 / 1,500')
+  expect(impressionsText({ ...item, maxImpressions: null })).toBe('12 / Unlimited')
+})
+
+test('the queue is asked again every minute, its numbers twice as often, the rules every five [AQ-18] [AQ-19] [AQ-21]', () => {
+  expect([
+    queueQuery({}).refetchInterval,
+    queueStatsQuery.refetchInterval,
+    priorityInfoQuery.staleTime,
+  ]).toEqual([60_000, 30_000, 300_000])
+})

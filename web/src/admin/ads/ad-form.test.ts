@@ -1,0 +1,111 @@
+import type { Ad } from '@thela/contract/ads'
+import { expect, test } from 'vitest'
+import { queryClient } from '../../api/query-client.ts'
+import { type AdValues, adForm, newAdValues, valuesOf } from './ad-form.ts'
+import { adsQuery } from './api.ts'
+import { completion } from './completion.ts'
+
+const typed: AdValues = {
+  ...newAdValues,
+  title: '  Diwali sweets  ',
+  linkUrl: 'https://sweets.example',
+  startDate: '2026-11-01',
+  endDate: '2026-11-30',
+  budget: '1500.50',
+  country: 'India',
+  state: 'Gujarat',
+  city: 'Surat',
+}
+
+const stored: Ad = {
+  id: 'a1',
+  title: 'Diwali sweets',
+  description: 'Fresh every day',
+  imageUrl: null,
+  videoUrl: null,
+  linkUrl: 'https://sweets.example',
+  adType: 'FLOATING',
+  location: 'Surat, Gujarat, India',
+  latitude: null,
+  longitude: null,
+  radius: null,
+  targetLevel: 'CITY',
+  country: 'India',
+  state: 'Gujarat',
+  city: 'Surat',
+  area: null,
+  budget: 100,
+  startDate: '2026-10-31T18:30:00.000Z',
+  endDate: '2026-11-30T18:29:59.000Z',
+  isActive: false,
+  impressions: 0,
+  clicks: 0,
+  ctr: 0,
+  createdAt: '2026-10-01T00:00:00.000Z',
+  updatedAt: '2026-10-01T00:00:00.000Z',
+}
+
+test('a new ad is sent with trimmed texts, numbers and ISO dates, and without what is empty [ADV-49] [ADV-50]', () => {
+  expect(adForm().parse(typed)).toEqual({
+    title: 'Diwali sweets',
+    adType: 'FLOATING',
+    linkUrl: 'https://sweets.example',
+    startDate: '2026-11-01T12:00:00.000Z',
+    endDate: '2026-11-30T12:00:00.000Z',
+    budget: 1500.5,
+    isActive: true,
+    targetLevel: 'CITY',
+    country: 'India',
+    state: 'Gujarat',
+    city: 'Surat',
+  })
+})
+
+test('what an ad had before can be emptied', () => {
+  const changed = adForm(stored).parse({ ...valuesOf(stored), description: '', budget: '' })
+  expect(changed).toMatchObject({ description: null, budget: null })
+  expect(changed).not.toHaveProperty('area')
+})
+
+test('an ad comes back into the form as it was stored, by its calendar days', () => {
+  expect(valuesOf(stored)).toMatchObject({
+    startDate: '2026-11-01',
+    endDate: '2026-11-30',
+    budget: '100',
+    description: 'Fresh every day',
+    isActive: false,
+    radius: '5',
+  })
+})
+
+test('an ad around a point aims at no place, and at a place around no point', () => {
+  const circle = { ...typed, adType: 'HYPERLOCAL', latitude: '21.17', longitude: '72.83' } as const
+  expect(adForm().parse(circle)).toMatchObject({ latitude: 21.17, longitude: 72.83, radius: 5 })
+  expect(adForm().parse(circle)).not.toHaveProperty('city')
+  expect(adForm().parse({ ...typed, latitude: '21.17' })).not.toHaveProperty('latitude')
+})
+
+test.each([
+  ['COUNTRY', 7],
+  ['STATE', 8],
+  ['CITY', 9],
+  ['AREA', 10],
+] as const)('a floating ad for a %s needs %i fields [ADV-21] [ADV-42]', (targetLevel, required) => {
+  expect(completion({ ...newAdValues, targetLevel })).toEqual({ filled: 2, required })
+})
+
+test('a banner may aim nowhere, an ad around a point needs its circle [ADV-42]', () => {
+  expect(completion({ ...newAdValues, adType: 'BANNER', targetLevel: '' }).required).toBe(5)
+  expect(completion({ ...newAdValues, adType: 'HYPERLOCAL' })).toEqual({ filled: 2, required: 8 })
+  expect(completion(typed)).toEqual({ filled: 9, required: 9 })
+})
+
+test('a new form aims at a city [ADV-23]', () => {
+  expect(newAdValues.targetLevel).toBe('CITY')
+})
+
+test('the list of ads is good for five minutes and asked once more when it fails [ADV-69]', () => {
+  const usual = queryClient.getDefaultOptions().queries
+  const { staleTime = usual?.staleTime, retry = usual?.retry } = adsQuery({})
+  expect([staleTime, retry]).toEqual([300_000, 1])
+})
