@@ -46,7 +46,7 @@ test('a thousand customers who come at once to a cold menu ask the database once
   const { platform } = await createTestApp()
   const { db, plansOf } = await createExplainedDatabase()
   const id = await insertVendor(db)
-  const cache = makeMenuCache({ ...platform, db }, { scriptUrl: '/menu.js', origin: '', siteName: 'Thela' })
+  const cache = makeMenuCache({ ...platform, db }, { scriptUrl: '/menu.js', origin: '' })
 
   const asked = await plansOf(() => Promise.all(Array.from({ length: 1000 }, () => cache.get(id))))
 
