@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { FormDialog } from '../FormDialog.tsx'
-import { faultsIn, useImport } from './api.ts'
+import { faultsIn, type ImportBody, useImport } from './api.ts'
 import { ImportFaults } from './ImportFaults.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import { readImport } from './read-import.ts'
@@ -19,8 +19,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   const submit = form.handleSubmit(({ json }) => {
     const given = readImport(json)
-    // What is in the rows is for the server to judge, row by row.
-    if (given) importAll.mutate(given as { locations: never })
+    if (given) importAll.mutate(given as ImportBody)
     else form.setError('json', { message: 'Invalid JSON format' }, { shouldFocus: true })
   })
 

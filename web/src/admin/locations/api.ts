@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { adminLocationsApi } from '@thela/contract/admin-locations'
+import type { InputOf } from '@thela/contract/endpoint'
 import { call, LONG_TIMEOUT_MS } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { Refusal } from '../../api/refusal.ts'
@@ -34,11 +35,14 @@ export function useRemovePlace(level: Level) {
   })
 }
 
+/** As the server expects it; whether it is so, is for the server to judge, row by row. */
+export type ImportBody = InputOf<typeof adminLocationsApi.importAll>['body']
+
 const IMPORT_FAILED = 'Failed to import locations'
 
 export function useImport() {
   return useMutation({
-    mutationFn: (body: { locations: never }) =>
+    mutationFn: (body: ImportBody) =>
       call(adminLocationsApi.importAll, { body }, { timeoutMs: LONG_TIMEOUT_MS }),
     // The dialog lists the bad rows itself: a toast for each of them would bury the screen.
     meta: { quiet: true },
