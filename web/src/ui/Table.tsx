@@ -26,7 +26,7 @@ type Props<Row> = {
 
 export function Table<Row>({ label, columns, sort, onSortChange, onPhones = 'scroll', ...body }: Props<Row>) {
   const isStacked = onPhones === 'stack'
-  const instead = body.error ?? (!body.loading && body.rows.length === 0 ? body.empty : undefined)
+  const instead = body.error || (!body.loading && body.rows.length === 0 ? body.empty : undefined)
   if (instead) return <div className="min-w-0">{instead}</div>
 
   return (
