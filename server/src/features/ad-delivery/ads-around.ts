@@ -2,8 +2,8 @@ import type { AdType } from '@thela/contract/ad-input'
 import { fallbackLocation } from '@thela/contract/public-ads'
 import type { Db } from '../../db/connect.ts'
 import { momentOf } from '../events/business-time.ts'
-import { listAdsAround, listAdsOfType } from './placement-queries.ts'
-import { presentPublicAd } from './present-placement.ts'
+import { presentPublicAd } from './placements/present-placement.ts'
+import { listAdsAround, listAdsOfType } from './placements/queries.ts'
 
 type Wish = { type: AdType; latitude?: number; longitude?: number; limit: number }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { Deliverable } from './placement-index.ts'
-import { isDeliverable } from './placement-queries.ts'
+import { isDeliverable } from './placements/queries.ts'
 
 /** Every change of an ad or a placement calls this last in its transaction: within a second every node knows. */
 export const raiseDeliveryRevision = (db: Db) =>

@@ -7,7 +7,7 @@ import { raiseDeliveryRevision } from '../ad-delivery/queries.ts'
 import { type AdRow, lockAd } from '../ads/queries.ts'
 import { properPlace } from '../ads/settle-ad.ts'
 import { type Actor, recordChange } from '../audit/record-change.ts'
-import { findItem } from './list-items.ts'
+import { findItem } from './items/list-items.ts'
 import { placeAd } from './place-ad.ts'
 
 /** Puts an ad into the queue, or refreshes its own placement there; campaign placements stay (DEC-121). */

@@ -4,7 +4,7 @@ import { notFound } from '../../http/errors.ts'
 import { raiseDeliveryRevision } from '../ad-delivery/queries.ts'
 import { properPlace } from '../ads/settle-ad.ts'
 import { type Actor, recordChange } from '../audit/record-change.ts'
-import { findItem } from './list-items.ts'
+import { findItem } from './items/list-items.ts'
 import { listIdsAt, listIdsOfAd, lockPlacement, switchPlacements, updatePriority } from './queries.ts'
 
 /** A priority given by hand stays until somebody forces it back (DEC-123). */

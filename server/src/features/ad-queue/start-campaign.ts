@@ -17,7 +17,7 @@ import type { AdRow } from '../ads/queries.ts'
 import { properPlace, settleAd } from '../ads/settle-ad.ts'
 import type { Actor } from '../audit/record-change.ts'
 import { impressionsForBudget } from './impressions-for-budget.ts'
-import { findItems } from './list-items.ts'
+import { findItems } from './items/list-items.ts'
 import { priceOf } from './place-ad.ts'
 import { insertPlacements, type NewPlacement } from './queries.ts'
 

@@ -2,6 +2,7 @@ import { type Place, placeNames } from '@thela/contract/ad-targets'
 import type { Ad } from '@thela/contract/ads'
 import { endOfDay, startOfDay } from '../events/business-time.ts'
 import type { AdRow } from './queries.ts'
+import { ratio } from './ratio.ts'
 
 /** The ad as the back office sees it. */
 export function presentAd({ radiusKm, startsOn, endsOn, ...ad }: AdRow): Ad {
@@ -29,6 +30,3 @@ export const describePlace = (place: Place) =>
     .filter(Boolean)
     .reverse()
     .join(', ')
-
-/** Nothing out of nothing is nothing (DEC-133). */
-export const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : 0)

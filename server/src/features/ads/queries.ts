@@ -5,9 +5,9 @@ import type { Page } from '@thela/contract/paging'
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { readPage } from '../../db/read-page.ts'
-import type { Ads, DB } from '../../db/types.ts'
+import type { Ads, AdVideos, DB } from '../../db/types.ts'
 import { notFound } from '../../http/errors.ts'
-import { ratio } from './present-ad.ts'
+import { ratio } from './ratio.ts'
 
 export type AdRow = Awaited<ReturnType<typeof findAd>>
 
@@ -48,6 +48,9 @@ export const updateAd = (db: Db, id: string, change: Updateable<Ads>) =>
     .execute()
 
 export const deleteAd = (db: Db, id: string) => db.deleteFrom('ads').where('id', '=', id).execute()
+
+export const insertVideo = (db: Db, video: Insertable<AdVideos>) =>
+  db.insertInto('adVideos').values(video).execute()
 
 function matching<Row>(ads: SelectQueryBuilder<DB, 'ads', Row>, filter: AdFilter) {
   const { search, type } = filter

@@ -7,8 +7,8 @@ import { refusedFile } from '../../http/errors.ts'
 import { newId } from '../../ids.ts'
 import type { Platform } from '../../platform.ts'
 import { recordChange } from '../audit/record-change.ts'
+import { insertVideo } from './queries.ts'
 import { readVideoSeconds } from './read-video-seconds.ts'
-import { insertVideo } from './video-queries.ts'
 import { videoTypeOf } from './video-type.ts'
 
 /** Keeps a video as it came, if it is one and short enough; its length is read from the file, not believed. */

@@ -1,7 +1,8 @@
 import type { AdPlacement, PublicAd } from '@thela/contract/public-ads'
-import { describeTarget, ratio } from '../ads/present-ad.ts'
-import type { DeliverableAd, DeliverablePlacement } from './placement-queries.ts'
-import { safeLink } from './safe-link.ts'
+import { describeTarget } from '../../ads/present-ad.ts'
+import { ratio } from '../../ads/ratio.ts'
+import { safeLink } from '../safe-link.ts'
+import type { DeliverableAd, DeliverablePlacement } from './queries.ts'
 
 /** What everybody may know of an ad. */
 export function presentPublicAd(ad: DeliverableAd): PublicAd {

@@ -1,8 +1,8 @@
 import type { AdReport } from '@thela/contract/ads'
-import type { Db } from '../../db/connect.ts'
-import { ratio } from './present-ad.ts'
-import { findAd } from './queries.ts'
-import { type Sums, sumByDay, sumByPlace, sumUp } from './report-queries.ts'
+import type { Db } from '../../../db/connect.ts'
+import { findAd } from '../queries.ts'
+import { ratio } from '../ratio.ts'
+import { type Sums, sumByDay, sumByPlace, sumUp } from './queries.ts'
 
 /** What one ad brought; every sum is over the same rows. */
 export async function readReport(db: Db, id: string): Promise<AdReport> {

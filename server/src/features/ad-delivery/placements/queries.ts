@@ -1,7 +1,7 @@
 import type { AdType } from '@thela/contract/ad-input'
 import type { Level, Place } from '@thela/contract/ad-targets'
 import { sql } from 'kysely'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '../../../db/connect.ts'
 
 export type DeliverableAd = Place & {
   id: string

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '../../db/connect.ts'
-import { giveWay } from '../../db/give-way.ts'
-import { momentOf } from '../events/business-time.ts'
-import { insertEvents, type NewEvent } from '../events/queries.ts'
-import { deviceClassOf } from '../tracking/device-class.ts'
-import { groupCommit } from '../tracking/group-commit.ts'
+import type { Db } from '../../../db/connect.ts'
+import { giveWay } from '../../../db/give-way.ts'
+import { momentOf } from '../../events/business-time.ts'
+import { insertEvents, type NewEvent } from '../../events/queries.ts'
+import { deviceClassOf } from '../../tracking/device-class.ts'
+import { groupCommit } from '../../tracking/group-commit.ts'
 import type { JudgedView, ViewRefusal } from './accept-view.ts'
 import { grantViews, type LockedPlacement } from './grant-views.ts'
+import { findVendorPlaces, insertTokens, lockAds, lockPlacements, raiseCounters } from './queries.ts'
 import { type Counted, tally } from './tally.ts'
-import { findVendorPlaces, insertTokens, lockAds, lockPlacements, raiseCounters } from './view-queries.ts'
 
 const LIMITS = { maxBatch: 1000, maxWaiting: 20_000 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/connect.ts'
-import { isOnline } from '../menu-page/queries.ts'
-import type { ReadToken } from './ad-token.ts'
+import type { Db } from '../../../db/connect.ts'
+import { isOnline } from '../../menu-page/queries.ts'
+import type { ReadToken } from '../ad-token.ts'
 import type { LockedPlacement } from './grant-views.ts'
 import type { Sums } from './tally.ts'
 

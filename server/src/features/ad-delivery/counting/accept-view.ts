@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { isbot } from 'isbot'
-import { type ReadToken, readToken } from './ad-token.ts'
+import { type ReadToken, readToken } from '../ad-token.ts'
 
 /** Something that happened to an ad, as the menu tells it. */
 export type AdView = {

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Db } from '../../db/connect.ts'
-import type { DB } from '../../db/types.ts'
+import type { Db } from '../../../db/connect.ts'
+import type { DB } from '../../../db/types.ts'
 
 export type Sums = {
   impressions: number

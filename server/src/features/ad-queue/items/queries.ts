@@ -3,7 +3,7 @@ import type { AdQueueItem } from '@thela/contract/ad-queue'
 import { type Level, type PriorityBand, placeNames, priorityBands } from '@thela/contract/ad-targets'
 import { type Page, paginate } from '@thela/contract/paging'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '../../../db/connect.ts'
 
 export type ItemFilter = {
   ids?: string[]
