@@ -76,11 +76,14 @@ export const vendorSegments = [
 ] as const
 export const vendorSorts = ['createdAt', 'name', 'totalViews', 'qrScans', 'items', 'lastActivity'] as const
 
+const yesOrNo = z.stringbool({ truthy: ['true'], falsy: ['false'] })
 const Place = z.string().trim().max(100).optional()
 
 export const VendorsQuery = pageQuery({ standard: 50, most: 500 }).extend({
   period: Period.default('30d'),
-  includeAnalytics: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
+  includeAnalytics: yesOrNo.default(false),
+  /** A list that only turns its pages has no use for the summary. */
+  includeSummary: yesOrNo.default(true),
   search: z.string().trim().max(100).optional(),
   status: z.enum(vendorStatuses).default('all'),
   country: Place,

@@ -18,6 +18,7 @@ import { addressApi, locationsApi } from './locations.ts'
 import { menuPageApi } from './menu-page.ts'
 import { notificationsApi } from './notifications.ts'
 import { platformApi } from './platform.ts'
+import { platformAnalyticsApi } from './platform-analytics.ts'
 import { publicAdsApi } from './public-ads.ts'
 import { publicStatsApi } from './public-stats.ts'
 import { qrApi } from './qr.ts'
@@ -54,6 +55,7 @@ export const everyEndpoint: Endpoint[] = [
   locationsApi,
   menuPageApi,
   notificationsApi,
+  platformAnalyticsApi,
   platformApi,
   publicAdsApi,
   publicStatsApi,

@@ -19,6 +19,8 @@ export const AT_RISK_DAYS = 7
 export const TOP_PERFORMERS = 5
 export const TOP_LOCATIONS = 5
 export const COMPARED_VENDORS = 10
+export const TOP_ITEMS = 5
+export const RECENT_ACTIVITY = 5
 
 export const TopItem = z.object({ name: z.string(), views: z.int(), percentage: z.number() })
 export type TopItem = z.infer<typeof TopItem>

@@ -24,6 +24,7 @@ import { makeMenuCache } from './features/menu-html/make-menu-cache.ts'
 import { menuHtmlRoutes } from './features/menu-html/routes.ts'
 import { menuPageRoutes } from './features/menu-page/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
+import { platformAnalyticsRoutes } from './features/platform-analytics/routes.ts'
 import { publicStatsRoutes } from './features/public-stats/routes.ts'
 import { qrRoutes } from './features/qr/routes.ts'
 import { admitCaller } from './features/sessions/guards.ts'
@@ -72,6 +73,7 @@ const features: FeatureRoutes[] = [
   locationRoutes,
   menuPageRoutes,
   notificationRoutes,
+  platformAnalyticsRoutes,
   publicStatsRoutes,
   qrRoutes,
   settingsRoutes,

@@ -6,6 +6,14 @@ import { createTestDatabase } from './database.ts'
 
 type Plan = { sql: string; plan: string }
 
+export type PlanNode = {
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: PlanNode[]
+}
+
 /** A database that tells how it answers; filling its tables may take longer than any request may. */
 export async function createExplainedDatabase() {
   const { connection } = await createTestDatabase()
@@ -33,5 +41,17 @@ export async function createExplainedDatabase() {
     return plans
   }
 
-  return { db, plansOf }
+  /** The same, carried out: what each part of a plan really read. */
+  async function answersOf(question: () => Promise<unknown>) {
+    asked.length = 0
+    await question()
+    const answers: PlanNode[] = []
+    for (const { sql, parameters } of [...asked]) {
+      const { rows } = await pool.query(`explain (analyze, format json) ${sql}`, [...parameters])
+      answers.push(rows[0]['QUERY PLAN'][0].Plan)
+    }
+    return answers
+  }
+
+  return { db, plansOf, answersOf }
 }

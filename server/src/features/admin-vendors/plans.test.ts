@@ -1,11 +1,17 @@
 import { VendorsQuery } from '@thela/contract/admin-vendors'
+import { addDays } from '@thela/contract/date-range'
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
-import { createExplainedDatabase } from '../../../test/plans.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createExplainedDatabase, type PlanNode } from '../../../test/plans.ts'
+import { momentOf } from '../events/business-time.ts'
 import { readNotifications } from '../notifications/read-notifications.ts'
+import { listPlatformDays } from '../platform-analytics/queries.ts'
+import { countTotals } from '../totals/count-totals.ts'
+import { spanOf } from '../totals/span-of.ts'
+import { summarizeVendors } from '../vendor-summary/queries.ts'
 import { readVendors, readVendorsWithActivity } from './read-vendors.ts'
 
-const { db, plansOf } = await createExplainedDatabase()
+const { db, plansOf, answersOf } = await createExplainedDatabase()
 
 /** The two statements that look for vendors: one finds the page, the other counts them all. */
 async function list(query: object) {
@@ -29,7 +35,7 @@ beforeAll(async () => {
     from generate_series(1, 20000) n`.execute(db)
   await sql`
     insert into vendor_days (vendor_id, day, type, count, hours)
-    select 'v' || v, current_date - d, 'MENU_VIEW', 3, '{}'
+    select 'v' || v, ${momentOf(new Date()).day}::date - d, 'MENU_VIEW', 3, '{}'
     from generate_series(1, 1000) v, generate_series(0, 99) d`.execute(db)
   await sql`vacuum analyze vendors, vendor_days`.execute(db)
 })
@@ -82,5 +88,67 @@ test('a summary of one place counts for no other vendors', async () => {
 
 test('notifications read the days of their period and no others', async () => {
   const plans = await plansOf(() => readNotifications(db, { period: '7d', page: 1, limit: 100 }))
-  for (const { plan } of plans) expect(plan).toContain('vendor_days_by_day')
+  const ofVendors = plans.filter(({ sql }) => sql.includes('from vendors'))
+  expect(ofVendors).toHaveLength(2)
+  for (const { plan } of ofVendors) expect(plan).toContain('vendor_days_by_day')
 })
+
+describe('once the night has summed the finished days', () => {
+  const today = momentOf(new Date()).day
+  const TODAYS_ROWS = 1000
+
+  beforeAll(async () => {
+    await countTotals(db, addDays(today, -1))
+    await sql`vacuum analyze vendor_totals, platform_days`.execute(db)
+  })
+
+  test.each(['totalViews', 'qrScans', 'lastActivity'])(
+    'sorting all vendors by %s reads today and no other day',
+    async (sortBy) => {
+      const daysRead = await countDaysRead(() =>
+        readVendors(db, VendorsQuery.parse({ sortBy, period: '90d' })),
+      )
+      expect(daysRead).toBe(TODAYS_ROWS)
+    },
+  )
+
+  test.each(['highActivity', 'lowEngagement', 'atRisk'])(
+    'finding and counting segment %s reads today twice',
+    async (segment) => {
+      const daysRead = await countDaysRead(() =>
+        readVendors(db, VendorsQuery.parse({ segment, period: '90d' })),
+      )
+      expect(daysRead).toBe(2 * TODAYS_ROWS)
+    },
+  )
+
+  test('the summary of all vendors reads today and no other day', async () => {
+    expect(await countDaysRead(async () => summarizeVendors(db, await filterOf({ period: '90d' })))).toBe(
+      TODAYS_ROWS,
+    )
+  })
+
+  test('the charts of the platform read today and one row for each type of a finished day', async () => {
+    const { from, to, kept } = await spanOf(db, '90d')
+    expect(await countDaysRead(() => listPlatformDays(db, { from, to, kept }))).toBe(TODAYS_ROWS)
+  })
+})
+
+const filterOf = async ({ period }: { period: '90d' }) => ({
+  status: 'all' as const,
+  span: await spanOf(db, period),
+})
+
+/** How many rows of `vendor_days` the statements of a question look at. */
+async function countDaysRead(question: () => Promise<unknown>) {
+  const answers = await answersOf(question)
+  return answers.reduce((sum, plan) => sum + countRowsRead(plan), 0)
+}
+
+function countRowsRead(node: PlanNode): number {
+  const own =
+    node['Relation Name'] === 'vendor_days'
+      ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+      : 0
+  return (node.Plans ?? []).reduce((sum, child) => sum + countRowsRead(child), own)
+}

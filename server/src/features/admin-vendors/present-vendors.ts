@@ -1,7 +1,8 @@
 import type { AdminVendor } from '@thela/contract/admin-vendors'
 import type { Db } from '../../db/connect.ts'
+import type { Span } from '../totals/span-of.ts'
 import { presentActivity } from '../vendor-activity/present-activity.ts'
-import { readActivity, type Span } from '../vendor-activity/queries.ts'
+import { readActivity } from '../vendor-activity/queries.ts'
 import type { VendorRow } from './queries.ts'
 
 /** The vendor as the back office sees him. */

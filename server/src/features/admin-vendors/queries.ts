@@ -4,14 +4,8 @@ import { digitsOf } from '@thela/contract/vendors'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { notFound } from '../../http/errors.ts'
-import {
-  activityIn,
-  lastActivityOf,
-  qrScans,
-  type Span,
-  segments,
-  totalViews,
-} from '../vendor-activity/queries.ts'
+import type { Span } from '../totals/span-of.ts'
+import { joinActivity, lastActivityIn, qrScans, segments, totalViews } from '../vendor-activity/queries.ts'
 
 /** What the query asks for, with its places under their proper names and its days counted. */
 export type VendorFilter = Pick<VendorsQuery, 'search' | 'status' | 'segment'> &
@@ -29,7 +23,7 @@ export async function listVendors(
 ) {
   const { rows } = await sql<{ id: string }>`
     select vendors.id ${vendorsMatching(filter)}
-    order by ${orderBy(order)} limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+    order by ${orderBy(order, filter.span)} limit ${limit} offset ${(page - 1) * limit}`.execute(db)
 
   return listVendorsById(
     db,
@@ -73,13 +67,13 @@ export function vendorsMatching(filter: VendorFilter) {
 
   return sql`
     from vendors
-    left join ${activityIn(filter.span, which)} activity on activity.vendor_id = vendors.id
+    ${joinActivity(filter.span, which)}
     left join ${stockOf(which)} stock on stock.vendor_id = vendors.id
     where ${matches(filter)} and ${filter.segment ? segments[filter.segment] : sql`true`}`
 }
 
 /** Where search or place leave few vendors, nothing is counted for the others. */
-const isOfMatching = (filter: VendorFilter) =>
+export const isOfMatching = (filter: VendorFilter) =>
   filter.search || places.some((place) => filter[place])
     ? sql`vendor_id in (select id from vendors where ${matches(filter)})`
     : sql`true`
@@ -133,7 +127,7 @@ const columns = sql`
     where i.vendor_id = vendors.id and c.deleted_at is null) as menu_items_count`
 
 /** Equal ones come newest first; the first two are read straight from an index, in either direction. */
-function orderBy({ sortBy, order }: VendorOrder) {
+function orderBy({ sortBy, order }: VendorOrder, span: Span) {
   const isRising = order === 'asc'
   const by = {
     createdAt: isRising ? sql`created_at, vendors.id desc` : sql`created_at desc, vendors.id`,
@@ -141,7 +135,7 @@ function orderBy({ sortBy, order }: VendorOrder) {
     totalViews: rank(totalViews),
     qrScans: rank(qrScans),
     items: rank(sql`coalesce(stock.items, 0)`),
-    lastActivity: rank(lastActivityOf(sql`vendors.id`)),
+    lastActivity: rank(lastActivityIn(span)),
   }
   return by[sortBy]
 

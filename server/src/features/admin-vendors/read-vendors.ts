@@ -2,7 +2,7 @@ import type { VendorsQuery } from '@thela/contract/admin-vendors'
 import { paginate } from '@thela/contract/paging'
 import type { Db } from '../../db/connect.ts'
 import { resolvePlace } from '../locations/resolve-place.ts'
-import { spanOf } from '../vendor-activity/span-of.ts'
+import { spanOf } from '../totals/span-of.ts'
 import { readSummary } from '../vendor-summary/read-summary.ts'
 import { presentVendor, presentWithActivity } from './present-vendors.ts'
 import { countVendors, listVendors, type VendorFilter } from './queries.ts'
@@ -17,13 +17,17 @@ export async function readVendors(db: Db, query: VendorsQuery) {
 /** The page with its vendors' activity, and the summary of all that the filters leave. */
 export async function readVendorsWithActivity(db: Db, query: VendorsQuery) {
   const filter = await filterOf(db, query)
-  const [rows, summary] = await Promise.all([listVendors(db, filter, query), readSummary(db, filter)])
+  const [rows, summary] = await Promise.all([
+    listVendors(db, filter, query),
+    query.includeSummary ? readSummary(db, filter) : undefined,
+  ])
   const vendors = await presentWithActivity(db, rows, filter.span)
+  const total = summary?.totalVendors ?? (await countVendors(db, filter))
 
-  return { vendors, pagination: paginate(query, summary.totalVendors), summary }
+  return { vendors, pagination: paginate(query, total), summary }
 }
 
 /** Countries and states may be given by their codes (DEC-007). */
 async function filterOf(db: Db, query: VendorsQuery): Promise<VendorFilter> {
-  return { ...query, ...(await resolvePlace(db, query)), span: spanOf(query.period) }
+  return { ...query, ...(await resolvePlace(db, query)), span: await spanOf(db, query.period) }
 }

@@ -43,7 +43,7 @@ export async function insertEvents(db: Db, events: NewEvent[]) {
         select e.id from events e where e.day = any(${daysBefore}::date[]) and e.day = i.day - 1 and e.id = i.id
       ) is null order by id
       on conflict do nothing
-      returning day, id, vendor_id, type, category_id, item_id, visitor
+      returning day, id, vendor_id, type, at, category_id, item_id, visitor
     ), of_vendors as (
       select stored.*, hour from stored join incoming using (id) where vendor_id is not null
     ), ${raiseVendorDays}, ${raiseCategoryDays}, ${raiseItemDays}, ${raiseVisitorDays}
@@ -55,11 +55,12 @@ export async function insertEvents(db: Db, events: NewEvent[]) {
 const ofVendors = sql`of_vendors`
 
 const raiseVendorDays = sql`vendor_days_raised as (
-  insert into vendor_days as days (vendor_id, day, type, count, hours)
+  insert into vendor_days as days (vendor_id, day, type, count, hours, last_at)
   ${countings.vendor_days(ofVendors)} order by 1, 2, 3
   on conflict (vendor_id, day, type) do update set
     count = days.count + excluded.count,
-    hours = (select array_agg(a + b order by n) from unnest(days.hours, excluded.hours) with ordinality as u(a, b, n))
+    hours = (select array_agg(a + b order by n) from unnest(days.hours, excluded.hours) with ordinality as u(a, b, n)),
+    last_at = greatest(days.last_at, excluded.last_at)
 )`
 
 const raiseCategoryDays = sql`category_days_raised as (

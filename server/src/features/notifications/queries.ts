@@ -3,14 +3,15 @@ import { AT_RISK_DAYS, LOW_ACTIVITY_BELOW } from '@thela/contract/vendor-activit
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { isActive } from '../admin-vendors/queries.ts'
-import { activityIn, isYoungerThan, type Span, totalViews } from '../vendor-activity/queries.ts'
+import type { Span } from '../totals/span-of.ts'
+import { isYoungerThan, joinActivity, totalViews } from '../vendor-activity/queries.ts'
 
 export type QuietVendor = { id: string; businessName: string; totalViews: number }
 
 /** Vendors whose menu is online and hardly opened; who came in the last days is left alone (DEC-172). */
 export async function listQuietVendors(db: Db, span: Span, { page, limit }: Page) {
   const quiet = sql`
-    from vendors left join ${activityIn(span)} activity on activity.vendor_id = vendors.id
+    from vendors ${joinActivity(span)}
     where deleted_at is null and ${isActive} and not ${isYoungerThan(AT_RISK_DAYS)}
       and ${totalViews} < ${LOW_ACTIVITY_BELOW}`
 

@@ -2,12 +2,12 @@ import { type Period, periodDays } from '@thela/contract/date-range'
 import type { Notification } from '@thela/contract/notifications'
 import type { Page } from '@thela/contract/paging'
 import type { Db } from '../../db/connect.ts'
-import { spanOf } from '../vendor-activity/span-of.ts'
+import { spanOf } from '../totals/span-of.ts'
 import { listQuietVendors, type QuietVendor } from './queries.ts'
 
 /** A warning for every vendor whose menu is hardly opened; made when asked for, never stored (DEC-152). */
 export async function readNotifications(db: Db, { period, ...page }: Page & { period: Period }) {
-  const { rows, pagination } = await listQuietVendors(db, spanOf(period), page)
+  const { rows, pagination } = await listQuietVendors(db, await spanOf(db, period), page)
   const createdAt = new Date().toISOString()
 
   return { notifications: rows.map((vendor) => ({ ...warn(vendor, period), createdAt })), pagination }

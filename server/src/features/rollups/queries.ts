@@ -15,7 +15,7 @@ const countByHour = sql.join(
 /** How each rollup is counted from events of vendors, in the order of its columns. */
 export const countings: Record<Rollup, (events: Source) => Source> = {
   vendor_days: (events) => sql`
-    select vendor_id, day, type, count(*)::int as count, array[${countByHour}] as hours
+    select vendor_id, day, type, count(*)::int as count, array[${countByHour}] as hours, max(at) as last_at
     from ${events} group by 1, 2, 3`,
   category_days: (events) => sql`
     select vendor_id, day, category_id, count(*)::int as views

@@ -2,9 +2,10 @@ import { addDays } from '@thela/contract/date-range'
 import type { Logger } from 'pino'
 import type { Platform } from '../../platform.ts'
 import { momentOf } from '../events/business-time.ts'
+import { countTotals } from '../totals/count-totals.ts'
 import { mendDay } from './queries.ts'
 
-/** Counts yesterday anew from its events: the rollups must already say the same. */
+/** Counts yesterday anew from its events: the rollups must already say the same. Then sums all finished days. */
 export async function rebuildYesterday(
   { db, config }: Platform,
   log: Pick<Logger, 'warn'>,
@@ -12,6 +13,7 @@ export async function rebuildYesterday(
 ) {
   const day = addDays(momentOf(now).day, -1)
   const differences = await mendDay(db, day, config.timeZone)
+  await countTotals(db, day)
 
   if (differences.length > 0)
     log.warn({ day, differences: differences.slice(0, 100) }, 'Rollups differed from their events')

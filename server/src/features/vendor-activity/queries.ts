@@ -6,33 +6,60 @@ import {
   LOW_ACTIVITY_FILTER_UP_TO,
   LOW_ENGAGEMENT_BELOW,
   NEW_VENDOR_DAYS,
+  RECENT_ACTIVITY,
   type RecentActivity,
+  TOP_ITEMS,
   type TopItem,
 } from '@thela/contract/vendor-activity'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-
-/** Business days, both counted. */
-export type Span = { from: string; to: string }
+import { isBeside, isVisit, signOf } from '../totals/queries.ts'
+import { isKept, type KeptSpan, type Span } from '../totals/span-of.ts'
 
 /**
- * What visitors did in a span and whether any came in the last week (DEC-155), one row a vendor, to be joined as
- * `activity`. A statement that asks nothing of it does not read it either: the planner drops the join.
+ * Joins to `vendors` what visitors did in a span and whether any came in the last week (DEC-155), as `activity`.
+ * A statement that asks nothing of it does not read it either: the planner drops the joins.
  * Only the vendors of `which` are looked at, where they are few.
  */
-export function activityIn({ from, to }: Span, which = sql`true`) {
-  const lastWeek = addDays(to, 1 - AT_RISK_DAYS)
-  const sumOf = (type: string) =>
-    sql`sum(count) filter (where type = ${sql.lit(type)} and day >= ${from}::date)`
+export function joinActivity(span: Span, which = sql`true`) {
+  return isKept(span) ? joinKept(span, which) : joinDays(span, which)
+}
 
-  return sql`(
+const lastWeekOf = ({ to }: Span) => addDays(to, 1 - AT_RISK_DAYS)
+
+function joinDays(span: Span, which: RawBuilder<unknown>) {
+  const { from, to } = span
+  const sumOf = (type: string) =>
+    sql`(sum(count) filter (where type = ${sql.lit(type)} and day >= ${from}::date))::int`
+
+  return sql`left join (
     select vendor_id, ${sumOf('MENU_VIEW')} as menu_views, ${sumOf('QR_SCAN')} as qr_scans,
-      ${sumOf('ITEM_CLICK')} as item_clicks, max(day) >= ${lastWeek}::date as is_visited
+      ${sumOf('ITEM_CLICK')} as item_clicks, max(day) >= ${lastWeekOf(span)}::date as is_visited
     from vendor_days
-    where day between least(${from}::date, ${lastWeek}::date) and ${to}::date
-      and type in ('MENU_VIEW', 'QR_SCAN', 'ITEM_CLICK', 'AD_CLICK', 'CATEGORY_VIEW')
-      and ${which}
-    group by vendor_id)`
+    where day between least(${from}::date, ${lastWeekOf(span)}::date) and ${to}::date and ${isVisit} and ${which}
+    group by vendor_id) activity on activity.vendor_id = vendors.id`
+}
+
+/** The kept sum, and the days since; what has left the span meanwhile is taken off again. */
+function joinKept(span: KeptSpan, which: RawBuilder<unknown>) {
+  const { nth, until } = span.kept
+  const sumOf = (type: string) =>
+    sql`(sum(count * ${signOf(span)}) filter (where type = ${sql.lit(type)}))::int`
+  const both = (column: string) =>
+    sql`coalesce(${sql.ref(`kept.${column}`)}[${nth}], 0) + coalesce(${sql.ref(`since.${column}`)}, 0)`
+
+  return sql`
+    left join vendor_totals kept on kept.vendor_id = vendors.id
+    left join (
+      select vendor_id, ${sumOf('MENU_VIEW')} as menu_views, ${sumOf('QR_SCAN')} as qr_scans,
+        ${sumOf('ITEM_CLICK')} as item_clicks, max(last_at) as last_at,
+        max(day) filter (where ${isVisit} and day > ${until}::date) as last_visit
+      from vendor_days where ${isBeside(span)} and ${which} group by vendor_id
+    ) since on since.vendor_id = vendors.id
+    cross join lateral (
+      select ${both('menu_views')} as menu_views, ${both('qr_scans')} as qr_scans,
+        ${both('item_clicks')} as item_clicks, greatest(kept.last_at, since.last_at) as last_at,
+        greatest(kept.last_visit, since.last_visit) >= ${lastWeekOf(span)}::date as is_visited) activity`
 }
 
 export const menuViews = sql<number>`coalesce(activity.menu_views, 0)`
@@ -54,11 +81,15 @@ export const segments = {
     not ${isYoungerThan(AT_RISK_DAYS)} and not coalesce(activity.is_visited, false))`,
 }
 
-/** The newest event of any type: the rollup knows the day, so that one month is looked at and not all (DEC-171). */
-export const lastActivityOf = (vendorId: RawBuilder<unknown>) => sql<string | null>`(
-  select max(e.at) from events e
-  where e.vendor_id = ${vendorId}
-    and e.day = (select max(d.day) from vendor_days d where d.vendor_id = ${vendorId}))`
+/** When anything last happened at a vendor's, whatever it was (DEC-171). */
+const lastActivityOf = (vendorId: RawBuilder<unknown>) => sql<string | null>`(
+  select max(d.last_at) from vendor_days d
+  where d.vendor_id = ${vendorId}
+    and d.day = (select max(d.day) from vendor_days d where d.vendor_id = ${vendorId}))`
+
+/** The same for all vendors of a list, in which `activity` is joined. */
+export const lastActivityIn = ({ kept }: Span) =>
+  kept ? sql<string | null>`activity.last_at` : lastActivityOf(sql`vendors.id`)
 
 export type ActivityRow = {
   id: string
@@ -95,8 +126,6 @@ export async function readActivity(db: Db, ids: string[], { from, to }: Span) {
   return rows
 }
 
-const MOST_LISTED = 5
-
 const topItems = (isInSpan: RawBuilder<unknown>) => sql`(
   select coalesce(json_agg(json_build_object(
     'name', name, 'views', clicks, 'percentage', round(100.0 * clicks / all_clicks, 2))), '[]')
@@ -104,7 +133,7 @@ const topItems = (isInSpan: RawBuilder<unknown>) => sql`(
     select i.name, sum(clicks) as clicks, sum(sum(clicks)) over () as all_clicks
     from item_days d join menu_items i on i.vendor_id = d.vendor_id and i.id = d.item_id
     where d.vendor_id = v.id and ${isInSpan}
-    group by i.id, i.name order by sum(clicks) desc, i.name limit ${MOST_LISTED}) best)`
+    group by i.id, i.name order by sum(clicks) desc, i.name limit ${TOP_ITEMS}) best)`
 
 const recentActivity = (isInSpan: RawBuilder<unknown>) => sql`(
   select coalesce(json_agg(json_build_object(
@@ -112,4 +141,4 @@ const recentActivity = (isInSpan: RawBuilder<unknown>) => sql`(
     'createdAt', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))), '[]')
   from (
     select id, type, at from events where vendor_id = v.id and ${isInSpan}
-    order by at desc limit ${MOST_LISTED}) newest)`
+    order by at desc limit ${RECENT_ACTIVITY}) newest)`

@@ -1,0 +1,21 @@
+import { addDays } from '@thela/contract/date-range'
+import { RECENT_ACTIVITY } from '@thela/contract/vendor-activity'
+import type { Db } from '../../db/connect.ts'
+import { momentOf } from '../events/business-time.ts'
+import type { Span } from '../totals/span-of.ts'
+import { listNewestEvents, type Which } from './queries.ts'
+
+const HOUR_MS = 60 * 60_000
+const LOOKS_BACK_MS = [HOUR_MS / 12, 24 * HOUR_MS, 7 * 24 * HOUR_MS]
+
+/** Looks back a little first and further only if that was too little: a busy platform has millions of events a day. */
+export async function readNewestEvents(db: Db, which: Which, { from }: Span) {
+  for (const ms of LOOKS_BACK_MS) {
+    const { at, day } = momentOf(new Date(Date.now() - ms))
+    if (day < from) break
+
+    const events = await listNewestEvents(db, which, { at, day })
+    if (events.length === RECENT_ACTIVITY) return events
+  }
+  return listNewestEvents(db, which, { at: addDays(from, -1), day: from })
+}

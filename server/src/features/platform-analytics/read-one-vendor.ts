@@ -1,0 +1,36 @@
+import type { Period } from '@thela/contract/date-range'
+import type { OneVendorAnalytics } from '@thela/contract/platform-analytics'
+import type { Db } from '../../db/connect.ts'
+import { presentVendor, presentWithActivity } from '../admin-vendors/present-vendors.ts'
+import { findVendor } from '../admin-vendors/queries.ts'
+import { measureEngagement, summarize } from '../statistics/measure.ts'
+import { countEvents } from '../statistics/queries.ts'
+import { readCategoryViews, readStats } from '../statistics/read-statistics.ts'
+import { spanOf } from '../totals/span-of.ts'
+import { chartDays, foldDays } from './fold-days.ts'
+import { isOfVendor, listDaysOf } from './queries.ts'
+
+/** What the vendor's own screen says, and the charts of the platform for this one vendor (DEC-201). */
+export async function readOneVendor(db: Db, id: string, period: Period): Promise<OneVendorAnalytics> {
+  const row = await findVendor(db, id)
+  const span = await spanOf(db, period)
+  const [[vendor = presentVendor(row)], stats, counts, categories, days] = await Promise.all([
+    presentWithActivity(db, [row], span),
+    readStats(db, id),
+    countEvents(db, id, { startDate: span.from, endDate: span.to }),
+    readCategoryViews(db, id, { period }),
+    listDaysOf(db, isOfVendor(id), chartDays(span)),
+  ])
+  const summary = summarize(counts)
+
+  return {
+    vendor,
+    stats,
+    summary,
+    engagementMetrics: measureEngagement(summary, stats),
+    ...categories,
+    ...foldDays(days, span),
+    topItems: vendor.topItems ?? [],
+    recentActivity: vendor.recentActivity ?? [],
+  }
+}

@@ -1,0 +1,24 @@
+import { addDays, type Period, periodDays } from '@thela/contract/date-range'
+import type { Db } from '../../db/connect.ts'
+import { momentOf } from '../events/business-time.ts'
+import { findReach } from './queries.ts'
+
+/** Business days, both counted; and how much of them is summed already: `from` to `until`, the nth of the sums. */
+export type Span = { from: string; to: string; kept?: { from: string; until: string; nth: number } }
+export type KeptSpan = Required<Span>
+
+export const isKept = (span: Span): span is KeptSpan => span.kept !== undefined
+
+/** After as many nights without a job the kept sums spare nothing any more. */
+const MOST_NIGHTS_MISSED = 7
+
+/** The business days of a period: today and those before it. */
+export async function spanOf(db: Db, period: Period, now = new Date()): Promise<Span> {
+  const to = momentOf(now).day
+  const from = addDays(to, 1 - periodDays[period])
+  const until = await findReach(db)
+  if (!until || until >= to || until < addDays(to, -MOST_NIGHTS_MISSED)) return { from, to }
+
+  const nth = Object.keys(periodDays).indexOf(period) + 1
+  return { from, to, kept: { from: addDays(until, 2 - periodDays[period]), until, nth } }
+}
