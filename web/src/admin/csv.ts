@@ -1,10 +1,14 @@
-type Cell = string | number | null | undefined
+export type Cell = string | number | null | undefined
 
 /** A table as RFC 4180 wants it; the mark in front tells spreadsheets that it is UTF-8 (DEC-202). */
 export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]) {
-  const lines = [header, ...rows].map((cells) => cells.map(writeCell).join(','))
-  return `\uFEFF${lines.join('\r\n')}\r\n`
+  return csvHead(header) + csvLines(rows)
 }
+
+export const csvHead = (header: readonly string[]) => `\uFEFF${csvLines([header])}`
+
+export const csvLines = (rows: readonly (readonly Cell[])[]) =>
+  rows.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('')
 
 function writeCell(cell: Cell) {
   const text = disarm(String(cell ?? ''))

@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { auditActions, auditEntities, auditPeriods } from '@thela/contract/audit-logs'
 import { z } from 'zod'
+import { AnalyticsSearch } from '../admin/analytics/analytics-search.ts'
+import { ReportsSearch } from '../admin/reports/reports-search.ts'
 import { adminAdRoutes } from './admin-ad-routes.tsx'
 import { adminArea, adminLayout } from './admin-layout-route.tsx'
 import { adminRoutesNotBuilt } from './routes-not-built.tsx'
@@ -62,6 +64,22 @@ const locations = createRoute({
   staticData: { title: 'Locations' },
 })
 
+const analytics = createRoute({
+  getParentRoute: () => adminLayout,
+  path: '/admin/analytics',
+  validateSearch: AnalyticsSearch,
+  component: lazyRouteComponent(() => import('../admin/analytics/AnalyticsPage.tsx'), 'AnalyticsPage'),
+  staticData: { title: 'Platform Analytics' },
+})
+
+const reports = createRoute({
+  getParentRoute: () => adminLayout,
+  path: '/admin/reports',
+  validateSearch: ReportsSearch,
+  component: lazyRouteComponent(() => import('../admin/reports/ReportsPage.tsx'), 'ReportsPage'),
+  staticData: { title: 'Vendor Reports' },
+})
+
 export const adminRoutes = adminArea.addChildren([
   adminLayout.addChildren([
     dashboard,
@@ -69,6 +87,8 @@ export const adminRoutes = adminArea.addChildren([
     auditLogs,
     settings,
     locations,
+    analytics,
+    reports,
     ...adminAdRoutes,
     ...adminRoutesNotBuilt(adminLayout),
   ]),

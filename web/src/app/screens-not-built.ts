@@ -7,6 +7,4 @@ export const screensNotBuilt = [
 
   '/admin/templates',
   '/admin/template-access',
-  '/admin/analytics',
-  '/admin/reports',
 ] as const satisfies readonly SitePath[]

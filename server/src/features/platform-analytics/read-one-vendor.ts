@@ -1,9 +1,10 @@
 import type { Period } from '@thela/contract/date-range'
+import { measureEngagement } from '@thela/contract/engagement'
 import type { OneVendorAnalytics } from '@thela/contract/platform-analytics'
 import type { Db } from '../../db/connect.ts'
 import { presentVendor, presentWithActivity } from '../admin-vendors/present-vendors.ts'
 import { findVendor } from '../admin-vendors/queries.ts'
-import { measureEngagement, summarize } from '../statistics/measure.ts'
+import { summarize } from '../statistics/measure.ts'
 import { countEvents } from '../statistics/queries.ts'
 import { readCategoryViews, readStats } from '../statistics/read-statistics.ts'
 import { spanOf } from '../totals/span-of.ts'
@@ -22,12 +23,13 @@ export async function readOneVendor(db: Db, id: string, period: Period): Promise
     listDaysOf(db, isOfVendor(id), chartDays(span)),
   ])
   const summary = summarize(counts)
+  const { totalCategories, totalItems } = stats
 
   return {
     vendor,
     stats,
     summary,
-    engagementMetrics: measureEngagement(summary, stats),
+    engagementMetrics: { ...measureEngagement(summary), totalCategories, totalItems },
     ...categories,
     ...foldDays(days, span),
     topItems: vendor.topItems ?? [],

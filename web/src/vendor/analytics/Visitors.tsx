@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Clock, Users } from 'lucide-react'
 import { Card } from '../../ui/Card.tsx'
 import { BarChart } from '../../ui/charts/BarChart.tsx'
+import { formatDay } from '../../ui/charts/format-day.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { visitorsQuery } from './api.ts'
 import { BusyHours } from './BusyHours.tsx'
-import { formatDay } from './format-day.ts'
 import type { Span } from './span.ts'
 
 export function Visitors({ span }: { span: Span }) {

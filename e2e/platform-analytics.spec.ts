@@ -1,0 +1,246 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test, type Vendor } from './fixtures.ts'
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; SM-A055F) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36'
+const DISMISSED = 'thela-dismissed-notifications'
+
+const search = (page: Page) => page.getByRole('combobox', { name: 'Vendor', exact: true })
+const rows = (page: Page) => page.getByRole('table', { name: 'Vendors' }).getByRole('row')
+const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
+const panel = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+async function visit(request: APIRequestContext, { id: vendorId }: Vendor) {
+  for (const [what, times] of [
+    ['menu-view', 3],
+    ['qr-scan', 1],
+  ] as const)
+    for (let n = 0; n < times; n++) {
+      const data = { vendorId, businessSlug: 'x' }
+      const answer = await request.post(`/api/public/${what}`, { data, headers: { 'user-agent': PHONE } })
+      expect(await answer.json()).toMatchObject({ recorded: true })
+    }
+}
+
+test.beforeEach(async ({ page, signIn, adminSession }) => {
+  await signIn(page, await adminSession())
+})
+
+test('an administrator reads the platform tab by tab, from the demo of ninety days [RTE-30] [AAN-01] [AAN-08] [AAN-09] [AAN-22] [AAN-24] [AAN-25] [AAN-26]', async ({
+  page,
+}) => {
+  await page.goto('/admin/analytics')
+  await expect(page).toHaveTitle('Platform Analytics | Thela')
+  await expect(page.getByText(/^Last updated: \d/)).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(['Overview', 'Vendors', 'Charts', 'Insights'])
+  await expect(page.getByLabel('Time Range')).toHaveValue('30d')
+  await expect(page.getByLabel('Time Range').getByRole('option')).toHaveText([
+    'Today',
+    'Last 7 days',
+    'Last 30 days',
+    'Last 90 days',
+  ])
+  await expect(page.getByLabel('Sort By').getByRole('option')).toHaveText([
+    'Total Views',
+    'QR Scans',
+    'Items',
+    'Name',
+    'Last Activity',
+    'Joined',
+  ])
+  await expect(page.getByLabel('Order').getByRole('option')).toHaveText(['Descending', 'Ascending'])
+  await expect(summary(page)).toContainText(
+    /Total Vendors\d+.*Active Vendors\d+.*Total Views[\d,]+.*QR Scans.*of total views/,
+  )
+  await expect(panel(page, 'Recent Activity').getByRole('listitem')).toHaveCount(5)
+  await expect(panel(page, 'Event Breakdown')).toContainText('QR code scanned')
+
+  await page.getByRole('tab', { name: 'Charts' }).click()
+  await expect(page).toHaveURL(/tab=charts/)
+  const days = page.getByRole('table', { name: 'Activity over time, last 7 days' })
+  await expect(days.getByRole('row')).toHaveCount(8)
+  await expect(
+    page.getByRole('table', { name: 'Hourly activity pattern, 24 hours' }).getByRole('row'),
+  ).toHaveCount(25)
+  const compared = page.getByRole('table', { name: 'Vendor performance comparison, top 10' }).getByRole('row')
+  await expect(compared.nth(1)).toBeAttached()
+  expect(await compared.count()).toBeLessThanOrEqual(11)
+
+  await page.getByRole('tab', { name: 'Insights' }).click()
+  await expect(page.getByRole('region', { name: 'Vendors that need a look' })).toContainText(
+    /Low Activity\d+.*At Risk\d+.*High Engagement\d+.*Low Engagement\d+.*New Vendors\d+/,
+  )
+  await expect(page.getByRole('table', { name: 'Top locations' }).getByRole('row').nth(1)).toBeVisible()
+
+  await page.getByLabel('Time Range').selectOption('90d')
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await expect(page).toHaveURL(/period=90d/)
+  await expect(
+    page.getByRole('table', { name: 'Daily activity, last 90 days' }).getByRole('row'),
+  ).toHaveCount(91)
+
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('vendors are listed twenty a page, and every filter leads back to the first [AAN-11] [AAN-12] [AAN-19]', async ({
+  page,
+  newVendor,
+}) => {
+  const family = `Paged ${Date.now()}`
+  for (let n = 0; n < 21; n++)
+    await newVendor({
+      businessName: `${family} ${String.fromCharCode(97 + n)}`,
+      name: `Owner ${String.fromCharCode(97 + n)}`,
+    })
+
+  await page.goto(`/admin/analytics?tab=vendors&sortBy=name&order=asc&search=${encodeURIComponent(family)}`)
+  await expect(rows(page)).toHaveCount(21)
+  await expect(page.getByText('Showing 1 to 20 of 21 vendors')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).nth(1)).toContainText(`${family} u`)
+
+  await page.getByLabel('Order').selectOption('desc')
+  await expect(page).not.toHaveURL(/page=/)
+  await expect(rows(page).nth(1)).toContainText(`${family} u`)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.getByLabel('Time Range').selectOption('7d')
+  await expect(page).not.toHaveURL(/page=/)
+
+  await search(page).fill('nobody has this name')
+  await expect(page.getByRole('heading', { name: 'No vendors found' })).toBeVisible()
+})
+
+test('a vendor is found by keyboard, shown alone, and left again [AAN-06] [AAN-07] [AAN-10]', async ({
+  page,
+  request,
+  newVendor,
+}) => {
+  const family = `Findable ${Date.now()}`
+  const vendors: Vendor[] = []
+  for (let n = 0; n < 6; n++) vendors.push(await newVendor({ businessName: `${family} ${n}` }))
+  const newest = vendors.at(-1) as Vendor
+  await visit(request, newest)
+
+  await page.goto('/admin/analytics?tab=vendors&page=2')
+  const box = search(page)
+  await box.fill(family)
+  const offers = page.getByRole('listbox').getByRole('option')
+  await expect(offers.first()).toContainText(`${family} 5`)
+  await expect(offers).toHaveCount(5)
+  await box.press('ArrowDown')
+  await box.press('ArrowDown')
+  await expect(offers.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await box.press('ArrowUp')
+  await expect(offers.nth(0)).toHaveAttribute('aria-selected', 'true')
+  await box.press('Escape')
+  await expect(offers).toHaveCount(0)
+
+  await box.fill(`${family} 5`)
+  await expect(offers).toHaveCount(1)
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`vendor=${newest.id}`))
+  await expect(page.getByRole('heading', { name: `${family} 5` })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await expect(summary(page)).toContainText(/Total Views4.*QR Scans125% of total views.*Direct Views3/)
+  await expect(panel(page, 'Event Breakdown')).toContainText('Vendor registered1')
+
+  await page.getByRole('button', { name: 'All vendors' }).click()
+  await expect(page.getByRole('tab', { name: 'Vendors' })).toHaveAttribute('aria-selected', 'true')
+})
+
+const warning = (n: number) => ({
+  id: `low-activity:v${n}`,
+  type: 'LOW_ACTIVITY',
+  vendorId: `v${n}`,
+  vendorName: `Quiet ${n}`,
+  totalViews: n,
+  message: `Quiet ${n} has low activity: ${n} views in the last 30 days`,
+  createdAt: '2026-03-05T00:00:00Z',
+})
+
+test('notifications are dismissed singly or all at once, and stay dismissed in this browser [AAN-03] [AAN-13] [AAN-14] [AAN-15] [AAN-16]', async ({
+  page,
+}) => {
+  // Whom the server warns of is its own matter and proved there; a vendor is a week old before it does.
+  const notifications = [warning(1), warning(2), warning(3)]
+  await page.route('**/api/admin/notifications**', (route) => route.fulfill({ json: { notifications } }))
+  await page.goto('/admin/analytics')
+  const open = page.getByRole('button', { name: /^Notifications/ })
+  await expect(open).toContainText('3')
+  await open.click()
+  const list = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(list.getByRole('listitem')).toHaveText(notifications.map(({ message }) => message))
+
+  await list.getByRole('button', { name: 'Dismiss Quiet 2' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await page.reload()
+  await expect(open).toContainText('2')
+  await open.click()
+  await list.getByRole('button', { name: 'Dismiss all' }).click()
+  await expect(list).toContainText('No notifications')
+  await page.reload()
+  await expect(page.getByText(/^Last updated: \d/)).toBeVisible()
+  await open.click()
+  await expect(list).toContainText('No notifications')
+  expect(await page.evaluate((key) => localStorage.getItem(key), DISMISSED)).toBe(
+    JSON.stringify(['low-activity:v2', 'low-activity:v1', 'low-activity:v3']),
+  )
+})
+
+test('the screen refreshes when asked and every quarter of an hour, and asks once more when that fails [AAN-02] [AAN-05] [AAN-27]', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.clock.install()
+  await page.route('**/api/admin/analytics?**', (route) => {
+    asked++
+    return asked === 1 ? route.fulfill({ status: 500, json: { message: 'x' } }) : route.continue()
+  })
+  await page.goto('/admin/analytics')
+  await page.clock.runFor(2000)
+  await expect(summary(page)).toBeVisible()
+  expect(asked).toBe(2)
+
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(() => asked).toBe(3)
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled()
+  await page.clock.runFor(14 * 60_000)
+  expect(asked).toBe(3)
+  await page.clock.runFor(61_000)
+  await expect.poll(() => asked).toBe(4)
+})
+
+test('the export holds the vendors of the filters, safe for spreadsheets [AAN-04] [AAN-23]', async ({
+  page,
+  request,
+  newVendor,
+}) => {
+  const family = `Exported ${Date.now()}`
+  const first = await newVendor({ businessName: `${family}, "best"`, name: '=HYPERLINK("x")' })
+  await visit(request, first)
+  await page.goto(`/admin/analytics?search=${encodeURIComponent(family)}`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await download
+
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now())
+  expect(file.suggestedFilename()).toBe(`vendor_analytics_${today}.csv`)
+  const [head, line, rest] = (await readFile(await file.path(), 'utf8')).split('\r\n')
+  expect(head).toBe(
+    '\uFEFFBusiness Name,Contact Name,Phone,Email,Location,Total Views,Direct Views,QR Scans,Conversion Rate (%),Item Clicks,Menu Items,Last Activity,Registered,Status',
+  )
+  expect(line).toBe(
+    `"${family}, ""best""","'=HYPERLINK(""x"")",${first.phone},,"Adajan, Surat, Gujarat, India",4,3,1,25,0,0,${today},${today},Active`,
+  )
+  expect(rest).toBe('')
+})

@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test, type Vendor } from './fixtures.ts'
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; SM-A055F) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36'
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search vendors by name or phone' })
+const table = (page: Page) => page.getByRole('table', { name: 'Vendors' })
+const panel = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name, exact: true })
+
+test.describe('an administrator', () => {
+  let family: string
+  let vendors: Vendor[]
+
+  test.beforeEach(async ({ page, request, newVendor, signIn, adminSession }) => {
+    const admin = await adminSession()
+    const names = ['Busy', 'Quiet', 'Banned', 'Silent', 'Extra', 'Last']
+    family = `Report ${Date.now()} ${Math.random().toString(36).slice(2, 8)}`
+    vendors = []
+    for (const name of names)
+      vendors.push(await newVendor({ businessName: `${family} ${name}`, area: `${name} Area` }))
+    const visits = [
+      [0, 'menu-view', 8],
+      [0, 'qr-scan', 4],
+      [1, 'menu-view', 6],
+    ] as const
+    for (const [nth, what, times] of visits)
+      for (let n = 0; n < times; n++) {
+        const data = { vendorId: vendors[nth]?.id, businessSlug: 'x' }
+        await request.post(`/api/public/${what}`, { data, headers: { 'user-agent': PHONE } })
+      }
+    const headers = { authorization: `Bearer ${admin.token}` }
+    const ban = { isBanned: true, reason: 'Complaints' }
+    await request.patch(`/api/admin/vendors/${vendors[2]?.id}/ban`, { headers, data: ban })
+    await signIn(page, admin)
+  })
+
+  test('finds vendors, filters them and reads every tab [RTE-31] [REP-01] [REP-03] [REP-04] [REP-05] [REP-06] [REP-07] [REP-08] [REP-09] [REP-10] [REP-11] [REP-24]', async ({
+    page,
+  }) => {
+    await page.goto('/admin/reports')
+    await expect(page).toHaveTitle('Vendor Reports | Thela')
+    await expect(page.getByRole('tab')).toHaveText(['Overview', 'Vendors', 'Charts', 'Performance'])
+    await expect(page.getByRole('status').filter({ hasText: /^Showing [\d,]+ vendors$/ })).toBeVisible()
+
+    await box(page).fill(vendors[1]?.phone ?? '')
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
+    await box(page).fill(family)
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(5)
+    await box(page).press('ArrowDown')
+    await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await box(page).press('Escape')
+    await expect(page.getByText('Showing 6 vendors', { exact: true })).toBeVisible()
+
+    const summary = page.getByRole('region', { name: 'Summary' })
+    await expect(summary).toContainText(/Total Vendors6.*Total Views18.*QR Scans4.*Total Items0/)
+    await expect(panel(page, 'Performance Summary')).toContainText(
+      /Average views per vendor3.*Average scans per vendor0\.67.*Active vendors5.*Banned vendors1/,
+    )
+    await expect(panel(page, 'Growth Trends')).toContainText(
+      /New vendors \(30 days\)6.*Growth rate100%.*High engagement1.*Low engagement5/,
+    )
+
+    await page.getByRole('tab', { name: 'Vendors' }).click()
+    await expect(table(page).getByRole('columnheader')).toHaveText([
+      'Vendor',
+      'Contact',
+      'Location',
+      'Status',
+      'Views',
+      'QR Scans',
+      'Items',
+      'Conversion',
+    ])
+    await expect(table(page).getByRole('row').nth(1)).toHaveText(
+      /Busy.*Busy Area, Surat.*StatusActiveViews12QR Scans4Items0Conversion33\.33%/,
+    )
+    await expect(table(page).getByRole('row', { name: /Banned Area/ })).toContainText('StatusBanned')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+    await expect(page.getByRole('group', { name: 'Quick filters' }).getByRole('button')).toHaveText([
+      'Active',
+      'Banned',
+      'New (30 days)',
+      'High Activity',
+      'Low Activity',
+      'High Engagement',
+      'Low Engagement',
+    ])
+    await chip(page, 'Banned').click()
+    await expect(page.getByText('Showing 1 vendors', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/status=banned/)
+    await chip(page, 'High Engagement').click()
+    await expect(page.getByRole('heading', { name: 'No vendors found' })).toBeVisible()
+    const pills = page.getByRole('group', { name: 'Active filters' })
+    await pills.getByRole('button', { name: 'Remove Banned' }).click()
+    await expect(table(page).getByRole('row')).toHaveCount(2)
+    await pills.getByRole('button', { name: 'Clear all' }).click()
+    await expect(pills).toHaveCount(0)
+    await expect(page).toHaveURL('/admin/reports?tab=vendors')
+  })
+
+  test('sees who leads and who trails, and the charts behind it [REP-14] [REP-15] [REP-16] [REP-17] [REP-18] [REP-19] [REP-20] [REP-21] [REP-22]', async ({
+    page,
+  }) => {
+    await page.goto(`/admin/reports?tab=performance&search=${encodeURIComponent(family)}`)
+    await expect(panel(page, 'Top Performers').getByRole('listitem')).toHaveText([
+      /^1\..*Busy12 views33\.33%$/,
+      /^2\..*Quiet6 views0%$/,
+    ])
+    const low = panel(page, 'Low Performers').getByRole('listitem')
+    await expect(low).toHaveCount(5)
+    await expect(low.first()).toContainText('0 viewsVery Low')
+    await expect(low.last()).toHaveText(/Quiet6 viewsLow$/)
+    await expect(panel(page, 'Engagement Metrics')).toContainText(
+      /Conversion rate22\.22%.*Item clicks0.*High engagement vendors1.*Low engagement vendors5/,
+    )
+    await expect(panel(page, 'Location Performance').getByRole('listitem')).toHaveText([
+      /^Busy Area, Surat, Gujarat, India1 vendor · 12 views · 4 QR scans$/,
+      /^Quiet Area, Surat, Gujarat, India1 vendor · 6 views · 0 QR scans$/,
+    ])
+
+    await page.getByRole('tab', { name: 'Charts' }).click()
+    const rowsOf = (name: string) => page.getByRole('table', { name }).getByRole('row')
+    await expect(rowsOf('Activity over time, last 7 days')).toHaveCount(8)
+    await expect(panel(page, 'Activity Over Time').locator('.recharts-area').first()).toBeVisible()
+    await expect(rowsOf('Hourly activity pattern, 24 hours')).toHaveCount(25)
+    await expect(panel(page, 'Hourly Activity Pattern').locator('.recharts-bar').first()).toBeVisible()
+    await expect(rowsOf('Top items by popularity')).toHaveCount(6)
+    await expect(panel(page, 'Top Items by Popularity').locator('.recharts-pie')).toBeVisible()
+    await expect(rowsOf('Vendor performance comparison, top 10')).toHaveText([
+      'VendorViewsQR Scans',
+      /Busy124$/,
+      /Quiet60$/,
+    ])
+
+    await page.goto('/admin/reports?tab=performance')
+    await expect(panel(page, 'Top Performers').getByRole('listitem')).toHaveCount(5)
+    await expect(panel(page, 'Location Performance').getByRole('listitem')).toHaveCount(3)
+  })
+
+  test('takes the vendors along as a file [REP-12] [REP-13]', async ({ page }) => {
+    await page.goto(`/admin/reports?tab=vendors&status=banned&search=${encodeURIComponent(family)}`)
+    await expect(table(page).getByRole('row')).toHaveCount(2)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const file = await download
+
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now())
+    expect(file.suggestedFilename()).toBe(`vendor_reports_${today}.csv`)
+    const { phone } = vendors[2] as Vendor
+    expect(await readFile(await file.path(), 'utf8')).toBe(
+      '\uFEFFVendor,Owner,Phone,Email,Location,Status,Views,QR Scans,Items,Conversion (%)\r\n' +
+        `${family} Banned,Asha Patel,${phone},,"Banned Area, Surat, Gujarat, India",Banned,0,0,0,0\r\n`,
+    )
+  })
+})
+
+test('a vendor is led to his own dashboard, and the server refuses him [REP-01]', async ({
+  page,
+  request,
+  newVendor,
+  signIn,
+}) => {
+  const vendor = await newVendor()
+  await signIn(page, vendor)
+  await page.goto('/admin/reports')
+  await expect(page).toHaveURL('/dashboard')
+  const headers = { authorization: `Bearer ${vendor.token}` }
+  expect((await request.get('/api/admin/vendors?includeAnalytics=true', { headers })).status()).toBe(403)
+})

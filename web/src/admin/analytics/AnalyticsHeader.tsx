@@ -1,0 +1,55 @@
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ExportButton } from '../vendor-figures/ExportButton.tsx'
+import { useExportVendors } from '../vendor-figures/use-export-vendors.ts'
+import { analyticsKey, oneVendorQuery, platformQuery } from './api.ts'
+import { exportColumns } from './export-columns.ts'
+import { Notifications } from './Notifications.tsx'
+import type { AnalyticsPlace } from './use-analytics-place.ts'
+import { askedBy } from './vendor-list.ts'
+
+export function AnalyticsHeader({ place }: { place: AnalyticsPlace }) {
+  const file = useExportVendors({ name: 'vendor_analytics', columns: exportColumns })
+
+  return (
+    <PageHeader
+      title="Platform Analytics"
+      description={<LastUpdated place={place} />}
+      actions={
+        <>
+          <Notifications period={place.period} />
+          <ExportButton label="Export" asked={askedBy(place)} file={file} />
+          <RefreshButton />
+        </>
+      }
+    />
+  )
+}
+
+function LastUpdated({ place: { vendor, period } }: { place: AnalyticsPlace }) {
+  const platform = useQuery({ ...platformQuery(period), enabled: !vendor })
+  const one = useQuery({ ...oneVendorQuery(vendor ?? '', period), enabled: Boolean(vendor) })
+  const { dataUpdatedAt } = vendor ? one : platform
+
+  return <>Last updated: {dataUpdatedAt === 0 ? '…' : clock.format(dataUpdatedAt)}</>
+}
+
+const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' })
+
+function RefreshButton() {
+  const client = useQueryClient()
+  const isLoading = useIsFetching({ queryKey: analyticsKey }) > 0
+
+  return (
+    <Button
+      variant="secondary"
+      icon={<RotateCw aria-hidden />}
+      busy={isLoading}
+      onClick={() => client.refetchQueries({ queryKey: analyticsKey, type: 'active' })}
+    >
+      Refresh
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+import { labelOfEvent } from '@thela/contract/event-types'
+import type { EventBreakdown as Breakdown } from '@thela/contract/platform-analytics'
+import { Card } from '../../ui/Card.tsx'
+import { Figure } from '../vendor-figures/Figure.tsx'
+import { formatNumber } from '../vendor-figures/format.ts'
+import { NoFigures } from '../vendor-figures/NoFigures.tsx'
+
+/** The documented types, also where nothing happened, and whatever else did (DEC-064). */
+export function EventBreakdown({ breakdown }: { breakdown: Breakdown }) {
+  const types = Object.entries(breakdown).sort(([, a], [, b]) => b - a)
+  const isEmpty = types.every(([, count]) => count === 0)
+
+  return (
+    <Card title="Event Breakdown" description="How often each thing happened in the period.">
+      {isEmpty ? (
+        <NoFigures text="No event data available" />
+      ) : (
+        <dl>
+          {types.map(([type, count]) => (
+            <Figure key={type} label={labelOfEvent(type)}>
+              {formatNumber(count)}
+            </Figure>
+          ))}
+        </dl>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import type { VendorsSummary } from '@thela/contract/admin-vendors'
+import { AT_RISK_DAYS, LOW_ACTIVITY_BELOW, NEW_VENDOR_DAYS } from '@thela/contract/vendor-activity'
+import { Moon, Sparkles, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react'
+import { StatCard } from '../../ui/StatCard.tsx'
+import { summaryQuery } from '../vendor-figures/api.ts'
+import { formatNumber } from '../vendor-figures/format.ts'
+import { Loaded } from '../vendor-figures/Loaded.tsx'
+import { analyticsKey, keptFresh, platformQuery } from './api.ts'
+import { EventBreakdown } from './EventBreakdown.tsx'
+import type { AnalyticsPeriod } from './period-names.ts'
+import { TopLocations } from './TopLocations.tsx'
+
+export function InsightsTab({ period }: { period: AnalyticsPeriod }) {
+  const summary = useQuery({ ...summaryQuery(analyticsKey, { period }), ...keptFresh })
+  const platform = useQuery(platformQuery(period))
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Loaded query={summary} noun="the insights" heights={['8.5rem', '16rem']}>
+        {(figures) => (
+          <>
+            <Cards figures={figures} />
+            <TopLocations locations={figures.topLocations} />
+          </>
+        )}
+      </Loaded>
+      <Loaded query={platform} noun="the events" heights={['18rem']}>
+        {({ eventBreakdown }) => <EventBreakdown breakdown={eventBreakdown} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Cards({ figures }: { figures: VendorsSummary }) {
+  const { lowActivity, atRisk, highEngagement, lowEngagement, newVendors } = figures
+  const cards = [
+    [
+      'Low Activity',
+      lowActivity,
+      `under ${LOW_ACTIVITY_BELOW} views in the period`,
+      <TriangleAlert key="low" />,
+    ],
+    ['At Risk', atRisk, `no visitor in the last ${AT_RISK_DAYS} days`, <Moon key="risk" />],
+    ['High Engagement', highEngagement, 'more than 10% of views by QR code', <ThumbsUp key="high" />],
+    ['Low Engagement', lowEngagement, 'less than 5% of views by QR code', <ThumbsDown key="hardly" />],
+    ['New Vendors', newVendors, `joined in the last ${NEW_VENDOR_DAYS} days`, <Sparkles key="new" />],
+  ] as const
+
+  return (
+    <section
+      aria-label="Vendors that need a look"
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 xl:grid-cols-5"
+    >
+      {cards.map(([label, count, caption, icon]) => (
+        <StatCard key={label} label={label} value={formatNumber(count)} caption={caption} icon={icon} />
+      ))}
+    </section>
+  )
+}

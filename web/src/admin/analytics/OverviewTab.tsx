@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { percentOf } from '@thela/contract/engagement'
+import type { PlatformAnalytics } from '@thela/contract/platform-analytics'
+import { Eye, MousePointerClick, QrCode, Store, UserCheck } from 'lucide-react'
+import { StatCard } from '../../ui/StatCard.tsx'
+import { formatNumber, formatPercent } from '../vendor-figures/format.ts'
+import { Loaded } from '../vendor-figures/Loaded.tsx'
+import { platformQuery } from './api.ts'
+import { DailyActivity } from './DailyActivity.tsx'
+import { EventBreakdown } from './EventBreakdown.tsx'
+import { type AnalyticsPeriod, periodNames } from './period-names.ts'
+import { RecentActivity } from './RecentActivity.tsx'
+
+export function OverviewTab({ period }: { period: AnalyticsPeriod }) {
+  const query = useQuery(platformQuery(period))
+
+  return (
+    <Loaded query={query} noun="the analytics" heights={['8.5rem', '24rem', '18rem']}>
+      {(analytics) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <Cards analytics={analytics} period={period} />
+          <DailyActivity days={analytics.timeSeriesData} period={period} />
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <RecentActivity events={analytics.recentActivity} now={new Date(query.dataUpdatedAt)} />
+            <EventBreakdown breakdown={analytics.eventBreakdown} />
+          </div>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+type CardsProps = { analytics: PlatformAnalytics; period: AnalyticsPeriod }
+
+function Cards({ analytics, period }: CardsProps) {
+  const { totalVendors, activeVendors, totalViews, totalQrScans, totalMenuViews } = analytics
+  const share = (part: number) => `${formatPercent(percentOf(part, totalViews))} of total views`
+
+  return (
+    <section aria-label="Summary" className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 xl:grid-cols-5">
+      <StatCard label="Total Vendors" icon={<Store />} value={formatNumber(totalVendors)} caption="now" />
+      <StatCard
+        label="Active Vendors"
+        icon={<UserCheck />}
+        value={formatNumber(activeVendors)}
+        caption="now"
+      />
+      <StatCard
+        label="Total Views"
+        icon={<Eye />}
+        value={formatNumber(totalViews)}
+        caption={periodNames[period].toLowerCase()}
+      />
+      <StatCard
+        label="QR Scans"
+        icon={<QrCode />}
+        value={formatNumber(totalQrScans)}
+        caption={share(totalQrScans)}
+      />
+      <StatCard
+        label="Direct Views"
+        icon={<MousePointerClick />}
+        value={formatNumber(totalMenuViews)}
+        caption={share(totalMenuViews)}
+      />
+    </section>
+  )
+}

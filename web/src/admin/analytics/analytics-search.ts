@@ -1,0 +1,17 @@
+import { vendorSorts } from '@thela/contract/admin-vendors'
+import { analyticsPeriods } from '@thela/contract/platform-analytics'
+import { z } from 'zod'
+
+export const analyticsTabs = ['overview', 'vendors', 'charts', 'insights'] as const
+
+/** A part of the address that makes no sense is as if it were not there. */
+export const AnalyticsSearch = z.object({
+  tab: z.enum(analyticsTabs).optional().catch(undefined),
+  period: z.enum(analyticsPeriods).optional().catch(undefined),
+  sortBy: z.enum(vendorSorts).optional().catch(undefined),
+  order: z.enum(['desc', 'asc']).optional().catch(undefined),
+  vendor: z.string().max(64).optional().catch(undefined),
+  search: z.string().max(100).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).optional().catch(undefined),
+})
+export type AnalyticsSearch = z.infer<typeof AnalyticsSearch>

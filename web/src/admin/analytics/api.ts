@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Period } from '@thela/contract/date-range'
+import { notificationsApi } from '@thela/contract/notifications'
+import { platformAnalyticsApi } from '@thela/contract/platform-analytics'
+import { call } from '../../api/call.ts'
+
+/** Every question of the screen begins with this key. */
+export const analyticsKey = ['admin', 'analytics'] as const
+
+const REFRESH_MS = 15 * 60_000
+/** As many as the call gives at once. */
+const MOST_NOTIFICATIONS = 500
+
+/** Asked again every quarter of an hour, and once more when it fails. */
+export const keptFresh = { refetchInterval: REFRESH_MS, retry: 1, meta: { quiet: true } } as const
+
+export const platformQuery = (period: Period) =>
+  queryOptions({
+    queryKey: [...analyticsKey, 'platform', period],
+    queryFn: ({ signal }) => call(platformAnalyticsApi.readPlatform, { querystring: { period } }, { signal }),
+    ...keptFresh,
+  })
+
+export const oneVendorQuery = (id: string, period: Period) =>
+  queryOptions({
+    queryKey: [...analyticsKey, 'vendor', id, period],
+    queryFn: ({ signal }) =>
+      call(platformAnalyticsApi.readVendor, { params: { id }, querystring: { period } }, { signal }),
+    ...keptFresh,
+  })
+
+export const notificationsQuery = (period: Period) =>
+  queryOptions({
+    queryKey: [...analyticsKey, 'notifications', period],
+    queryFn: ({ signal }) =>
+      call(notificationsApi.list, { querystring: { period, limit: MOST_NOTIFICATIONS } }, { signal }),
+    ...keptFresh,
+  })

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+const KEY = 'thela-dismissed-notifications'
+const listeners = new Set<() => void>()
+let dismissed = readStored()
+
+/** What the administrator has seen enough of; it stays with this browser (DEC-152). */
+export const useDismissed = () => useSyncExternalStore(subscribe, () => dismissed)
+
+export function dismiss(ids: readonly string[]) {
+  dismissed = new Set([...dismissed, ...ids])
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...dismissed]))
+  } catch {
+    // Without storage it lasts until the page is left.
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function readStored(): ReadonlySet<string> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [])
+  } catch {
+    return new Set()
+  }
+}

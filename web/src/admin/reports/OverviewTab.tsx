@@ -1,0 +1,69 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { VendorsSummary } from '@thela/contract/admin-vendors'
+import { Eye, QrCode, Store, UtensilsCrossed } from 'lucide-react'
+import { Card } from '../../ui/Card.tsx'
+import { StatCard } from '../../ui/StatCard.tsx'
+import { Figure } from '../vendor-figures/Figure.tsx'
+import { formatNumber, formatPercent } from '../vendor-figures/format.ts'
+import { Loaded } from '../vendor-figures/Loaded.tsx'
+
+export function OverviewTab({ summary }: { summary: UseQueryResult<VendorsSummary> }) {
+  return (
+    <Loaded query={summary} noun="the reports" heights={['8.5rem', '14rem']}>
+      {(figures) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <Cards figures={figures} />
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <PerformanceSummary figures={figures} />
+            <GrowthTrends figures={figures} />
+          </div>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+type Props = { figures: VendorsSummary }
+
+function Cards({ figures: { totalVendors, totalViews, qrScans, totalItems } }: Props) {
+  const cards = [
+    ['Total Vendors', totalVendors, 'now', <Store key="vendors" />],
+    ['Total Views', totalViews, 'last 30 days', <Eye key="views" />],
+    ['QR Scans', qrScans, 'last 30 days', <QrCode key="scans" />],
+    ['Total Items', totalItems, 'on their menus now', <UtensilsCrossed key="items" />],
+  ] as const
+
+  return (
+    <section aria-label="Summary" className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      {cards.map(([label, count, caption, icon]) => (
+        <StatCard key={label} label={label} value={formatNumber(count)} caption={caption} icon={icon} />
+      ))}
+    </section>
+  )
+}
+
+function PerformanceSummary({ figures }: Props) {
+  return (
+    <Card title="Performance Summary">
+      <dl>
+        <Figure label="Average views per vendor">{formatNumber(figures.averageViews)}</Figure>
+        <Figure label="Average scans per vendor">{formatNumber(figures.averageScans)}</Figure>
+        <Figure label="Active vendors">{formatNumber(figures.activeVendors)}</Figure>
+        <Figure label="Banned vendors">{formatNumber(figures.bannedVendors)}</Figure>
+      </dl>
+    </Card>
+  )
+}
+
+function GrowthTrends({ figures }: Props) {
+  return (
+    <Card title="Growth Trends">
+      <dl>
+        <Figure label="New vendors (30 days)">{formatNumber(figures.newVendors)}</Figure>
+        <Figure label="Growth rate">{formatPercent(figures.growthRate)}</Figure>
+        <Figure label="High engagement">{formatNumber(figures.highEngagement)}</Figure>
+        <Figure label="Low engagement">{formatNumber(figures.lowEngagement)}</Figure>
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,9 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ReportsPage } from './ReportsPage.tsx'
+
+test('who is no administrator is refused by the page itself [REP-02]', () => {
+  const html = renderToString(<ReportsPage />).replaceAll('&#x27;', "'")
+  expect(html).toContain('Access Denied')
+  expect(html).toContain("You don't have permission to view this page.")
+})

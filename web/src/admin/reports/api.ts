@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { platformAnalyticsApi } from '@thela/contract/platform-analytics'
+import { call } from '../../api/call.ts'
+import { REPORT_PERIOD } from './use-reports-place.ts'
+
+/** Every question of the screen begins with this key. */
+export const reportsKey = ['admin', 'reports'] as const
+
+export const platformQuery = queryOptions({
+  queryKey: [...reportsKey, 'platform'],
+  queryFn: ({ signal }) =>
+    call(platformAnalyticsApi.readPlatform, { querystring: { period: REPORT_PERIOD } }, { signal }),
+  meta: { quiet: true },
+})

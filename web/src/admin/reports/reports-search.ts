@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+export const reportTabs = ['overview', 'vendors', 'charts', 'performance'] as const
+
+export const reportStatuses = ['active', 'banned'] as const
+export const reportSegments = [
+  'new',
+  'highActivity',
+  'lowActivity',
+  'highEngagement',
+  'lowEngagement',
+] as const
+
+/** A part of the address that makes no sense is as if it were not there. */
+export const ReportsSearch = z.object({
+  tab: z.enum(reportTabs).optional().catch(undefined),
+  search: z.string().max(100).optional().catch(undefined),
+  status: z.enum(reportStatuses).optional().catch(undefined),
+  segment: z.enum(reportSegments).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).optional().catch(undefined),
+})
+export type ReportsSearch = z.infer<typeof ReportsSearch>

@@ -1,0 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/Card.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+type Props<Answer> = {
+  query: UseQueryResult<Answer>
+  /** What could not be loaded: 'the figures'. */
+  noun: string
+  /** How tall the panels will be. */
+  heights?: readonly string[]
+  children: (answer: Answer) => ReactNode
+}
+
+/** The panels of an answer: their shapes while it is on its way, and what to do when it does not come. */
+export function Loaded<Answer>({ query, noun, heights = ['8rem', '20rem'], children }: Props<Answer>) {
+  if (query.isLoadingError) {
+    return (
+      <Card>
+        <ErrorPanel
+          message={`We could not load ${noun}.`}
+          onRetry={() => query.refetch()}
+          retrying={query.isFetching}
+        />
+      </Card>
+    )
+  }
+  if (query.data !== undefined) return children(query.data)
+
+  return (
+    <div role="status" aria-label={`Loading ${noun}`} className="grid gap-5">
+      {heights.map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </div>
+  )
+}

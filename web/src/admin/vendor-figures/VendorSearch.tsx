@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
+import { TextField } from '../../ui/TextField.tsx'
+import { useDelayedText } from '../../ui/use-delayed-text.ts'
+import { suggestionsQuery } from './api.ts'
+import { type Suggested, Suggestions } from './Suggestions.tsx'
+
+const PAUSE_MS = 300
+
+type Props = {
+  /** What the box is for: shown in it while it is empty. */
+  label: string
+  /** Where the box stands among labelled ones, the label above it. */
+  labelShown?: string
+  /** What is searched for now; empty for everything. */
+  value: string
+  onSearch: (text: string) => void
+  onPick: (vendor: Suggested) => void
+}
+
+/** A search box that offers vendors while one types; up, down, enter and escape work on the offers. */
+export function VendorSearch({ label, labelShown, value, onSearch, onPick }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const listId = useId()
+  const field = useDelayedText(value, PAUSE_MS, onSearch)
+  const { data: vendors = [] } = useQuery(suggestionsQuery(value))
+  const isOffering = isOpen && value !== '' && vendors.length > 0
+
+  const pick = (vendor: Suggested | undefined) => {
+    if (vendor) onPick(vendor)
+    setIsOpen(false)
+  }
+  const keys = new Map([
+    ['ArrowDown', () => setActive(Math.min(active + 1, vendors.length - 1))],
+    ['ArrowUp', () => setActive(Math.max(active - 1, -1))],
+    ['Enter', () => pick(vendors[active])],
+    ['Escape', () => setIsOpen(false)],
+  ])
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    field.onChange(event)
+    setIsOpen(true)
+    setActive(-1)
+  }
+  const act = (event: KeyboardEvent) => {
+    const deed = isOffering ? keys.get(event.key) : undefined
+    if (!deed) return
+    event.preventDefault()
+    deed()
+  }
+  const leave = () => {
+    field.onBlur()
+    setIsOpen(false)
+  }
+
+  return (
+    <Popover.Root open={isOffering} onOpenChange={setIsOpen}>
+      <Popover.Anchor>
+        <TextField
+          label={labelShown ?? label}
+          labelHidden={!labelShown}
+          type="search"
+          role="combobox"
+          aria-expanded={isOffering}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={isOffering && active >= 0 ? `${listId}-${active}` : undefined}
+          autoComplete="off"
+          placeholder={label}
+          leading={<Search aria-hidden />}
+          maxLength={100}
+          value={field.value}
+          onChange={type}
+          onKeyDown={act}
+          onBlur={leave}
+        />
+      </Popover.Anchor>
+      <Suggestions id={listId} label={label} vendors={vendors} active={active} onPick={pick} />
+    </Popover.Root>
+  )
+}

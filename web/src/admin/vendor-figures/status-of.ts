@@ -1,0 +1,7 @@
+import type { AdminVendor } from '@thela/contract/admin-vendors'
+
+/** Active means online and not banned (DEC-161). */
+export function statusOf({ isActive, isBanned }: Pick<AdminVendor, 'isActive' | 'isBanned'>) {
+  if (isBanned) return 'Banned'
+  return isActive ? 'Active' : 'Inactive'
+}

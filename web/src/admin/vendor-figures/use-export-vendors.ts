@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query'
+import type { AdminVendor } from '@thela/contract/admin-vendors'
+import { businessDay } from '@thela/contract/dates'
+import { useState } from 'react'
+import { saveFile } from '../../ui/save-file.ts'
+import { type Cell, csvHead, csvLines } from '../csv.ts'
+import type { VendorsAsked } from './api.ts'
+import { type Progress, walkVendors } from './walk-vendors.ts'
+
+export type Column = { header: string; cell: (vendor: AdminVendor) => Cell }
+
+type File = { name: 'vendor_reports' | 'vendor_analytics'; columns: readonly Column[] }
+
+/** Writes all vendors of a question into a file, a page at a time: only their lines are kept, not the vendors. */
+export function useExportVendors({ name, columns }: File) {
+  const [progress, setProgress] = useState<Progress>()
+  const mutation = useMutation({
+    mutationFn: async (asked: VendorsAsked) => {
+      const parts = [csvHead(columns.map(({ header }) => header))]
+      for await (const vendors of walkVendors(asked, setProgress)) {
+        parts.push(csvLines(vendors.map((vendor) => columns.map(({ cell }) => cell(vendor)))))
+      }
+      saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${name}_${businessDay(new Date())}.csv`)
+    },
+    onSettled: () => setProgress(undefined),
+    meta: { fallback: 'Failed to export vendors' },
+  })
+
+  return { export: mutation.mutate, isExporting: mutation.isPending, progress }
+}
