@@ -195,6 +195,12 @@ export interface ItemDays {
   vendorId: string;
 }
 
+export interface ItemTotals {
+  clicks: number[];
+  itemId: string;
+  vendorId: string;
+}
+
 export interface JobRuns {
   due: string;
   error: string | null;
@@ -265,6 +271,13 @@ export interface Placements {
   startsOn: string;
   state: string | null;
   updatedAt: Generated<string>;
+}
+
+export interface PlatformDays {
+  count: number;
+  day: string;
+  hours: number[];
+  type: string;
 }
 
 export interface PlatformSettings {
@@ -343,6 +356,11 @@ export interface TemplateUploads {
   templateId: string;
 }
 
+export interface TotalsReach {
+  isOnlyRow: Generated<boolean>;
+  until: string;
+}
+
 export interface Uploads {
   bytes: number;
   createdAt: Generated<string>;
@@ -359,6 +377,7 @@ export interface VendorDays {
   count: number;
   day: string;
   hours: number[];
+  lastAt: string | null;
   type: string;
   vendorId: string;
 }
@@ -400,6 +419,15 @@ export interface Vendors {
   vendorName: string;
 }
 
+export interface VendorTotals {
+  itemClicks: number[];
+  lastAt: string | null;
+  lastVisit: string | null;
+  menuViews: number[];
+  qrScans: number[];
+  vendorId: string;
+}
+
 export interface VisitorDays {
   day: string;
   vendorId: string;
@@ -430,11 +458,13 @@ export interface DB {
   events: Events;
   formerSlugs: FormerSlugs;
   itemDays: ItemDays;
+  itemTotals: ItemTotals;
   jobRuns: JobRuns;
   loginFailures: LoginFailures;
   menuItems: MenuItems;
   oneTimeTokens: OneTimeTokens;
   placements: Placements;
+  platformDays: PlatformDays;
   platformSettings: PlatformSettings;
   serveTokens: ServeTokens;
   sessions: Sessions;
@@ -443,9 +473,11 @@ export interface DB {
   templatePurchases: TemplatePurchases;
   templates: Templates;
   templateUploads: TemplateUploads;
+  totalsReach: TotalsReach;
   uploads: Uploads;
   vendorDays: VendorDays;
   vendors: Vendors;
+  vendorTotals: VendorTotals;
   visitorDays: VisitorDays;
   visitorSalts: VisitorSalts;
 }
