@@ -15,7 +15,7 @@ export function LowPerformers({ vendors }: Props) {
       description={`Under ${LOW_PERFORMER_BELOW} views in the last 30 days, fewest first.`}
     >
       {vendors.length === 0 ? (
-        <EmptyState icon={<PartyPopper />} title="Nobody" text="Every vendor was seen often enough." />
+        <EmptyState icon={<PartyPopper />} title="Nobody" text="No vendor shown had so few." />
       ) : (
         <ul>
           {vendors.map(({ id, businessName, totalViews = 0, label }) => (
