@@ -31,16 +31,18 @@ export async function listDaysOf(db: Db, which: Which, span: Span) {
 
 type ClickedItem = { name: string; clicks: number }
 
-/** What was clicked most. An item that is on no menu any more has no name to show. */
+/** Enough that five are left, should some of the best be on no menu any more and so have no name to show. */
+const BEST_LOOKED_AT = 50
+
+/** What was clicked most. */
 export async function listTopItems(db: Db, which: Which, span: Span) {
   const { rows } = await sql<ClickedItem>`
     select i.name, best.clicks
     from (
-      select vendor_id, item_id, clicks from (${itemClicks(which, span)}) clicked
-      where clicks > 0 and exists (select from menu_items i where i.vendor_id = clicked.vendor_id and i.id = item_id)
-      order by clicks desc, vendor_id, item_id limit ${TOP_ITEMS}) best
+      select vendor_id, item_id, clicks from (${itemClicks(which, span)}) clicked where clicks > 0
+      order by clicks desc, vendor_id, item_id limit ${BEST_LOOKED_AT}) best
     join menu_items i on i.vendor_id = best.vendor_id and i.id = best.item_id
-    order by best.clicks desc, i.name`.execute(db)
+    order by best.clicks desc, i.name limit ${TOP_ITEMS}`.execute(db)
 
   return rows
 }
