@@ -1,0 +1,58 @@
+import type { Requests, World } from './world.ts'
+
+export function vendorRequests({ vendor, menu, picture, unique, did }: World): Requests {
+  const { headers } = vendor
+  const category = async () => (await menu.categories(vendor, unique()))[0] ?? ''
+  const item = async () => (await menu.items(vendor, await category(), unique()))[0] ?? ''
+  const upload = async (): Promise<string> => {
+    const { payload, headers: more } = await picture({ folder: 'menu-items' })
+    return (await did('POST', '/api/upload/image', payload, { ...headers, ...more })).public_id
+  }
+  const withPicture = async (more: Record<string, string>, field = 'image') => {
+    const { payload, headers: type } = await picture(more, field)
+    return { headers: { ...headers, ...type }, payload }
+  }
+
+  return {
+    'POST /api/categories': () => ({ headers, payload: { name: unique() } }),
+    'PUT /api/categories/:id': async () => ({
+      headers,
+      params: { id: await category() },
+      payload: { name: unique() },
+    }),
+    'DELETE /api/categories/:id': async () => ({ headers, params: { id: await category() } }),
+    'DELETE /api/categories/:id/hard': async () => ({ headers, params: { id: await category() } }),
+    'POST /api/categories/reorder': async () => {
+      await menu.categories(vendor, unique(), unique())
+      const listed: { id: string }[] = await menu.list('categories', vendor)
+      return { headers, payload: { categoryIds: listed.map(({ id }) => id).reverse() } }
+    },
+    'POST /api/items': async () => ({
+      headers,
+      payload: { name: unique(), categoryId: await category(), price: 10 },
+    }),
+    'PUT /api/items/:id': async () => ({ headers, params: { id: await item() }, payload: { price: 12 } }),
+    'DELETE /api/items/:id': async () => ({ headers, params: { id: await item() } }),
+    'POST /api/items/reorder': async () => {
+      const itemIds = await menu.items(vendor, await category(), unique(), unique())
+      return { headers, payload: { itemIds: itemIds.reverse() } }
+    },
+    'POST /api/items/:id/image': async () => ({
+      ...(await withPicture({})),
+      params: { id: await item() },
+    }),
+    'PUT /api/vendors/profile': () => ({ headers, payload: { tagline: unique() } }),
+    'POST /api/vendors/profile/image': () => withPicture({ type: 'logo' }),
+    'POST /api/vendors/template': () => ({
+      headers,
+      payload: { templateId: 'BasicTemplate', themeIndex: 1 },
+    }),
+    'POST /api/vendors/generate-qr': () => ({
+      headers,
+      payload: { url: `http://thela.test/asha-chaat-house/${vendor.id}` },
+    }),
+    'POST /api/upload/image': () => withPicture({ folder: 'menu-items' }),
+    'POST /api/upload/images': () => withPicture({ folder: 'menu-items' }, 'images'),
+    'DELETE /api/upload/image/:publicId': async () => ({ headers, params: { publicId: await upload() } }),
+  }
+}
