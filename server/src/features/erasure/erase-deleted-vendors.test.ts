@@ -1,13 +1,15 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { adminVendorsApi } from '@thela/contract/admin-vendors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
+import { partsOf } from '../../../test/backups.ts'
 import { takePhotos } from '../../../test/bad-files/photo.ts'
 import { form } from '../../../test/form.ts'
 import { menuWork } from '../../../test/menu.ts'
 import { visitMany } from '../../../test/visits.ts'
+import { makeBackupOf } from '../backups/make-backup.ts'
 import { eraseDeletedVendors } from './erase-deleted-vendors.ts'
 
 const { app, db, platform, send, signedInAdmin, signedInVendor } = await createTestApp()
@@ -112,3 +114,40 @@ test('one whose files cannot be removed stays for tomorrow and holds up no other
   expect(await tablesOf(free.id)).toEqual([0, 0, 0, 0])
   expect(await eraseDeletedVendors(platform, inDays(31))).toEqual({ erased: 1 })
 })
+
+test('thirty days after the deletion no dump and no file names the vendor any more', async () => {
+  const vendor = await busyVendor()
+  const marks = [vendor.phone.slice(1), vendor.user.email, 'Erasmus', 'Gone Foods', 'gone-foods', 'Samosa']
+  const dump = async () => {
+    const { path } = await makeBackupOf(platform, new Date(), 'test')
+    const parts = await partsOf(path)
+    const text = parts.map(({ name, bytes }) => `${name} ${bytes.toString('latin1')}`).join('\n')
+    return marks.filter((mark) => text.includes(mark))
+  }
+  const filesOf = () => files().filter((name) => name.includes(vendor.id))
+  await remove(vendor.id)
+  // The others of this file were erased or are about to be.
+  await eraseDeletedVendors(platform, inDays(29))
+  expect(await dump()).toEqual(expect.arrayContaining(marks.slice(0, 3)))
+  expect(filesOf()).not.toEqual([])
+
+  await everyOtherVendorLeaves(vendor.id)
+  await eraseDeletedVendors(platform, inDays(31))
+  expect(await dump()).toEqual([])
+  expect(filesOf()).toEqual([])
+  for (const name of files()) {
+    const bytes = readFileSync(join(platform.config.dataDir, 'uploads', name), 'latin1')
+    expect(marks.filter((mark) => bytes.includes(mark))).toEqual([])
+  }
+})
+
+/** The neighbours of the other tests have the same names. */
+async function everyOtherVendorLeaves(id: string) {
+  const others = await db
+    .selectFrom('vendors')
+    .select('id')
+    .where('deletedAt', 'is', null)
+    .where('id', '<>', id)
+    .execute()
+  for (const other of others) await remove(other.id)
+}
