@@ -14,6 +14,8 @@ const studio = defineConfig({
   base: './',
   publicDir: false,
   plugins: [react()],
+  // The studio reports its use to its maker unless this is set.
+  define: { 'globalThis.process.env': { CHECKPOINT_DISABLE: '1' } },
   build: {
     outDir: 'studio/dist',
     emptyOutDir: true,

@@ -1,4 +1,3 @@
-import './without-telemetry.ts'
 import './studio.css'
 import { createRoot } from 'react-dom/client'
 import { enter } from './enter.ts'
