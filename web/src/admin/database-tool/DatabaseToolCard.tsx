@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../api/session.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toolStatusQuery, useStartTool, useStopTool } from './api.ts'
+import { ToolButtons } from './ToolButtons.tsx'
+
+export function DatabaseToolCard() {
+  const enabled = useSession()?.user.role === 'SUPER_ADMIN'
+  const { data: status, isPending } = useQuery({ ...toolStatusQuery, enabled })
+  const start = useStartTool()
+  const stop = useStopTool()
+  const isRunning = status?.isRunning ?? false
+
+  return (
+    <Card
+      title="Database Admin Tool"
+      description="Look into the tables, read only. Every query is written into the audit log."
+      actions={
+        <ToolButtons
+          isRunning={isRunning}
+          // The address of the start holds a key that opens it once; afterwards the browser is known.
+          url={isRunning ? (start.data?.url ?? status?.url) : null}
+          start={start}
+          stop={{ ...stop, mutate: () => stop.mutate(undefined, { onSuccess: start.reset }) }}
+        />
+      }
+    >
+      <div className="grid gap-2 text-ink-soft text-sm">
+        {isPending ? (
+          <Skeleton width="5rem" height="1.5rem" />
+        ) : (
+          <Badge dot tone={isRunning ? 'good' : 'neutral'}>
+            {isRunning ? 'Running' : 'Stopped'}
+          </Badge>
+        )}
+        <p>
+          It opens on the machine that runs Thela ({addressOf(status?.url)}) and stops after 30 minutes
+          without use. From another machine, open a tunnel to that port first.
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+const addressOf = (url?: string | null) => (url ? new URL(url).host : '127.0.0.1:5050')
