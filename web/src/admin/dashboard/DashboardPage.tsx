@@ -4,7 +4,9 @@ import { Globe } from 'lucide-react'
 import { useSession } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { BackupCard } from '../backups/BackupCard.tsx'
 import { ContactMessages } from '../contact-messages/ContactMessages.tsx'
+import { DatabaseToolCard } from '../database-tool/DatabaseToolCard.tsx'
 import { figuresQuery } from './api.ts'
 import { Figures } from './Figures.tsx'
 import { QuickActions } from './QuickActions.tsx'
@@ -29,11 +31,10 @@ export function DashboardPage() {
       <Figures query={figures} />
       <QuickActions />
       {/* A quick action scrolls here: the cards of the backups and of the database tool. */}
-      <section
-        id="backup"
-        aria-label="Database"
-        className="grid scroll-mt-20 gap-5 lg:grid-cols-2 lg:gap-6"
-      />
+      <section id="backup" aria-label="Database" className="grid scroll-mt-20 gap-5 lg:grid-cols-2 lg:gap-6">
+        <BackupCard />
+        <DatabaseToolCard />
+      </section>
       <ContactMessages />
     </div>
   )

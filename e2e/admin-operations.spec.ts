@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const STATS = '**/api/backup/stats'
+const CREATE = '**/api/backup/manual'
+const STATUS = '**/api/admin/pgadmin/status'
+const START = '**/api/admin/pgadmin/start'
+const STOP = '**/api/admin/pgadmin/stop'
+
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text })
+const card = (page: Page, title: string) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .last()
+const figure = (page: Page, label: string) =>
+  card(page, 'Database Backup').locator('dl > div').filter({ hasText: label }).locator('dd')
+
+test.beforeEach(async ({ page, adminSession, signIn }) => {
+  await signIn(page, await adminSession())
+})
+
+test('an administrator makes a backup and reads about it [ADM-08] [BKP-01] [BKP-02] [BKP-03] [BKP-04] [BKP-05] [BKP-06]', async ({
+  page,
+}) => {
+  await page.goto('/admin')
+  const backups = card(page, 'Database Backup')
+  const create = backups.getByRole('button', { name: 'Create Backup' })
+  await expect(figure(page, 'Total Backups')).toHaveText(/^\d+$/)
+  const before = Number(await figure(page, 'Total Backups').textContent())
+
+  await create.click()
+  await expect(backups.getByRole('button', { name: 'Creating...' })).toBeDisabled()
+  await expect(backups.getByRole('progressbar', { name: 'Creating a backup' })).toBeVisible()
+  await expect(toast(page, 'Backup created successfully!')).toBeVisible()
+  await expect(figure(page, 'Total Backups')).toHaveText(String(before + 1))
+  await expect(figure(page, 'Total Size')).toHaveText(/^[\d.,]+ MB$/)
+  await expect(figure(page, 'Newest Backup')).toHaveText(/\d{4}/)
+
+  const asked = page.waitForRequest(STATS)
+  await backups.getByRole('button', { name: 'Refresh' }).click()
+  await asked
+
+  const answers = [
+    { status: 500, json: { message: 'The disk is full' }, words: 'The disk is full' },
+    { status: 500, json: {}, words: 'Failed to create backup' },
+  ]
+  for (const { status, json, words } of answers) {
+    await page.route(CREATE, (route) => route.fulfill({ status, json }), { times: 1 })
+    await create.click()
+    await expect(toast(page, words)).toBeVisible()
+  }
+  await page.route(CREATE, (route) => route.abort(), { times: 1 })
+  await create.click()
+  await expect(toast(page, 'Error creating backup')).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('#backup').analyze()).violations).toEqual([])
+})
+
+test('figures that cannot be had are simply not shown [BKP-07]', async ({ page }) => {
+  await page.route(STATS, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/admin')
+  await expect(figure(page, 'Total Backups')).toHaveText('—')
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+})
+
+test('an administrator starts the tool, opens it once by its key, and stops it [ADM-07] [DBT-01] [DBT-04] [DBT-05] [DBT-06] [DBT-07]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/admin')
+  const tool = card(page, 'Database Admin Tool')
+  await expect(tool.getByText('Stopped', { exact: true })).toBeVisible()
+  await page.route(START, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+  await tool.getByRole('button', { name: 'Start pgAdmin' }).click()
+  await expect(toast(page, 'Failed to start pgAdmin')).toBeVisible()
+
+  await tool.getByRole('button', { name: 'Start pgAdmin' }).click()
+  await expect(toast(page, 'pgAdmin started successfully!')).toBeVisible()
+  await expect(tool.getByText('Running', { exact: true })).toBeVisible()
+  const opened = context.waitForEvent('page')
+  await tool.getByRole('link', { name: 'Open pgAdmin' }).click()
+  const studio = await opened
+  await expect(studio.getByText('audit_logs', { exact: true })).toBeVisible()
+  expect(new URL(studio.url()).hash).toBe('')
+
+  await page.route(STOP, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+  await tool.getByRole('button', { name: 'Stop pgAdmin' }).click()
+  await expect(toast(page, 'Failed to stop pgAdmin')).toBeVisible()
+  await tool.getByRole('button', { name: 'Stop pgAdmin' }).click()
+  await expect(toast(page, 'pgAdmin stopped successfully!')).toBeVisible()
+  await expect(tool.getByText('Stopped', { exact: true })).toBeVisible()
+})
+
+test('whether the tool runs is asked every five seconds [DBT-02] [DBT-08]', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/admin')
+  const tool = card(page, 'Database Admin Tool')
+  await expect(tool.getByText('Stopped', { exact: true })).toBeVisible()
+  await page.route(STATUS, (route) =>
+    route.fulfill({ json: { isRunning: true, url: 'http://127.0.0.1:5050/' } }),
+  )
+  await page.clock.runFor(5000)
+  await expect(tool.getByText('Running', { exact: true })).toBeVisible()
+  await expect(tool.getByRole('link', { name: 'Open pgAdmin' })).toHaveAttribute(
+    'href',
+    'http://127.0.0.1:5050/',
+  )
+})
