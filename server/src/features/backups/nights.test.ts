@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Cron } from 'croner'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { connect } from '../../db/connect.ts'
 import { seededRandom } from '../../demo/seeded-random.ts'
@@ -16,6 +16,9 @@ import { backupFolder, listArchives, listBackups, removeArchive } from './backup
 import { catchUpBackup } from './keep-backups.ts'
 import { makeBackupOf } from './make-backup.ts'
 import { verifyArchive } from './read-archive.ts'
+
+// Whole databases and processes: a busy machine may take its time.
+vi.setConfig({ testTimeout: 180_000 })
 
 const { db, platform } = await createTestApp()
 const folder = backupFolder(platform.config)

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTestApp, PASSWORD } from '../../../test/app.ts'
 import { restPlatform } from '../../../test/backups.ts'
 import { menuWork } from '../../../test/menu.ts'
@@ -15,6 +15,9 @@ import { loadArchive } from './load-archive.ts'
 import { makeBackupOf } from './make-backup.ts'
 import { verifyArchive } from './read-archive.ts'
 import { restoreBackup } from './restore-backup.ts'
+
+// Whole databases and processes: a busy machine may take its time.
+vi.setConfig({ testTimeout: 180_000 })
 
 const { app, db, platform, signedInVendor } = await createTestApp()
 const menu = menuWork(app)

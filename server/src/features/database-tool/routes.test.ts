@@ -2,10 +2,13 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { databaseToolApi as api } from '@thela/contract/database-tool'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { whileLogIsBroken } from '../../../test/writes.ts'
 import { makeToolOperator } from './operate-tool.ts'
+
+// Whole databases and processes: a busy machine may take its time.
+vi.setConfig({ testTimeout: 180_000 })
 
 const { db, platform, send, signedInAdmin, signedInVendor } = await createTestApp()
 const admin = await signedInAdmin()
