@@ -74,9 +74,9 @@ async function sendUntilDone(send: Send, { before, isOutside }: { before: State;
 function plantFaults() {
   const { query } = pg.Client.prototype
   let left = Number.POSITIVE_INFINITY
-  pg.Client.prototype.query = function (this: pg.Client, ...args: never[]) {
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     left--
-    if (left !== 0) return query.apply(this, args)
+    if (left !== 0) return Reflect.apply(query, this, args)
     return Promise.reject(Object.assign(new Error('planted'), { code: 'XX000' }))
   } as typeof query
 
