@@ -107,7 +107,9 @@ test('a backup killed at any moment leaves no file that counts', async () => {
   for (const { path } of await listBackups(folder)) await expect(verifyArchive(path)).resolves.toBeDefined()
   expect(await listBackups(folder)).toEqual(await listArchives(folder))
 
-  await expect.poll(() => makeBackupOf(platform, night(200), 'after').catch(() => undefined)).toBeDefined()
+  await expect
+    .poll(() => makeBackupOf(platform, night(200), 'after').catch(() => undefined), { timeout: 60_000 })
+    .toBeDefined()
   expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp, PASSWORD } from '../../../test/app.ts'
 import { restPlatform } from '../../../test/backups.ts'
 import { menuWork } from '../../../test/menu.ts'
@@ -18,6 +18,7 @@ import { restoreBackup } from './restore-backup.ts'
 
 // Whole databases and processes: a busy machine may take its time.
 vi.setConfig({ testTimeout: 180_000 })
+const PATIENTLY = { timeout: 60_000 }
 
 const { app, db, platform, signedInVendor } = await createTestApp()
 const menu = menuWork(app)
@@ -52,11 +53,12 @@ function keepWriting() {
 test('a backup made while vendors write is one instant, and an empty database becomes that instant', async () => {
   for (let day = 0; day < 60; day += 10) await visitMany(db, vendor.id, { MENU_VIEW: 500 }, { daysAgo: day })
   const writing = keepWriting()
-  await expect.poll(() => writing.written.length).toBeGreaterThan(30)
+  onTestFinished(writing.stop)
+  await expect.poll(() => writing.written.length, PATIENTLY).toBeGreaterThan(30)
   const begin = performance.now()
   const backup = await backUp()
   const end = performance.now()
-  await expect.poll(() => writing.written.some(({ startedAt }) => startedAt > end)).toBe(true)
+  await expect.poll(() => writing.written.some(({ startedAt }) => startedAt > end), PATIENTLY).toBe(true)
   await writing.stop()
 
   const rest = await newRest()

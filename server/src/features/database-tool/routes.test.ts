@@ -173,10 +173,10 @@ test('a tool that cannot start says why, and nothing is left running', async () 
 test('a tool that nobody uses stops by itself, and the log says so', async () => {
   const operator = makeToolOperator(platform, { idleMs: 200 })
   const [address = ''] = (await operator.start(caller)).split('#')
-  await expect.poll(() => operator.status(), { timeout: 10_000 }).toBeNull()
+  await expect.poll(() => operator.status(), { timeout: 60_000 }).toBeNull()
   expect(await isOpen(address)).toBe(false)
   await expect
-    .poll(async () => (await logged()).at(-1))
+    .poll(async () => (await logged()).at(-1), { timeout: 60_000 })
     .toMatchObject({ changed: 'stopped', why: expect.any(String) })
 })
 
@@ -188,7 +188,7 @@ test("an operator's own pgAdmin runs behind the same door, and ends with it", as
   expect(await isOpen(inside)).toBe(true)
 
   await operator.close()
-  await expect.poll(() => isOpen(inside)).toBe(false)
+  await expect.poll(() => isOpen(inside), { timeout: 60_000 }).toBe(false)
   expect(await isOpen(address)).toBe(false)
 })
 
