@@ -1,6 +1,6 @@
 import type { AdminVendor } from '@thela/contract/admin-vendors'
 import type { Db } from '../../db/connect.ts'
-import type { Span } from '../totals/span-of.ts'
+import type { Span } from '../totals/span.ts'
 import { presentActivity } from '../vendor-activity/present-activity.ts'
 import { readActivity } from '../vendor-activity/queries.ts'
 import type { VendorRow } from './queries.ts'

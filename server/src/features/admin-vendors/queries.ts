@@ -4,7 +4,7 @@ import { digitsOf } from '@thela/contract/vendors'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { notFound } from '../../http/errors.ts'
-import type { Span } from '../totals/span-of.ts'
+import type { Span } from '../totals/span.ts'
 import { joinActivity, lastActivityIn, qrScans, segments, totalViews } from '../vendor-activity/queries.ts'
 
 /** What the query asks for, with its places under their proper names and its days counted. */

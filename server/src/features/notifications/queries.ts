@@ -3,7 +3,7 @@ import { AT_RISK_DAYS, LOW_ACTIVITY_BELOW } from '@thela/contract/vendor-activit
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { isActive } from '../admin-vendors/queries.ts'
-import type { Span } from '../totals/span-of.ts'
+import type { Span } from '../totals/span.ts'
 import { isYoungerThan, joinActivity, totalViews } from '../vendor-activity/queries.ts'
 
 export type QuietVendor = { id: string; businessName: string; totalViews: number }

@@ -4,7 +4,7 @@ import { RECENT_ACTIVITY, type RecentActivity, TOP_ITEMS } from '@thela/contract
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { daysOf, isBeside, platformDays, signOf } from '../totals/queries.ts'
-import { isKept, type Span } from '../totals/span-of.ts'
+import { isKept, type Span } from '../totals/span.ts'
 
 /** What happened on a day: how often, and how often in each hour. */
 export type DayRow = { day: string; type: EventType; count: number; hours: number[] }

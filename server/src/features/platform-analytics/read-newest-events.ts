@@ -2,7 +2,7 @@ import { addDays } from '@thela/contract/date-range'
 import { RECENT_ACTIVITY } from '@thela/contract/vendor-activity'
 import type { Db } from '../../db/connect.ts'
 import { momentOf } from '../events/business-time.ts'
-import type { Span } from '../totals/span-of.ts'
+import type { Span } from '../totals/span.ts'
 import { listNewestEvents, type Which } from './queries.ts'
 
 const HOUR_MS = 60 * 60_000

@@ -1,7 +1,7 @@
 import { addDays, periodDays } from '@thela/contract/date-range'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import type { KeptSpan } from './span-of.ts'
+import type { KeptSpan } from './span.ts'
 
 /** What a visitor does; the rest is the work of vendors (DEC-155). */
 export const isVisit = sql<boolean>`type in ('MENU_VIEW', 'QR_SCAN', 'ITEM_CLICK', 'AD_CLICK', 'CATEGORY_VIEW')`

@@ -2,12 +2,7 @@ import { addDays, type Period, periodDays } from '@thela/contract/date-range'
 import type { Db } from '../../db/connect.ts'
 import { momentOf } from '../events/business-time.ts'
 import { findReach } from './queries.ts'
-
-/** Business days, both counted; and how much of them is summed already: `from` to `until`, the nth of the sums. */
-export type Span = { from: string; to: string; kept?: { from: string; until: string; nth: number } }
-export type KeptSpan = Required<Span>
-
-export const isKept = (span: Span): span is KeptSpan => span.kept !== undefined
+import type { Span } from './span.ts'
 
 /** After as many nights without a job the kept sums spare nothing any more. */
 const MOST_NIGHTS_MISSED = 7

@@ -14,7 +14,7 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { isBeside, isVisit, signOf } from '../totals/queries.ts'
-import { isKept, type KeptSpan, type Span } from '../totals/span-of.ts'
+import { isKept, type KeptSpan, type Span } from '../totals/span.ts'
 
 /**
  * Joins to `vendors` what visitors did in a span and whether any came in the last week (DEC-155), as `activity`.
