@@ -1,5 +1,6 @@
 import type { MenuPage } from '@thela/contract/menu-page'
 import { PRODUCT_NAME } from '@thela/contract/product'
+import type { AdPlacement } from '@thela/contract/public-ads'
 import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { aliveStyles } from './alive-styles.ts'
@@ -7,6 +8,9 @@ import { FramedPreview } from './frame/FramedPreview.tsx'
 import { templateData } from './frame/template-data.ts'
 import { MenuApp } from './MenuApp.tsx'
 import { pageStyles } from './page-styles.ts'
+import { AdRotator } from './parts/ads/AdRotator.tsx'
+import { builtInManner } from './parts/ads/ad-manner.ts'
+import { countNothing } from './parts/ads/count-ads.ts'
 import { DEFAULT_LAYOUT } from './templates/template.ts'
 import { findTemplate } from './templates/templates.ts'
 import { themes } from './templates/themes.ts'
@@ -65,6 +69,18 @@ function OwnPreview({ page, siteName = PRODUCT_NAME, isSample = false, className
     </iframe>
   )
 }
+
+type RotatorProps = { ads: AdPlacement[]; everyMs: number }
+
+/** The banners of a menu as they rotate, counting nothing. */
+export const RotatorPreview = ({ ads, everyMs }: RotatorProps) => (
+  <AdRotator
+    ads={ads}
+    everyMs={everyMs}
+    counter={countNothing}
+    manner={{ ...builtInManner.behavior, isMuted: true }}
+  />
+)
 
 /** The themes of a template, for swatches; an uploaded one is handed those that most of ours share. */
 export function themesOfTemplate(templateId: string, source: 'bundled' | 'uploaded' = 'bundled') {

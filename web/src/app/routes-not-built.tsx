@@ -8,9 +8,6 @@ type AdminPath = Extract<Path, `/admin${string}`>
 export const adminRoutesNotBuilt = <Parent extends AnyRoute>(parent: Parent) =>
   screensNotBuilt.filter(isAdminPath).map((path) => routeNotBuilt(parent, path))
 
-export const siteRoutesNotBuilt = <Parent extends AnyRoute>(parent: Parent) =>
-  screensNotBuilt.filter(isSitePath).map((path) => routeNotBuilt(parent, path))
-
 function routeNotBuilt<Parent extends AnyRoute, P extends Path>(parent: Parent, path: P) {
   const title = titleOf(path)
 
@@ -23,7 +20,6 @@ function routeNotBuilt<Parent extends AnyRoute, P extends Path>(parent: Parent, 
 }
 
 const isAdminPath = (path: Path): path is AdminPath => path.startsWith('/admin')
-const isSitePath = (path: Path): path is Exclude<Path, AdminPath> => !isAdminPath(path)
 
 /** '/admin/audit-logs' → 'Audit Logs' */
 function titleOf(path: string) {

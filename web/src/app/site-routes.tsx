@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { pageHeads } from '../site/page-heads.ts'
 import { SiteLayout } from '../site/SiteLayout.tsx'
 import { rootRoute } from './root-route.tsx'
-import { siteRoutesNotBuilt } from './routes-not-built.tsx'
 
 const site = createRoute({ getParentRoute: () => rootRoute, id: 'site', component: () => <SiteLayout /> })
 
@@ -61,6 +60,22 @@ const search = createRoute({
   staticData: { title: 'Search Vendors' },
 })
 
+const adsExample = createRoute({
+  getParentRoute: () => site,
+  path: '/ads/example',
+  component: lazyRouteComponent(() => import('../site/ads/AdsExamplePage.tsx'), 'AdsExamplePage'),
+  staticData: { title: 'Ad Integration Demo' },
+})
+
+const floatingAdsTest = createRoute({
+  getParentRoute: () => site,
+  path: '/test/floating-ads',
+  // The first stall of the demo street, unless the address names another (DEC-142).
+  validateSearch: z.object({ vendor: z.string().optional() }),
+  component: lazyRouteComponent(() => import('../site/ads/FloatingAdsTestPage.tsx'), 'FloatingAdsTestPage'),
+  staticData: { title: 'Floating Ads Test' },
+})
+
 export const siteRoutes = site.addChildren([
   landing,
   about,
@@ -69,5 +84,6 @@ export const siteRoutes = site.addChildren([
   privacy,
   terms,
   search,
-  ...siteRoutesNotBuilt(site),
+  adsExample,
+  floatingAdsTest,
 ])

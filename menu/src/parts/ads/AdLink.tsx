@@ -8,9 +8,15 @@ export function AdLink({ ad, onClick, children }: Props) {
   const href = safeLink(ad.linkUrl)
 
   return href ? (
-    <a className="ad-link" href={href} target="_blank" rel="noopener nofollow sponsored" onClick={onClick}>
+    <a
+      className="ad-link"
+      href={href}
+      target="_blank"
+      rel="noopener nofollow sponsored"
+      title="Opens in a new tab"
+      onClick={onClick}
+    >
       {children}
-      <span className="sr"> (opens in a new tab)</span>
     </a>
   ) : (
     <div className="ad-link">{children}</div>

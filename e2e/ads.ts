@@ -1,0 +1,50 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** Headless browsers are left out of every count; customers have phones. */
+export const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
+/** A country of its own for each test, so that nobody's ads meet another's menus. */
+export const newPlace = () => ({
+  country: `Land ${crypto.randomUUID().slice(0, 8)}`,
+  state: 'Gujarat',
+  city: 'Surat',
+  area: 'Adajan',
+})
+
+/** Runs ads through the API, as the back office would. */
+export function adsOf(request: APIRequestContext, { token }: { token: string }) {
+  const headers = { authorization: `Bearer ${token}` }
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(path, { data, headers })
+    if (!answer.ok()) throw new Error(await answer.text())
+    return answer.json()
+  }
+
+  return {
+    async run(ad: { title: string; adType: string; [field: string]: unknown }, maxImpressions?: number) {
+      const form = {
+        linkUrl: 'https://rasna.example/offer',
+        startDate: '2026-01-01',
+        endDate: '2099-12-31',
+        ...('area' in ad ? { targetLevel: 'AREA' } : {}),
+        ...ad,
+      }
+      const { ad: made } = await post('/api/admin/ads', form)
+      if (ad.adType === 'FLOATING')
+        await post('/api/ad-queue/add', { ...form, adId: made.id, maxImpressions })
+      return made as { id: string; title: string }
+    },
+    async read(id: string) {
+      const { ads } = await (await request.get('/api/admin/ads', { headers })).json()
+      return ads.find((ad: { id: string }) => ad.id === id)
+    },
+    async uploadVideo(buffer: Buffer) {
+      const video = { name: 'ad.webm', mimeType: 'video/webm', buffer }
+      const answer = await request.post('/api/admin/ads/upload-video', { multipart: { video }, headers })
+      return (await answer.json()).videoUrl as string
+    },
+    hideAdsOf: (vendorId: string) =>
+      request.patch(`/api/admin/vendors/${vendorId}/settings`, { data: { showAds: false }, headers }),
+  }
+}

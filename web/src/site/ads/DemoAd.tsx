@@ -1,0 +1,63 @@
+import type { PublicAd } from '@thela/contract/public-ads'
+import { ExternalLink } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { CloseButton } from '../../ui/CloseButton.tsx'
+import { recordClick, recordImpression } from './api.ts'
+
+const SEEN_AFTER_MS = 1000
+
+export function DemoAd({ ad, onClose }: { ad: PublicAd; onClose: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(() => recordImpression(ad.id), SEEN_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [ad.id])
+
+  const open = async () => {
+    const redirectUrl = await recordClick(ad.id)
+    if (redirectUrl) window.open(redirectUrl, '_blank', 'noopener')
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="break-words font-semibold text-ink">{ad.title}</p>
+          {ad.description && <p className="break-words text-ink-soft text-sm">{ad.description}</p>}
+        </div>
+        <CloseButton onClick={onClose} />
+      </div>
+      <Media ad={ad} />
+      <Button variant="secondary" icon={<ExternalLink />} onClick={open}>
+        Visit website
+      </Button>
+    </div>
+  )
+}
+
+function Media({ ad }: { ad: PublicAd }) {
+  const shape = 'aspect-video w-full rounded-md bg-sunken object-contain'
+  if (ad.videoUrl)
+    return (
+      <video
+        className={shape}
+        src={ad.videoUrl}
+        poster={ad.imageUrl ?? undefined}
+        muted
+        autoPlay
+        playsInline
+      />
+    )
+  if (ad.imageUrl)
+    return (
+      <img
+        className={shape}
+        src={ad.imageUrl}
+        alt=""
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true
+        }}
+      />
+    )
+  return null
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import type { AdPlacement } from '@thela/contract/public-ads'
+import { RotatorPreview } from '@thela/menu/preview'
+import { RefreshCw } from 'lucide-react'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/table-column.ts'
+import { PageHero } from '../PageHero.tsx'
+import { floatingAdsQuery, locationQuery } from './api.ts'
+import { LocationCard } from './LocationCard.tsx'
+
+const ROTATE_EVERY_MS = 10_000
+
+const columns: Column<AdPlacement>[] = [
+  { key: 'title', header: 'Title', cell: ({ ad }) => ad.title },
+  { key: 'priority', header: 'Priority', cell: ({ priority }) => priority, align: 'end' },
+  { key: 'vendor', header: 'Vendor', cell: ({ vendor }) => vendor?.businessName ?? 'Several vendors' },
+]
+
+/** Asks for the floating ads of one vendor and lets them rotate, ten seconds each. */
+export function FloatingAdsTestPage() {
+  const { vendor: vendorId = 'demo-vendor' } = useSearch({ from: '/site/test/floating-ads' })
+  const location = useQuery(locationQuery).data
+  const ads = useQuery(floatingAdsQuery(vendorId, location))
+  const found = ads.data ?? []
+
+  return (
+    <>
+      <PageHero title="Floating ads test" text="What a menu is given to show, and how it rotates." />
+      <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 pb-16 sm:pb-24">
+        <LocationCard />
+        <Card
+          title="API test"
+          description={`Floating ads of the vendor ${vendorId}`}
+          actions={
+            <Button size="sm" icon={<RefreshCw />} busy={ads.isFetching} onClick={() => ads.refetch()}>
+              Run the test again
+            </Button>
+          }
+        >
+          <div className="grid gap-4">
+            {ads.isSuccess && <Badge tone="good">{`Answered with ${countOf(found)}`}</Badge>}
+            {ads.isSuccess && (
+              <Table
+                label="Sample ads"
+                columns={columns}
+                rows={found}
+                rowKey={({ id }) => id}
+                onPhones="stack"
+                empty={<NoAds />}
+              />
+            )}
+            {ads.isError && <NoAds />}
+          </div>
+        </Card>
+        {found.length > 0 && (
+          <Card title="Rotator test" description={`Another one every ${ROTATE_EVERY_MS / 1000} seconds`}>
+            <div className="h-25 rounded-md bg-sunken [--page:var(--surface)]">
+              <RotatorPreview ads={found} everyMs={ROTATE_EVERY_MS} />
+            </div>
+          </Card>
+        )}
+      </div>
+    </>
+  )
+}
+
+const NoAds = () => <p className="text-ink-soft">No ads available for this vendor location</p>
+
+const countOf = (ads: AdPlacement[]) => (ads.length === 1 ? '1 ad' : `${ads.length} ads`)

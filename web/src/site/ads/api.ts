@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AdType } from '@thela/contract/ad-input'
+import { publicAdsApi } from '@thela/contract/public-ads'
+import { call } from '../../api/call.ts'
+import { type FoundLocation, locate } from './locate.ts'
+
+/** A page that shows how ads come shows nothing where none do. */
+const meta = { quiet: true }
+
+export const locationQuery = queryOptions({
+  queryKey: ['browser-location'],
+  queryFn: () => locate(),
+  meta,
+})
+
+export const adsAroundQuery = (type: AdType, { latitude, longitude }: FoundLocation) =>
+  queryOptions({
+    queryKey: ['ads-around', type, latitude, longitude],
+    queryFn: async () =>
+      (await call(publicAdsApi.listAround, { querystring: { type, latitude, longitude } })).ads,
+    meta,
+  })
+
+export const floatingAdsQuery = (vendorId: string, location: FoundLocation | undefined) =>
+  queryOptions({
+    queryKey: ['floating-ads', vendorId],
+    queryFn: async () =>
+      (
+        await call(publicAdsApi.listForVendor, {
+          params: { vendorId },
+          querystring: { type: 'FLOATING', ...location?.named, sessionStart: String(Date.now()) },
+        })
+      ).data,
+    enabled: location !== undefined,
+    meta,
+  })
+
+// Nobody waits for a count, and nobody hears of one that failed.
+export const recordImpression = (id: string) =>
+  call(publicAdsApi.see, { params: { id }, body: {} }).then(undefined, () => undefined)
+
+/** Where the click leads; nowhere when it could not be recorded. */
+export const recordClick = (id: string) =>
+  call(publicAdsApi.click, { params: { id }, body: {} }).then(
+    ({ redirectUrl }) => redirectUrl,
+    () => null,
+  )

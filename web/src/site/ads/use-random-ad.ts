@@ -1,0 +1,16 @@
+import type { PublicAd } from '@thela/contract/public-ads'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** One of the list by chance, and another after each interval. */
+export function useRandomAd(ads: PublicAd[], everyMs: number) {
+  const [ad, setAd] = useState(() => pickFrom(ads))
+  const change = useEffectEvent(() => setAd(pickFrom(ads.filter((other) => other.id !== ad?.id)) ?? ad))
+
+  useEffect(() => {
+    const timer = setInterval(() => change(), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return ad
+}
+
+const pickFrom = (ads: PublicAd[]) => ads[Math.floor(Math.random() * ads.length)]
