@@ -85,7 +85,11 @@ export const RotatorPreview = ({ ads, everyMs }: RotatorProps) => (
 /** The themes of a template, for swatches; an uploaded one is handed those that most of ours share. */
 export function themesOfTemplate(templateId: string, source: 'bundled' | 'uploaded' = 'bundled') {
   const offered = source === 'uploaded' ? themes : (findTemplate(templateId)?.themes ?? [])
-  return offered.map((theme) => ({ name: theme.name, colour: theme.accent }))
+  return offered.map((theme) => ({
+    name: theme.name,
+    colour: theme.accent,
+    palette: [theme.accent, theme.deep, theme.ink, theme.tint, theme.glow],
+  }))
 }
 
 // A constructed sheet, because a strict style policy of the dashboard would refuse a style element.

@@ -11,6 +11,8 @@ type FailureMeta = {
   quiet?: boolean
   /** The form shows the words of a 403 itself, with `RefusalNote` (DEC-020). */
   showsForbidden?: boolean
+  /** The screen itself says that the session is over and leads to the login. */
+  showsExpiry?: boolean
   /** Asked again and again: only the first failure is told. */
   polls?: boolean
   /** A refusal means that there is no such user any more (DEC-010). */
@@ -44,7 +46,8 @@ export const queryClient = new QueryClient({
   }),
 })
 
-function report(failure: unknown, { fallback, quiet, showsForbidden }: FailureMeta) {
+function report(failure: unknown, { fallback, quiet, showsForbidden, showsExpiry }: FailureMeta) {
+  if (showsExpiry && isRefused(failure, [401])) return
   if (quiet || (showsForbidden && isRefused(failure, [403]))) reportQuietly(failure)
   else reportFailure(failure, fallback)
 }

@@ -5,7 +5,6 @@ import { AnalyticsSearch } from '../admin/analytics/analytics-search.ts'
 import { ReportsSearch } from '../admin/reports/reports-search.ts'
 import { adminAdRoutes } from './admin-ad-routes.tsx'
 import { adminArea, adminLayout } from './admin-layout-route.tsx'
-import { adminRoutesNotBuilt } from './routes-not-built.tsx'
 
 const pageNumber = z.coerce.number().int().min(2).optional().catch(undefined)
 
@@ -80,6 +79,26 @@ const reports = createRoute({
   staticData: { title: 'Vendor Reports' },
 })
 
+const templates = createRoute({
+  getParentRoute: () => adminLayout,
+  path: '/admin/templates',
+  component: lazyRouteComponent(
+    () => import('../admin/templates/TemplateManagementPage.tsx'),
+    'TemplateManagementPage',
+  ),
+  staticData: { title: 'Template Management' },
+})
+
+const templateAccess = createRoute({
+  getParentRoute: () => adminLayout,
+  path: '/admin/template-access',
+  component: lazyRouteComponent(
+    () => import('../admin/template-access/TemplateAccessPage.tsx'),
+    'TemplateAccessPage',
+  ),
+  staticData: { title: 'Template Access' },
+})
+
 export const adminRoutes = adminArea.addChildren([
   adminLayout.addChildren([
     dashboard,
@@ -90,6 +109,7 @@ export const adminRoutes = adminArea.addChildren([
     analytics,
     reports,
     ...adminAdRoutes,
-    ...adminRoutesNotBuilt(adminLayout),
+    templates,
+    templateAccess,
   ]),
 ])

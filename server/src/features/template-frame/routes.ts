@@ -28,7 +28,9 @@ export const templateFrameRoutes: FeatureRoutes = (app, { db, config }) => {
     if (!code) return reply.code(404).send({ message: messages.notFound })
     if (file !== hash) return sendScript(request, reply, await compressQuickly(Buffer.from(code)))
 
+    // A document of nobody's origin cannot have what this header asks for, and browsers say so.
     return reply
+      .removeHeader('origin-agent-cluster')
       .headers({
         'content-security-policy': framePolicy(config.publicOrigin, runtime.file, hash),
         'cache-control': 'public, max-age=300',

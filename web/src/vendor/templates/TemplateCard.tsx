@@ -11,7 +11,7 @@ export function TemplateCard({ template, isApplied, menu, onPreview }: Props) {
   return (
     <Card flush>
       <article aria-label={template.name}>
-        <TemplateThumbnail templateId={template.templateId} menu={menu} />
+        <TemplateThumbnail template={template} menu={menu} />
         <div className="grid gap-3 p-4">
           <div>
             <div className="flex flex-wrap items-center gap-2">

@@ -1,14 +1,14 @@
 import type { MenuPage, TemplatePreference } from '@thela/contract/menu-page'
 import type { Template } from '@thela/contract/templates'
 import { useState } from 'react'
+import { PhoneFrame } from '../../menu-preview/PhoneFrame.tsx'
+import { ThemeSwatches } from '../../menu-preview/ThemeSwatches.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useChooseTemplate } from './api.ts'
 import { applyState } from './apply-state.ts'
-import { PhoneFrame } from './PhoneFrame.tsx'
-import { ThemeSwatches } from './ThemeSwatches.tsx'
 
 type Props = {
   template: Template
@@ -45,14 +45,14 @@ export function TemplatePreviewDialog({ template, saved, menu, onClose }: Props)
     >
       <div className="grid justify-items-center gap-4">
         <ThemeSwatches
-          templateId={templateId}
+          template={template}
           chosen={themeIndex}
           onChoose={(index) => {
             setThemeIndex(index)
             setHasTriedOthers(true)
           }}
         />
-        {menu.data && <PhoneFrame page={{ ...menu.data, template: tried }} />}
+        {menu.data && <PhoneFrame page={{ ...menu.data, template: tried }} frameUrl={template.frameUrl} />}
         {!menu.data && !menu.isLoadingError && <Spinner label="Loading preview" />}
         {menu.isLoadingError && (
           <ErrorPanel message="We could not load your menu for the preview." onRetry={menu.refetch} />

@@ -1,11 +1,12 @@
 import type { MenuPage } from '@thela/contract/menu-page'
+import type { Template } from '@thela/contract/templates'
 import { MenuPreview } from '@thela/menu/preview'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-type Props = { templateId: string; menu: MenuPage | undefined }
+type Props = { template: Template; menu: MenuPage | undefined }
 
 /** The real design with the vendor's own dishes, half its size; for the eyes only. */
-export function TemplateThumbnail({ templateId, menu }: Props) {
+export function TemplateThumbnail({ template, menu }: Props) {
   return (
     <div
       aria-hidden
@@ -15,7 +16,8 @@ export function TemplateThumbnail({ templateId, menu }: Props) {
       {menu ? (
         <div className="h-[200%] w-[200%] origin-top-left scale-50">
           <MenuPreview
-            page={{ ...menu, template: { templateId, themeIndex: 0 } }}
+            page={{ ...menu, template: { templateId: template.templateId, themeIndex: 0 } }}
+            frameUrl={template.frameUrl}
             className="size-full border-0"
           />
         </div>

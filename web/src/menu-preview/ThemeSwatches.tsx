@@ -1,12 +1,17 @@
+import type { Template } from '@thela/contract/templates'
 import { themesOfTemplate } from '@thela/menu/preview'
 
-type Props = { templateId: string; chosen: number; onChoose: (index: number) => void }
+type Props = {
+  template: Pick<Template, 'templateId' | 'source'>
+  chosen: number
+  onChoose: (index: number) => void
+}
 
-export function ThemeSwatches({ templateId, chosen, onChoose }: Props) {
+export function ThemeSwatches({ template, chosen, onChoose }: Props) {
   return (
     <fieldset className="flex flex-wrap justify-center gap-1">
       <legend className="sr-only">Theme</legend>
-      {themesOfTemplate(templateId).map((theme, index) => (
+      {themesOfTemplate(template.templateId, template.source).map((theme, index) => (
         <label
           key={theme.name}
           title={theme.name}

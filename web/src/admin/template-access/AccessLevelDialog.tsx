@@ -1,0 +1,75 @@
+import { type AccessLevel, accessLevels, PREMIUM_PRICE, type Template } from '@thela/contract/templates'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useSetAccessLevel } from './api.ts'
+
+type Props = { template: Template; onClose: () => void }
+
+const meanings: Record<AccessLevel, string> = {
+  free: 'Every vendor may use it.',
+  custom: 'Only vendors whom you grant it to.',
+  premium: 'Vendors whom you grant it to after payment.',
+}
+
+export function AccessLevelDialog({ template, onClose }: Props) {
+  const formId = useId()
+  const save = useSetAccessLevel(template.id)
+  const [accessLevel, setAccessLevel] = useState(template.accessLevel)
+  const [price, setPrice] = useState(String(template.price ?? ''))
+  const isPremium = accessLevel === 'premium'
+  const error = isPremium && !isPrice(price) ? 'Price is required' : undefined
+
+  const choose = (level: AccessLevel) => {
+    setAccessLevel(level)
+    if (level === 'premium') setPrice(String(template.price ?? PREMIUM_PRICE))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!error) save.mutate({ accessLevel, price: isPremium ? Number(price) : null }, { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Access level of ${template.name}`}
+      locked={save.isPending}
+      footer={
+        <>
+          <Button variant="secondary" disabled={save.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={save.isPending}>
+            Save Access Level
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
+        <Select
+          label="Access level"
+          value={accessLevel}
+          onChange={(event) => choose(event.target.value as AccessLevel)}
+          options={accessLevels.map((level) => ({ value: level, label: level }))}
+          hint={meanings[accessLevel]}
+        />
+        {isPremium && (
+          <TextField
+            label="Price"
+            required
+            inputMode="decimal"
+            leading="₹"
+            value={price}
+            onChange={(event) => setPrice(event.target.value)}
+            error={error}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+const isPrice = (text: string) => /^\d{1,8}(\.\d{1,2})?$/.test(text.trim())

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { AdminVendor } from '@thela/contract/admin-vendors'
+import { Grant } from '@thela/contract/template-access'
+import type { Template } from '@thela/contract/templates'
+import { KeyRound } from 'lucide-react'
+import { Controller, useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Combobox } from '../../ui/Combobox.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useGrant } from './api.ts'
+
+const Wanted = Grant.pick({ templateId: true, vendorId: true }).extend({ expiresOn: z.string() })
+
+type Props = {
+  templates: Template[]
+  vendors: AdminVendor[]
+  templateId: string
+  onTemplate: (templateId: string) => void
+}
+
+export function GrantForm({ templates, vendors, templateId, onTemplate }: Props) {
+  const grant = useGrant()
+  const form = useForm({
+    resolver: zodResolver(Wanted),
+    defaultValues: blank,
+    values: { ...blank, templateId },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors } = form.formState
+  const submit = form.handleSubmit(({ expiresOn, ...ids }) => {
+    const expiresAt = endOfDay(expiresOn)
+    grant.mutate({ ...ids, expiresAt }, { onSuccess: () => form.reset({ ...blank, templateId }) })
+  })
+
+  return (
+    <section id="grant-access" className="scroll-mt-20">
+      <Card title="Grant Access" description="Lets one vendor use a custom or premium template.">
+        <form noValidate onSubmit={submit} className="grid items-start gap-4 md:grid-cols-4">
+          <Select
+            label="Template"
+            required
+            placeholder="Select a template"
+            options={templates.map(({ templateId, name }) => ({ value: templateId, label: name }))}
+            error={errors.templateId?.message}
+            {...form.register('templateId', { onChange: (event) => onTemplate(event.target.value) })}
+          />
+          <Controller
+            control={form.control}
+            name="vendorId"
+            render={({ field }) => (
+              <Combobox
+                label="Vendor"
+                required
+                placeholder="Type a name"
+                options={vendors.map(({ id, businessName, phone }) => ({
+                  value: id,
+                  label: `${businessName} (${phone})`,
+                }))}
+                error={errors.vendorId?.message}
+                {...field}
+              />
+            )}
+          />
+          <TextField
+            label="Expires on"
+            type="date"
+            hint="Empty means permanent."
+            {...form.register('expiresOn')}
+          />
+          <div className="md:pt-6.5">
+            <Button type="submit" wide icon={<KeyRound aria-hidden />} busy={grant.isPending}>
+              Grant Access
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </section>
+  )
+}
+
+const blank = { templateId: '', vendorId: '', expiresOn: '' }
+
+/** A permission holds through its last day. */
+const endOfDay = (day: string) => (day ? new Date(`${day}T23:59:59`).toISOString() : null)

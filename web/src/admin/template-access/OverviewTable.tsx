@@ -1,0 +1,93 @@
+import { formatRupees } from '@thela/contract/money'
+import type { TemplatePermission } from '@thela/contract/template-access'
+import type { Template } from '@thela/contract/templates'
+import { Eye, KeyRound, LayoutTemplate, Tag } from 'lucide-react'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/table-column.ts'
+import { AccessLevelBadge } from './AccessLevelBadge.tsx'
+import { templateStatus } from './template-status.ts'
+
+type Props = {
+  templates: Template[] | undefined
+  permissions: TemplatePermission[]
+  onGrant: (template: Template) => void
+  onOpen: (what: 'details' | 'level', template: Template) => void
+}
+
+const tones = { Active: 'good', Expired: 'warn', Inactive: 'neutral' } as const
+
+export function OverviewTable({ templates, permissions, onGrant, onOpen }: Props) {
+  const columns: Column<Template>[] = [
+    { key: 'name', header: 'Name', cell: ({ name }) => <span className="font-medium">{name}</span> },
+    {
+      key: 'id',
+      header: 'ID',
+      cell: ({ templateId }) => <code className="break-all text-xs">{templateId}</code>,
+    },
+    {
+      key: 'level',
+      header: 'Access level',
+      cell: ({ accessLevel }) => <AccessLevelBadge level={accessLevel} />,
+    },
+    {
+      key: 'price',
+      header: 'Price',
+      align: 'end',
+      cell: ({ price }) => (price === null ? 'None' : formatRupees(price)),
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (template) => {
+        const status = templateStatus(template, permissions)
+        return <Badge tone={tones[status]}>{status}</Badge>
+      },
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      headerHidden: true,
+      align: 'end',
+      cell: (template) => (
+        <span className="inline-flex gap-1">
+          <IconButton
+            size="sm"
+            label={`Grant ${template.name}`}
+            icon={<KeyRound aria-hidden />}
+            onClick={() => onGrant(template)}
+          />
+          <IconButton
+            size="sm"
+            label={`View details of ${template.name}`}
+            icon={<Eye aria-hidden />}
+            onClick={() => onOpen('details', template)}
+          />
+          <IconButton
+            size="sm"
+            label={`Edit access level of ${template.name}`}
+            icon={<Tag aria-hidden />}
+            onClick={() => onOpen('level', template)}
+          />
+        </span>
+      ),
+    },
+  ]
+
+  return (
+    <Card title="Templates Overview" flush>
+      <Table
+        label="Templates Overview"
+        columns={columns}
+        rows={templates ?? []}
+        rowKey={({ id }) => id}
+        loading={!templates}
+        onPhones="stack"
+        empty={<EmptyState icon={<LayoutTemplate />} title="No templates yet" />}
+      />
+    </Card>
+  )
+}

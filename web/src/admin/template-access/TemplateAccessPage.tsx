@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TemplatePermission } from '@thela/contract/template-access'
+import type { Template } from '@thela/contract/templates'
+import { useState } from 'react'
+import { Card } from '../../ui/Card.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { AccessLevelDialog } from './AccessLevelDialog.tsx'
+import { permissionsQuery, purchasesQuery, templatesQuery, vendorsQuery } from './api.ts'
+import { DetailsDialog } from './DetailsDialog.tsx'
+import { GrantForm } from './GrantForm.tsx'
+import { OverviewTable } from './OverviewTable.tsx'
+import { PermissionsTable } from './PermissionsTable.tsx'
+import { PurchasesTable } from './PurchasesTable.tsx'
+import { RevokeDialog } from './RevokeDialog.tsx'
+
+type Opened = { what: 'details' | 'level'; template: Template }
+
+export function TemplateAccessPage() {
+  const lists = [
+    useQuery(templatesQuery),
+    useQuery(permissionsQuery),
+    useQuery(purchasesQuery),
+    useQuery(vendorsQuery),
+  ] as const
+  const [templates, permissions, purchases, vendors] = lists
+  const [granted, setGranted] = useState('')
+  const [opened, setOpened] = useState<Opened>()
+  const [doomed, setDoomed] = useState<TemplatePermission>()
+  const given = permissions.data ?? []
+
+  if (lists.some(({ isLoadingError }) => isLoadingError)) {
+    return (
+      <Card flush>
+        <ErrorPanel
+          message="We could not load the template access."
+          retrying={lists.some(({ isFetching }) => isFetching)}
+          onRetry={() => lists.filter(({ isError }) => isError).map(({ refetch }) => refetch())}
+        />
+      </Card>
+    )
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <PageHeader
+        title="Template Access Control"
+        description="Free templates are for every vendor; custom and premium ones for those you grant them to."
+      />
+      <GrantForm
+        templates={templates.data ?? []}
+        vendors={vendors.data ?? []}
+        templateId={granted}
+        onTemplate={setGranted}
+      />
+      <PurchasesTable purchases={purchases.data} />
+      <OverviewTable
+        templates={templates.data}
+        permissions={given}
+        onGrant={({ templateId }) => {
+          setGranted(templateId)
+          document.getElementById('grant-access')?.scrollIntoView({ block: 'start' })
+        }}
+        onOpen={(what, template) => setOpened({ what, template })}
+      />
+      <PermissionsTable
+        permissions={permissions.data?.filter(({ status }) => status === 'Active')}
+        onRevoke={setDoomed}
+      />
+      {opened?.what === 'details' && (
+        <DetailsDialog template={opened.template} permissions={given} onClose={() => setOpened(undefined)} />
+      )}
+      {opened?.what === 'level' && (
+        <AccessLevelDialog template={opened.template} onClose={() => setOpened(undefined)} />
+      )}
+      {doomed && <RevokeDialog permission={doomed} onClose={() => setDoomed(undefined)} />}
+    </div>
+  )
+}

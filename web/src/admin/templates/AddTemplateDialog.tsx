@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { NewTemplate, type Template } from '@thela/contract/templates'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { Refusal } from '../../api/refusal.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useCreateTemplate, useUploadTemplate } from './api.ts'
+import { TemplateFileField } from './TemplateFileField.tsx'
+import { useTemplateFile } from './use-template-file.ts'
+
+type Props = { templates: Template[]; onClose: () => void }
+
+/** A record for a component that is there, or a file that brings a new one. */
+export function AddTemplateDialog({ templates, onClose }: Props) {
+  const formId = useId()
+  const create = useCreateTemplate()
+  const upload = useUploadTemplate()
+  const form = useForm({
+    resolver: zodResolver(NewTemplate),
+    defaultValues: { templateId: '', name: '', description: '' },
+  })
+  const chosen = useTemplateFile((id) => form.setValue('templateId', id, { shouldValidate: true }))
+  const { errors } = form.formState
+  const isBusy = create.isPending || upload.isPending
+
+  const submit = form.handleSubmit((template) => {
+    if (templates.some(({ templateId }) => templateId === template.templateId)) {
+      const message = `Template ID "${template.templateId}" already exists. Please use a different ID.`
+      return form.setError('templateId', { message }, { shouldFocus: true })
+    }
+    if (chosen.file) upload.mutate({ ...template, file: chosen.file }, { onSuccess: onClose })
+    else create.mutate(template, { onSuccess: onClose })
+  })
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Add Template"
+      description="Upload a .jsx file, or name a design that came with Thela."
+      size="lg"
+      locked={isBusy}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            busy={isBusy}
+            busyLabel={chosen.file ? 'Uploading...' : 'Creating...'}
+            disabled={chosen.state === 'invalid'}
+          >
+            {chosen.file ? 'Upload Template' : 'Create Template'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
+        <TemplateFileField chosen={chosen} faults={faultsOf(upload.error)} />
+        <TextField
+          label="Template ID"
+          required
+          autoComplete="off"
+          spellCheck={false}
+          error={errors.templateId?.message}
+          {...form.register('templateId')}
+        />
+        <TextField
+          label="Display Name"
+          required
+          autoComplete="off"
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextArea
+          label="Description"
+          rows={2}
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** What the server found in the file when it read it as a program. */
+const faultsOf = (failure: unknown) =>
+  failure instanceof Refusal && failure.status === 400 ? failure.details.map(({ msg }) => msg) : []

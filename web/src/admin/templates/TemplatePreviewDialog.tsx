@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Template } from '@thela/contract/templates'
+import { useState } from 'react'
+import { PhoneFrame } from '../../menu-preview/PhoneFrame.tsx'
+import { ThemeSwatches } from '../../menu-preview/ThemeSwatches.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { previewVendorsQuery, vendorMenuQuery } from './api.ts'
+import { sampleMenu } from './sample-menu.ts'
+import { TemplateFacts } from './TemplateFacts.tsx'
+
+type Props = { template: Template; onClose: () => void }
+
+/** One design with sample dishes or those of a real vendor, in every theme. */
+export function TemplatePreviewDialog({ template, onClose }: Props) {
+  const [themeIndex, setThemeIndex] = useState(0)
+  const [vendorId, setVendorId] = useState('')
+  const vendors = useQuery(previewVendorsQuery)
+  const menu = useQuery(vendorMenuQuery(vendorId))
+  const isSample = vendorId === '' || menu.isLoadingError
+  const page = isSample ? sampleMenu : menu.data
+
+  return (
+    <Dialog open onOpenChange={onClose} title={`Preview: ${template.name}`} size="xl">
+      <div className="grid gap-5 lg:grid-cols-[auto_1fr]">
+        <div className="grid content-start justify-items-center lg:w-[23.5rem]">
+          {page ? (
+            <PhoneFrame
+              page={{ ...page, template: { templateId: template.templateId, themeIndex } }}
+              frameUrl={template.frameUrl}
+              isSample={isSample}
+            />
+          ) : (
+            <Spinner label="Loading preview" />
+          )}
+        </div>
+        <div className="grid content-start gap-4">
+          <Select
+            label="Vendor data"
+            value={vendorId}
+            onChange={(event) => setVendorId(event.target.value)}
+            placeholder="Sample data"
+            options={(vendors.data ?? []).map(({ id, businessName }) => ({ value: id, label: businessName }))}
+            hint={menu.isLoadingError ? 'This menu is not online; you see sample data.' : undefined}
+          />
+          <ThemeSwatches template={template} chosen={themeIndex} onChoose={setThemeIndex} />
+          <TemplateFacts template={template} themeIndex={themeIndex} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { adminVendorsApi } from '@thela/contract/admin-vendors'
+import { menuPageApi } from '@thela/contract/menu-page'
+import { templateUploadsApi } from '@thela/contract/template-uploads'
+import { type NewTemplate, type Template, templatesApi } from '@thela/contract/templates'
+import { call } from '../../api/call.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** Every template; the screen shows a failure itself, also that of an ended session (TMG-11). */
+export const templatesQuery = queryOptions({
+  queryKey: ['admin-templates'],
+  queryFn: async () => (await call(templatesApi.list, { querystring: { limit: 500 } })).data,
+  retry: false,
+  meta: { quiet: true, showsExpiry: true },
+})
+
+const changed = ({ message }: { message: string }) => {
+  queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey })
+  toast.success(message)
+}
+
+export const useCreateTemplate = () =>
+  useMutation({
+    mutationFn: (body: NewTemplate) => call(templatesApi.create, { body }),
+    meta: { fallback: 'Failed to create template' },
+    onSuccess: changed,
+  })
+
+export type Upload = NewTemplate & { file: File }
+
+export const useUploadTemplate = () =>
+  useMutation({
+    mutationFn: ({ file, templateId, name, description }: Upload) => {
+      const body = new FormData()
+      body.append('template', file)
+      body.append('templateId', templateId)
+      body.append('name', name)
+      body.append('description', description ?? '')
+      return call(templateUploadsApi.upload, { body }).catch(sayWhatExists(name))
+    },
+    meta: { fallback: 'Upload failed. Please try again.' },
+    onSuccess: changed,
+  })
+
+const sayWhatExists = (name: string) => (failure: unknown) => {
+  if (!(failure instanceof Refusal) || failure.code !== 'Template already exists') throw failure
+  const message = `Template "${name}" already exists. Please use a different Template ID.`
+  throw new Refusal(failure.status, { message }, failure.token)
+}
+
+export const useRenameTemplate = (id: string) =>
+  useMutation({
+    mutationFn: (body: { name: string; description?: string | null }) =>
+      call(templatesApi.update, { params: { id }, body }),
+    meta: { fallback: 'Failed to update template' },
+    onSuccess: changed,
+  })
+
+export const useToggleTemplate = () =>
+  useMutation({
+    mutationFn: ({ id, isEnabled }: Pick<Template, 'id' | 'isEnabled'>) =>
+      call(templatesApi.toggle, { params: { id }, body: { isEnabled } }),
+    meta: { fallback: 'Failed to toggle template' },
+    onSuccess: changed,
+  })
+
+export const useRemoveTemplate = () =>
+  useMutation({
+    mutationFn: (id: string) => call(templatesApi.remove, { params: { id } }),
+    meta: { fallback: 'Failed to delete template' },
+    onSuccess: changed,
+  })
+
+export const useSyncTemplates = () =>
+  useMutation({
+    mutationFn: () => call(templateUploadsApi.sync, {}),
+    meta: { quiet: true },
+    onError: () => toast.error('Failed to sync templates. Please try again.'),
+    onSuccess: changed,
+  })
+
+export const useValidateTemplates = () =>
+  useMutation({
+    mutationFn: () => call(templateUploadsApi.validate, {}),
+    meta: { quiet: true },
+    onError: () => toast.error('Failed to validate templates. Please try again.'),
+    onSuccess: ({ summary }) =>
+      summary.missing > 0
+        ? toast.error(`${summary.missing} templates are missing files! Use Sync to clean up.`)
+        : toast.success('All templates are valid!'),
+  })
+
+/** Whose dishes a preview can borrow. */
+export const previewVendorsQuery = queryOptions({
+  queryKey: ['preview-vendors'],
+  queryFn: async () => (await call(adminVendorsApi.list, { querystring: { limit: 200 } })).vendors,
+  retry: false,
+  meta: { fallback: 'Failed to load vendors for preview' },
+})
+
+export const vendorMenuQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['preview-menu', id],
+    queryFn: () => call(menuPageApi.readMenu, { params: { id }, querystring: {} }),
+    enabled: id !== '',
+    meta: { quiet: true },
+  })

@@ -1,0 +1,89 @@
+import type { MenuPage, PublicMenuItem } from '@thela/contract/menu-page'
+
+const dish = (id: string, category: string, more: Partial<PublicMenuItem>): PublicMenuItem => ({
+  id,
+  name: '',
+  nameEn: null,
+  description: null,
+  category,
+  price: 0,
+  originalPrice: null,
+  imageUrl: null,
+  isVeg: true,
+  isPopular: false,
+  isFeatured: false,
+  signature: false,
+  spicy: false,
+  isAvailable: true,
+  preparationTime: null,
+  calories: null,
+  ingredients: [],
+  rating: null,
+  variations: null,
+  ...more,
+})
+
+/** A made-up stall for previews; customers never see it. */
+export const sampleMenu: MenuPage = {
+  vendor: {
+    id: 'sample',
+    name: 'Sample Vendor',
+    businessName: 'Sample Street Kitchen',
+    vendorName: 'sample-street-kitchen',
+    slug: 'sample-street-kitchen',
+    description: 'A made-up stall that shows what a design can do.',
+    tagline: 'Fresh, hot and quick',
+    address: 'Ring Road',
+    phone: '+91 90000 00000',
+    email: null,
+    country: 'India',
+    state: 'Gujarat',
+    city: 'Surat',
+    area: 'Adajan',
+    cuisine: 'Indian',
+    priceRange: '$',
+    openingTime: '09:00',
+    closingTime: '22:30',
+    logoUrl: null,
+    coverImageUrl: null,
+    qrCodeUrl: null,
+    publicUrl: '/',
+    showAds: false,
+  },
+  template: null,
+  categories: [
+    {
+      id: 'chaat',
+      name: 'Chaat',
+      description: null,
+      menuItems: [
+        dish('bhel', 'Chaat', {
+          name: 'Corn Bhel',
+          price: 60,
+          isPopular: true,
+          description: 'Sweet corn, puffed rice, two chutneys',
+        }),
+        dish('pani-puri', 'Chaat', { name: 'Pani Puri', price: 40, spicy: true, isFeatured: true }),
+        dish('dahi-puri', 'Chaat', { name: 'Dahi Puri', price: 70, isAvailable: false }),
+      ],
+    },
+    {
+      id: 'grill',
+      name: 'From the grill',
+      description: null,
+      menuItems: [
+        dish('tikka', 'From the grill', { name: 'Chicken Tikka', price: 220, isVeg: false, signature: true }),
+        dish('paneer', 'From the grill', { name: 'Paneer Tikka', price: 180, originalPrice: 200 }),
+      ],
+    },
+    {
+      id: 'drinks',
+      name: 'Drinks',
+      description: null,
+      menuItems: [
+        dish('chai', 'Drinks', { name: 'Masala Chai', price: 15, isPopular: true }),
+        dish('soda', 'Drinks', { name: 'Limbu Soda', price: 30 }),
+      ],
+    },
+  ],
+}
