@@ -15,18 +15,18 @@ test('an administrator runs an ad for one area until it has run out [ADS-01] [AD
   const far = await newVendor(newPlace())
   const ads = adsOf(request, await adminSession())
   const ad = await ads.run(
-    { title: 'Rasna Cola in your lane', adType: 'FLOATING', linkUrl: `${baseURL}/about`, ...here },
+    { title: 'Rasna Cola in your lane', adType: 'BANNER', linkUrl: `${baseURL}/about`, ...here },
     1,
   )
   const isDelivered = async () => {
-    const answer = await request.get(`/api/public/ads/vendor/${near.id}`)
+    const answer = await request.get(`/api/public/ads/vendor/${near.id}?type=BANNER`)
     return (await answer.json()).data.some((placement: { adId: string }) => placement.adId === ad.id)
   }
   await expect.poll(isDelivered).toBe(true)
   const banner = page.locator('[data-ad=top]')
 
   await page.goto(`/asha-chaat-house/${far.id}`)
-  await expect(banner).toContainText('Advertisement')
+  await expect(banner).not.toBeEmpty()
   await expect(page.getByText(ad.title)).toHaveCount(0)
 
   const seen = page.waitForResponse((answer) => answer.url().endsWith(`/ads/${ad.id}/impression`))
@@ -45,6 +45,6 @@ test('an administrator runs an ad for one area until it has run out [ADS-01] [AD
 
   await expect.poll(isDelivered).toBe(false)
   await page.goto(`/asha-chaat-house/${near.id}`)
-  await expect(banner).toContainText('Advertisement')
+  await expect(banner).not.toBeEmpty()
   await expect(page.getByText(ad.title)).toHaveCount(0)
 })

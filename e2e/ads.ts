@@ -31,7 +31,7 @@ export function adsOf(request: APIRequestContext, { token }: { token: string }) 
         ...ad,
       }
       const { ad: made } = await post('/api/admin/ads', form)
-      if (ad.adType === 'FLOATING')
+      if (ad.adType === 'FLOATING' || maxImpressions)
         await post('/api/ad-queue/add', { ...form, adId: made.id, maxImpressions })
       return made as { id: string; title: string }
     },
