@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BudgetTier } from '@thela/contract/budget-tiers'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -9,9 +8,7 @@ import { Table } from '../../ui/Table.tsx'
 import { budgetTiersQuery } from './api.ts'
 import { DeleteTierDialog } from './DeleteTierDialog.tsx'
 import { TierDialog } from './TierDialog.tsx'
-import { tierColumns } from './tier-columns.tsx'
-
-export type AskedOfTier = { question: 'edit' | 'delete'; tier: BudgetTier } | { question: 'add' }
+import { type AskedOfTier, tierColumns } from './tier-columns.tsx'
 
 /** How many impressions a budget buys; without a fitting tier the factor of the level counts (DEC-122, DEC-179). */
 export function BudgetTiers() {

@@ -1,17 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { AdConfig, type adConfigurationApi } from '@thela/contract/ad-configuration'
-import type { OutputOf } from '@thela/contract/endpoint'
+import { AdConfig } from '@thela/contract/ad-configuration'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Card } from '../../ui/Card.tsx'
 import { useSaveConfig } from './api.ts'
 import { ConfigButtons } from './ConfigButtons.tsx'
-import { type ConfigFormState, sections } from './config-form.ts'
+import { type ConfigFormState, type CurrentConfig, sections } from './config-form.ts'
 import { FlagFields } from './FlagFields.tsx'
 import { InEffect } from './InEffect.tsx'
 import { TimingFields } from './TimingFields.tsx'
-
-export type CurrentConfig = OutputOf<typeof adConfigurationApi.read>
 
 export function ConfigForm({ current }: { current: CurrentConfig }) {
   const [isEditing, setIsEditing] = useState(false)

@@ -1,6 +1,6 @@
 import { formatDate } from '@thela/contract/dates'
 import { Info } from 'lucide-react'
-import type { CurrentConfig } from './ConfigForm.tsx'
+import type { CurrentConfig } from './config-form.ts'
 
 /** Which timings menus follow right now: ours, until somebody saves (DEC-101). */
 export function InEffect({ current }: { current: CurrentConfig }) {

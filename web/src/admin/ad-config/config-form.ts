@@ -1,6 +1,8 @@
-import type { AdConfig } from '@thela/contract/ad-configuration'
+import type { AdConfig, adConfigurationApi } from '@thela/contract/ad-configuration'
+import type { OutputOf } from '@thela/contract/endpoint'
 import type { UseFormReturn } from 'react-hook-form'
 
+export type CurrentConfig = OutputOf<typeof adConfigurationApi.read>
 export type ConfigFormState = UseFormReturn<AdConfig>
 
 /** The labels and sections of the screen (DEC-104). */

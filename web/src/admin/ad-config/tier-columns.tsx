@@ -5,7 +5,8 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Column } from '../../ui/table-column.ts'
-import type { AskedOfTier } from './BudgetTiers.tsx'
+
+export type AskedOfTier = { question: 'edit' | 'delete'; tier: BudgetTier } | { question: 'add' }
 
 export const tierColumns = (onAsk: (asked: AskedOfTier) => void): Column<BudgetTier>[] => [
   { key: 'name', header: 'Name', cell: ({ name }) => name },

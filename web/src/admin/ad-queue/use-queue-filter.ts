@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { QueueQuery } from '@thela/contract/ad-queue'
-import { STANDARD_SIZE } from './api.ts'
+
+export const STANDARD_SIZE = 50
 
 export type QueueFilter = Partial<QueueQuery>
 export type Asked = Omit<QueueFilter, 'page' | 'limit'>
