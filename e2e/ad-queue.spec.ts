@@ -52,11 +52,11 @@ test('an administrator narrows the queue down [AQ-01] [AQ-02] [AQ-03] [AQ-04] [A
   await expect(page.getByPlaceholder('ads, vendors, or locations')).toBeVisible()
   await page.getByLabel('Search').fill(title)
   await page.getByLabel('Ad type').selectOption('Floating')
-  await page.getByLabel('Status').selectOption('Active')
-  const places = await page.getByLabel('Location').getByRole('option').allTextContents()
+  await page.getByLabel('Status', { exact: true }).selectOption('Active')
+  const places = await page.getByLabel('Location', { exact: true }).getByRole('option').allTextContents()
   expect(places.slice(0, 5)).toEqual(['All locations', 'Surat', 'Ahmedabad', 'Gujarat', 'India'])
-  await page.getByLabel('Location').selectOption('Surat')
-  await page.getByLabel('Priority').selectOption('High (75-100)')
+  await page.getByLabel('Location', { exact: true }).selectOption('Surat')
+  await page.getByLabel('Priority', { exact: true }).selectOption('High (75-100)')
   await expect(page).toHaveURL('/admin/ad-queue')
   await page.getByRole('button', { name: 'Apply Filters' }).click()
 
@@ -86,7 +86,7 @@ test('an administrator narrows the queue down [AQ-01] [AQ-02] [AQ-03] [AQ-04] [A
 
   const chips = page.getByRole('list', { name: 'Active filters' })
   await expect(chips.getByRole('button')).toHaveCount(6)
-  await page.getByLabel('Status').selectOption('Inactive')
+  await page.getByLabel('Status', { exact: true }).selectOption('Inactive')
   await page.getByRole('button', { name: 'Apply Filters' }).click()
   await expect(page.getByText('No queue items found.')).toBeVisible()
   await chips.getByRole('button', { name: 'Remove filter Status: Inactive' }).click()
@@ -171,7 +171,7 @@ test('an administrator sees placements by place and switches one of them [AAQ-01
   await page.getByLabel('City', { exact: true }).selectOption('Surat')
   await page.getByLabel('Area/Zone').selectOption('Adajan')
   await page.getByLabel('Location type').selectOption('Area')
-  await page.getByLabel('Priority').selectOption('High (75-100)')
+  await page.getByLabel('Priority', { exact: true }).selectOption('High (75-100)')
   await page.getByLabel('Status', { exact: true }).selectOption('Active')
   await expect(page.getByText('Showing 1 to 1 of 1 queue items')).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveText([

@@ -20,7 +20,7 @@ export function PriorityLevels() {
           <div key={level} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <dt className="flex items-center gap-2 font-medium">
               <PriorityBadge priority={locationBasedPriorities[level]} />
-              {levelLabels[level]}
+              <span>{levelLabels[level]}</span>
             </dt>
             <dd className="text-ink-soft">{description[level]}</dd>
           </div>

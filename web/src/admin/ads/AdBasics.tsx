@@ -36,7 +36,7 @@ export function AdBasics({ form }: { form: AdFormState }) {
           {...form.register('linkUrl')}
         />
       </div>
-      <Checkbox label="Active" hint="Shown as soon as its start date comes." {...form.register('isActive')} />
+      <Checkbox label="Active" hint="Shown from its first day to its last." {...form.register('isActive')} />
     </>
   )
 }

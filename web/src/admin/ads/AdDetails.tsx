@@ -25,11 +25,19 @@ export function AdDetails({ ad, onClose }: Props) {
   )
 }
 
+function LinkOf({ ad }: { ad: Ad }) {
+  return (
+    <a href={ad.linkUrl} target="_blank" rel="noreferrer" className="text-brand-ink underline">
+      {ad.linkUrl}
+    </a>
+  )
+}
+
 const factsOf = (ad: Ad): Fact[] => [
   ['Type', adTypeLabels[ad.adType]],
   ['Status', ad.isActive ? 'Active' : 'Inactive'],
   ['Budget', ad.budget === null ? 'None' : formatRupees(ad.budget)],
-  ['Link', ad.linkUrl],
+  ['Link', <LinkOf key="link" ad={ad} />],
   ['Target level', ad.targetLevel ? levelLabels[ad.targetLevel] : 'None'],
   ['Location', ad.location ?? 'Everywhere'],
   ['Impressions', ad.impressions.toLocaleString('en-IN')],
