@@ -5,11 +5,16 @@ export function useDelayedText(value: string, delayMs: number, onPause: (text: s
   const [typed, setTyped] = useState<string>()
   const timer = useRef<number>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // By the end of the pause another filter may have been chosen: the listener of then is told, not that of the typing.
+  const told = useRef(onPause)
+  useEffect(() => {
+    told.current = onPause
+  })
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value)
     clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => onPause(target.value), delayMs)
+    timer.current = window.setTimeout(() => told.current(target.value), delayMs)
   }
   const onBlur = () => {
     clearTimeout(timer.current)
