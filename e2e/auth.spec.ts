@@ -291,7 +291,7 @@ test.describe('someone with a session', () => {
     expect((await stored(page)).token).toBe(vendor.token)
   })
 
-  test('logs out, and the server forgets the session too [AUTH-24] [AUTH-25] [LAY-17]', async ({
+  test('logs out, and the server forgets the session too [AUTH-24] [AUTH-25] [LAY-17] [API-38]', async ({
     page,
     request,
     newVendor,
@@ -300,7 +300,11 @@ test.describe('someone with a session', () => {
     const vendor = await newVendor()
     await signIn(page, vendor)
     await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Logout' }).click()
+    const [told] = await Promise.all([
+      page.waitForRequest('**/api/auth/logout'),
+      page.getByRole('button', { name: 'Logout' }).click(),
+    ])
+    expect((await told.allHeaders()).referer).toMatch(/\/dashboard$/)
 
     await expect(page).toHaveURL('/')
     await expect(toasts(page)).toHaveText(['Logged out successfully'])

@@ -90,7 +90,7 @@ test.describe('a vendor whose call fails', () => {
     await expect(toasts(page)).toHaveText(['An error occurred'])
   })
 
-  test('waits ten seconds for an answer, not longer [API-05]', async ({ page }) => {
+  test('waits ten seconds for an answer, not longer [API-05] [CONST-18]', async ({ page }) => {
     // The browser's own timer is shortened, and asked what it was set to.
     await page.evaluate(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal)

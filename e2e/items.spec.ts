@@ -667,7 +667,7 @@ test.describe('a vendor who puts items in order', () => {
     await expect(names(page)).toHaveText(['Kachori', 'Vada Pav', 'Samosa'])
   })
 
-  test('moves them by keyboard in steps of 25 pixels [ITEM-24]', async ({
+  test('moves them by keyboard in steps of 25 pixels [ITEM-24] [CONST-19]', async ({
     page,
     newVendor,
     signIn,

@@ -182,7 +182,7 @@ test('a server without countries still knows India and the United States; the re
   await expect(field(page, 'City')).toHaveValue('')
 })
 
-test('lists are kept for five minutes [LOC-17]', async ({ page }) => {
+test('lists are kept for five minutes [LOC-17] [CONST-14]', async ({ page }) => {
   await page.clock.install()
   const asked = await answer(page)
   const leaveAndReturn = async () => {

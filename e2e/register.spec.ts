@@ -117,7 +117,7 @@ test('whoever sends it empty reads everything that is missing, first field focus
   await expect(page.getByLabel('Full name')).toBeFocused()
 })
 
-test('names, an e-mail and passwords that will not do are refused [REG-06] [REG-08] [REG-09] [REG-14]', async ({
+test('names, an e-mail and passwords that will not do are refused [REG-06] [REG-08] [REG-09] [REG-14] [CONST-02] [CONST-04]', async ({
   page,
 }) => {
   const mistakes = {

@@ -14,8 +14,9 @@ async function refusalOf(more: object) {
   return answer.json().details as { msg: string; path: string }[]
 }
 
-test('a vendor registers and is signed in at once [API-08]', async () => {
-  const answer = await register({ businessName: 'Café  Zaria!', email: 'Zaria@Example.com' })
+test('a vendor registers and is signed in at once [API-08] [ENT-01] [ENT-02] [ENT-04]', async () => {
+  const more = { address: '1 Ring Road', description: 'Rooftop' }
+  const answer = await register({ businessName: 'Café  Zaria!', email: 'Zaria@Example.com', ...more })
 
   expect(answer.statusCode).toBe(201)
   const { token, user } = answer.json()
@@ -25,6 +26,7 @@ test('a vendor registers and is signed in at once [API-08]', async () => {
     slug: 'café-zaria',
     vendorName: 'café-zaria',
     email: 'Zaria@Example.com',
+    ...more,
     role: 'VENDOR',
     isActive: true,
     isBanned: false,
@@ -35,6 +37,9 @@ test('a vendor registers and is signed in at once [API-08]', async () => {
     area: 'Adajan',
   })
   expect(user.id).toMatch(/^[2-9a-z]{12}$/)
+  expect(user.name).toBe('Asha Patel')
+  expect(user.phone).toMatch(/^\+91\d{10}$/)
+  expect(user.qrCodeUrl).toMatch(/^\/uploads\/qr-codes\//)
   expect(JSON.stringify(answer.json())).not.toContain('assword')
 })
 

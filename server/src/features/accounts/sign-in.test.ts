@@ -150,7 +150,7 @@ test('only a hash of the token is stored', async () => {
   expect(JSON.stringify(rows)).not.toContain(vendor.token.slice(3))
 })
 
-test('an administrator adds another, whose address is free', async () => {
+test('an administrator adds another, whose address is free [API-09]', async () => {
   const admin = await signedInAdmin()
   const add = (payload: object) =>
     app.inject({ method: 'POST', url: accountsApi.registerAdmin.path, headers: admin.headers, payload })

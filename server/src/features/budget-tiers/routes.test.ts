@@ -25,7 +25,7 @@ test('the four of the documents are there from the start [CONST-29] [CONST-30] [
   ])
 })
 
-test('an administrator adds, changes and deletes tiers, by either path [ADM-13]', async () => {
+test('an administrator adds, changes and deletes tiers, by either path [ADM-13] [API-128]', async () => {
   const answer = await create()
   expect([answer.statusCode, answer.json().message]).toEqual([201, 'Budget tier created successfully!'])
   const { budgetTier } = answer.json()

@@ -14,7 +14,7 @@ const get = async (path: string) => (await send('GET', `/api/template-uploads/${
 const msgs = (answer: Awaited<ReturnType<typeof upload>>) =>
   answer.json().details.map(({ msg }: { msg: string }) => msg)
 
-test('a template that passes every check is kept, disabled, and runs in a frame [API-98] [TMG-42]', async () => {
+test('a template that passes every check is kept, disabled, and runs in a frame [API-98] [TMG-42] [TPL-37]', async () => {
   const answer = await upload('CornerCafe', { name: 'Corner café' })
   expect(answer.statusCode).toBe(201)
   expect(answer.json()).toMatchObject({
