@@ -259,7 +259,8 @@ test.describe('a signed-in administrator', () => {
 
   test('views the site and logs out, also on a phone [LAY-19] [LAY-20] [LAY-21]', async ({ page }) => {
     await page.goto('/admin')
-    await expect(page.getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '/')
+    const sidebar = page.getByRole('complementary')
+    await expect(sidebar.getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '/')
 
     await page.setViewportSize(phone)
     await page.getByRole('button', { name: 'Open menu' }).click()
