@@ -24,39 +24,45 @@ export const finger = (page: Page): Hand => ({
 })
 
 /** Nothing but keys: whatever cannot be reached by Tab cannot be used. */
-export const keys = (page: Page): Hand => ({
-  press: async (target) => {
-    await reach(page, target)
-    await page.keyboard.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter')
-  },
-  write: async (target, text) => {
-    await reach(page, target)
-    await page.keyboard.press('Control+A')
-    await page.keyboard.type(text)
-  },
-  choose: async (target, option) => {
-    await expect(target).toBeEnabled()
-    await reach(page, target)
-    await page.keyboard.type(option)
-    await expect(target).toHaveValue(/./)
-    await expect(target.locator('option:checked')).toHaveText(option)
-  },
-  hand: async (target, file) => {
-    await reach(page, target)
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
-    await chooser.setFiles(file)
-  },
-  moveAbove: async (from, to) => {
-    await reach(page, from)
-    await page.keyboard.press('Space')
-    await expect(page.getByText(/^Picked up /)).toBeAttached()
-    const [start, end] = [await middleOf(from), await middleOf(to)]
-    const steps = Math.ceil((start.y - end.y) / 25)
-    for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowUp')
-    await expect(page.getByText(/is over position 1 of/)).toBeAttached()
-    await page.keyboard.press('Space')
-  },
-})
+export function keys(page: Page): Hand {
+  // Listened for from the start: a chooser that opens before anybody listens is never heard of.
+  const inHand: File[] = []
+  page.on('filechooser', (chooser) => chooser.setFiles(inHand))
+
+  return {
+    press: async (target) => {
+      await reach(page, target)
+      await page.keyboard.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter')
+    },
+    write: async (target, text) => {
+      await reach(page, target)
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type(text)
+    },
+    choose: async (target, option) => {
+      await expect(target).toBeEnabled()
+      await reach(page, target)
+      await page.keyboard.type(option)
+      await expect(target).toHaveValue(/./)
+      await expect(target.locator('option:checked')).toHaveText(option)
+    },
+    hand: async (target, file) => {
+      inHand.splice(0, 1, file)
+      await reach(page, target)
+      await page.keyboard.press('Enter')
+    },
+    moveAbove: async (from, to) => {
+      await reach(page, from)
+      await page.keyboard.press('Space')
+      await expect(page.getByText(/^Picked up /)).toBeAttached()
+      const [start, end] = [await middleOf(from), await middleOf(to)]
+      const steps = Math.ceil((start.y - end.y) / 25)
+      for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowUp')
+      await expect(page.getByText(/is over position 1 of/)).toBeAttached()
+      await page.keyboard.press('Space')
+    },
+  }
+}
 
 async function reach(page: Page, target: Locator) {
   await target.waitFor()

@@ -15,7 +15,9 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // A busy machine may take its time; what is awaited must come all the same.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     baseURL: origin,

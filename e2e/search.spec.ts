@@ -69,7 +69,7 @@ test('a customer turns the pages of a long street, and going back finds the page
 
 test('a customer hears when stalls cannot be looked for, and tries again [RTE-10]', async ({ page }) => {
   await page.route(SEARCH, (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
-  await page.goto('/search')
+  await page.goto('/search?search=Hiral')
   await expect(page.getByRole('status', { name: 'Loading stalls' })).toBeVisible()
   await expect(page.getByText('We could not look for stalls.')).toBeVisible()
 

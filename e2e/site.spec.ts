@@ -242,6 +242,7 @@ test.describe('a vendor who compares prices', () => {
   test('opens answers about money, payment by hand among them [MKT-24] [MKT-29] [MKT-61]', async ({
     page,
   }) => {
+    await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).waitFor()
     await page.getByText('How do I pay?').click()
     await expect(page.getByText('Payment and plan changes are handled by hand')).toBeVisible()
     await page.getByText('Will the price change?').click()

@@ -95,7 +95,8 @@ export const useValidateTemplates = () =>
 /** Whose dishes a preview can borrow. */
 export const previewVendorsQuery = queryOptions({
   queryKey: ['preview-vendors'],
-  queryFn: async () => (await call(adminVendorsApi.list, { querystring: { limit: 200 } })).vendors,
+  queryFn: async () =>
+    (await call(adminVendorsApi.list, { querystring: { limit: 500, sortBy: 'name', order: 'asc' } })).vendors,
   retry: false,
   meta: { fallback: 'Failed to load vendors for preview' },
 })
