@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { adsOf, newPlace, PHONE } from './ads.ts'
+import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { menuOf } from './vendor-menu.ts'
 
@@ -87,7 +87,7 @@ test('a customer meets the floating ad, which covers and moves nothing and goes 
   await page.clock.runFor(2000)
   await expect(floater(page)).toBeVisible()
   await page.clock.resume()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectNoBarriers(page)
 })
 
 /** Controls at the end of the page and those that stay on the screen, as far as the ad lies over them. */
@@ -279,7 +279,7 @@ test('the test page asks for the ads of the demo vendor and rotates them [ADS-30
     }, eagerly)
     .not.toBe(first)
   expect(seconds).toBeLessThanOrEqual(10)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectNoBarriers(page)
 
   await page.goto('/test/floating-ads?vendor=nobody')
   await expect(page.getByText('No ads available for this vendor location')).toBeVisible()

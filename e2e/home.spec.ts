@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './barriers.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
 
 const STATS = '**/api/vendors/stats/summary'
@@ -351,7 +351,7 @@ test.describe('a new vendor', () => {
       await expect(page.getByText('Your menu in three steps')).toBeVisible()
       await expect(section(page, 'Recent Activity').getByRole('listitem').first()).toBeVisible()
 
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectNoBarriers(page)
     })
   }
 })

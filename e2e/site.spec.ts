@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { SUPPORT_CHAT, SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/product'
 import { sitePages } from '@thela/contract/site-pages'
 import sharp from 'sharp'
+import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { readCode } from './read-code.ts'
 
@@ -422,8 +422,7 @@ test.describe('every public page', () => {
         for (const path of sitePages) {
           await page.goto(path)
           await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).waitFor()
-          const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-          expect(violations, `${path} at ${viewport.width}`).toEqual([])
+          await expectNoBarriers(page, { exclude: 'iframe', name: `${path} at ${viewport.width}` })
           expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
         }
       }

@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+type Part = { include?: string; exclude?: string; name?: string }
+
+/** Nothing on the page shuts anybody out. Looked at when every colour has arrived: half-way through
+ *  a fade between two themes no contrast is right. */
+export async function expectNoBarriers(page: Page, { include, exclude, name = page.url() }: Part = {}) {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  )
+  const axe = new AxeBuilder({ page })
+  if (include) axe.include(include)
+  if (exclude) axe.exclude(exclude)
+  expect((await axe.analyze()).violations, name).toEqual([])
+}
