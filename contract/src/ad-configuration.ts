@@ -130,7 +130,11 @@ export const adConfigurationApi = {
         200: z.object({
           config: AdConfig.nullable(),
           source: ConfigSource,
-          googleAds: z.object({ enabled: z.boolean(), client: z.string().nullable() }),
+          googleAds: z.object({
+            enabled: z.boolean(),
+            client: z.string().nullable(),
+            slot: z.string().nullable(),
+          }),
         }),
       },
     },

@@ -50,7 +50,7 @@ import { addOpenApi, addOpenApiPage } from './http/openapi.ts'
 import { addRateLimits } from './http/rate-limits.ts'
 import { addForms } from './http/receive-form.ts'
 import { replyWithError } from './http/reply-with-error.ts'
-import { addSecurityHeaders, securityHeadersOf } from './http/security-headers.ts'
+import { addSecurityHeaders, menuHeadersOf, securityHeadersOf } from './http/security-headers.ts'
 import { addWebFiles } from './http/web-files.ts'
 import type { Platform } from './platform.ts'
 
@@ -94,12 +94,10 @@ const features: FeatureRoutes[] = [
 export async function buildApp(platform: Platform) {
   const { db, config } = platform
   const menus = makeMenus(platform)
-  const hot: { headers: Record<string, string>; takeVisit?: ReturnType<typeof trackingRoutes> } = {
-    headers: {},
-  }
+  const hot: Hot = { headers: {}, menuHeaders: {} }
   const app = createApp(platform, (request, response, leaveToRouter) => {
-    const { headers } = hot
-    if (answerHotRequest(menus.cache, headers, { request, response })) return
+    const { headers, menuHeaders } = hot
+    if (answerHotRequest(menus.cache, menuHeaders, { request, response })) return
     if (!hot.takeVisit?.({ request, response, headers }, leaveToRouter)) leaveToRouter()
   })
 
@@ -120,7 +118,15 @@ export async function buildApp(platform: Platform) {
   await addWebFiles(app)
   await app.ready()
   hot.headers = await securityHeadersOf(app)
+  hot.menuHeaders = menuHeadersOf(hot.headers, config)
   return app
+}
+
+/** What answers before the router need, once the router knows it. */
+type Hot = {
+  headers: Record<string, string>
+  menuHeaders: Record<string, string>
+  takeVisit?: ReturnType<typeof trackingRoutes>
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse, leaveToRouter: () => void) => void

@@ -23,7 +23,10 @@ const Environment = z.object({
   PGADMIN_COMMAND: z.string().optional(),
   DATABASE_TOOL_PORT: z.coerce.number().int().min(0).max(65_535).default(5050),
   SMTP_URL: z.string().optional(),
-  ADSENSE_CLIENT: z.string().optional(),
+  ADSENSE_CLIENT: z
+    .string()
+    .regex(/^ca-pub-\d+$/, 'it looks like ca-pub-1234567890123456')
+    .optional(),
   ADSENSE_SLOT: z.string().optional(),
   MAIL_FROM: z.string().default('Thela <no-reply@localhost>'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),

@@ -1,5 +1,7 @@
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { admitAdSense } from './adsense-policy.ts'
 import { readInlineScripts } from './inline-scripts.ts'
 
 /** Pages run our own scripts and nobody else's; styles may stand in the page so that a menu paints with its first packet. */
@@ -50,4 +52,10 @@ export async function securityHeadersOf(app: FastifyInstance, path = '/livez') {
     /^(content-security|x-(?!ratelimit|request)|referrer|cross-origin|strict|origin)/.test(name),
   )
   return Object.fromEntries(names.map((name) => [name, String(headers[name])]))
+}
+
+/** Menus alone may run a script that is not ours, and only where the operator has an account for it. */
+export function menuHeadersOf(headers: Record<string, string>, { adsense }: Pick<Config, 'adsense'>) {
+  const policy = headers['content-security-policy'] ?? ''
+  return adsense.client ? { ...headers, 'content-security-policy': admitAdSense(policy) } : headers
 }

@@ -19,7 +19,7 @@ export function BannerSlot({ place, feed, counter, manner }: AdParts & { place: 
     return (
       <>
         <AdStyles />
-        <ThirdPartyAd client={manner.client} />
+        <ThirdPartyAd client={manner.client} slot={manner.slot} />
       </>
     )
 

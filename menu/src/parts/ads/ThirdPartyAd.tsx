@@ -7,7 +7,7 @@ import {
   thirdPartyState,
 } from './third-party-state.ts'
 
-type Props = { client: string | null; slot?: string }
+type Props = { client: string | null; slot: string | null }
 
 /** Room for an ad of somebody else, or the words that it is kept free. */
 export function ThirdPartyAd({ client, slot }: Props) {
@@ -27,7 +27,7 @@ export function ThirdPartyAd({ client, slot }: Props) {
           ref={place}
           className="adsbygoogle"
           data-ad-client={client}
-          data-ad-slot={slot}
+          data-ad-slot={slot || undefined}
           data-full-width-responsive="false"
         />
       )}

@@ -7,18 +7,21 @@ export type AdManner = Pick<AdConfig, 'ui' | 'behavior'> & {
   timings: AdTimings
   /** Of the third party that fills what we cannot; null when there is none. */
   client: string | null
+  /** Its unit for places of ours; null when it has none. */
+  slot: string | null
 }
 
-type Answer = { config: AdConfig | null; googleAds: { client: string | null } }
+type Answer = { config: AdConfig | null; googleAds: { client: string | null; slot: string | null } }
 
 export const mannerFrom = ({ config, googleAds }: Answer): AdManner => ({
   ui: (config ?? defaultAdConfig).ui,
   behavior: (config ?? defaultAdConfig).behavior,
   timings: timingsFrom(config),
   client: googleAds.client,
+  slot: googleAds.slot,
 })
 
-export const builtInManner = mannerFrom({ config: null, googleAds: { client: null } })
+export const builtInManner = mannerFrom({ config: null, googleAds: { client: null, slot: null } })
 
 /** Whoever cannot be told uses what is built in. */
 export const readManner = () =>

@@ -144,7 +144,9 @@ test('a third party has one second to load and three to fill its room [ADS-17] [
 })
 
 test('the room of a third party begins with what it waits for [ADS-19]', () => {
-  expect(textOf(renderToString(<ThirdPartyAd client={null} />))).toBe('|Advertisement Loading...|')
+  expect(textOf(renderToString(<ThirdPartyAd client={null} slot={null} />))).toBe(
+    '|Advertisement Loading...|',
+  )
 })
 
 test('the ask for ads says whose menu, which type, which place and since when [ADS-36]', () => {

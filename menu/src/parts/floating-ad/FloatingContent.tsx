@@ -20,6 +20,7 @@ type Props = {
 export function FloatingContent({ placement, counter, manner, isMuted, onEnded }: Props) {
   const content = useRef<HTMLDivElement>(null)
   const ad = placement?.ad
+  const { client, slot } = placement?.googleAd ?? manner
   useSeen(content, {
     key: placement?.id ?? '',
     afterMs: ad?.videoUrl ? SEEN_AFTER_MS.video : SEEN_AFTER_MS.image,
@@ -39,10 +40,7 @@ export function FloatingContent({ placement, counter, manner, isMuted, onEnded }
           )}
         </AdLink>
       ) : (
-        <ThirdPartyAd
-          client={placement?.googleAd?.client ?? manner.client}
-          slot={placement?.googleAd?.slot}
-        />
+        <ThirdPartyAd client={client} slot={slot} />
       )}
     </div>
   )

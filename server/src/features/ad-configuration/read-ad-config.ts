@@ -1,5 +1,6 @@
 import { builtInTimings, defaultAdConfig } from '@thela/contract/ad-configuration'
 import { askAtMostEvery } from '../../ask-at-most-every.ts'
+import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connect.ts'
 import { findSavedConfig } from './queries.ts'
 
@@ -17,14 +18,14 @@ export async function readAdConfig(db: Db) {
 }
 
 /** For menus: nothing while the built-in timings are in effect. */
-export async function readPublicAdConfig(db: Db, client: string | undefined) {
+export async function readPublicAdConfig(db: Db, { client, slot }: Config['adsense']) {
   const saved = await findSavedConfig(db)
   const { enabled } = (saved?.config ?? defaultAdConfig).googleAds
 
   return {
     config: saved?.config ?? null,
     source: saved ? ('saved' as const) : ('builtin' as const),
-    googleAds: { enabled, client: client ?? null },
+    googleAds: { enabled, client: client ?? null, slot: slot ?? null },
   }
 }
 

@@ -6,7 +6,7 @@ import { resetAdConfig, saveAdConfig } from './save-ad-config.ts'
 
 export const adConfigurationRoutes: FeatureRoutes = (app, { db, config }) => {
   route(app, api.read, () => readAdConfig(db))
-  route(app, api.readPublic, () => readPublicAdConfig(db, config.adsense.client))
+  route(app, api.readPublic, () => readPublicAdConfig(db, config.adsense))
 
   route(app, api.update, async ({ caller, body }) => ({
     ...(await saveAdConfig(db, caller, body)),

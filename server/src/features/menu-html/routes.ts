@@ -1,12 +1,15 @@
 import { isReservedSlug, isSameSlug } from '@thela/contract/slug'
 import { renderProblemPage } from '@thela/menu/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { menuHeadersOf } from '../../http/security-headers.ts'
 import type { Platform } from '../../platform.ts'
 import { wasSlugOf } from '../menu-page/queries.ts'
 import { builtInSettings, recentSettings } from '../settings/read-settings.ts'
 import { chooseBytes } from './choose-bytes.ts'
 import type { MenuOptions } from './make-menu-cache.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
+
+const POLICY = 'content-security-policy'
 
 type MenuRequest = FastifyRequest<{ Params: { slug: string; vendorId: string } }>
 
@@ -29,13 +32,17 @@ export function menuHtmlRoutes(
 
       const page = await cache.get(request.params.vendorId)
       if (!page) return sendProblem(reply, 404, 'vendor-not-found')
-      if (isSameSlug(request.params.slug, page.slug)) return sendPage(request, reply, page)
+      if (isSameSlug(request.params.slug, page.slug))
+        return sendPage(request, reply.headers(policyOf(reply)), page)
       return await sendElsewhere(request, reply, page)
     } catch (error) {
       request.log.error(error)
       return sendProblem(reply, 503, 'error')
     }
   })
+
+  const policyOf = (reply: FastifyReply) =>
+    menuHeadersOf({ [POLICY]: String(reply.getHeader(POLICY)) }, platform.config)
 
   async function sendProblem(reply: FastifyReply, status: number, problem: Problem) {
     const { siteName } = await settings().catch(() => builtInSettings)
