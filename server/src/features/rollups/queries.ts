@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { mendAdDay } from './ads/queries.ts'
+import type { Difference } from './difference.ts'
 
 export type Rollup = 'vendor_days' | 'category_days' | 'item_days' | 'visitor_days'
-
-/** A row that a rollup had and the events do not bear out, or the other way round. */
-export type Difference = { rollup: Rollup; found: 'only counted' | 'only in events'; row: object }
 
 type Source = RawBuilder<unknown>
 
@@ -47,7 +46,7 @@ export function mendDay(db: Db, day: string, timeZone: string) {
         if (found.length > 0) await replaceDay(db, { rollup, day, truth: countings[rollup](events) })
         differences.push(...found)
       }
-      return differences
+      return [...differences, ...(await mendAdDay(db, day))]
     })
 }
 

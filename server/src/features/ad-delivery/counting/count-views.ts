@@ -75,7 +75,9 @@ function count(view: JudgedView, refusal: ViewRefusal | undefined, { places, pla
   ]
 }
 
-function describe({ type, adId, placementId, vendorId, at, userAgent, isVerified }: Counted): NewEvent {
+/** With what the night needs to count the day anew: vendors move and prices change. */
+function describe(view: Counted): NewEvent {
+  const { type, adId, placementId, vendorId, at, userAgent, isVerified, place, price } = view
   return {
     ...momentOf(at),
     id: randomUUID(),
@@ -84,6 +86,6 @@ function describe({ type, adId, placementId, vendorId, at, userAgent, isVerified
     placementId,
     vendorId: vendorId ?? null,
     device: deviceClassOf(userAgent),
-    details: type === 'AD_IMPRESSION' ? { verified: isVerified } : undefined,
+    details: type === 'AD_IMPRESSION' ? { verified: isVerified, place, price } : { place },
   }
 }
