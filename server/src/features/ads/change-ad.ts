@@ -2,16 +2,18 @@ import { AdFields, type AdInput } from '@thela/contract/ad-input'
 import { adProblems } from '@thela/contract/ad-problems'
 import type { Db } from '../../db/connect.ts'
 import { invalidFields } from '../../http/errors.ts'
+import type { Platform } from '../../platform.ts'
 import { raiseDeliveryRevision } from '../ad-delivery/queries.ts'
 import { placeByItself } from '../ad-queue/place-ad.ts'
 import { type Actor, recordChange } from '../audit/record-change.ts'
+import { removeUnusedFiles } from './files/remove-unused-files.ts'
 import { presentAd } from './present-ad.ts'
 import { type AdRow, deleteAd, findAd, lockAd, updateAd } from './queries.ts'
 import { type SettledAd, settleAd } from './settle-ad.ts'
 
-/** What is left out stays; the whole must still be an ad. */
-export function changeAd(db: Db, admin: Actor, id: string, change: Partial<AdInput>) {
-  return db.transaction().execute(async (db) => {
+/** What is left out stays; the whole must still be an ad. Files that another took the place of are deleted. */
+export async function changeAd(platform: Platform, admin: Actor, id: string, change: Partial<AdInput>) {
+  const { before, ad } = await platform.db.transaction().execute(async (db) => {
     const before = await lockAd(db, id)
     const whole = { ...AdFields.parse(formOf(before)), ...withoutGaps(change) }
     const problems = adProblems(whole)
@@ -28,8 +30,11 @@ export function changeAd(db: Db, admin: Actor, id: string, change: Partial<AdInp
     const ad = await findAd(db, id)
     await placeByItself(db, ad)
     await raiseDeliveryRevision(db)
-    return presentAd(ad)
+    return { before, ad }
   })
+
+  await removeUnusedFiles(platform, before)
+  return presentAd(ad)
 }
 
 export function setAdStatus(db: Db, admin: Actor, { id, isActive }: { id: string; isActive: boolean }) {
@@ -48,10 +53,11 @@ export function setAdStatus(db: Db, admin: Actor, { id, isActive }: { id: string
   })
 }
 
-/** Its placements and its daily numbers go with it; events stay what they were. */
-export function removeAd(db: Db, admin: Actor, id: string) {
-  return db.transaction().execute(async (db) => {
-    const { title, adType, budget, impressions, clicks } = await lockAd(db, id)
+/** Its placements, its daily numbers and its files go with it; events stay what they were. */
+export async function removeAd(platform: Platform, admin: Actor, id: string) {
+  const ad = await platform.db.transaction().execute(async (db) => {
+    const ad = await lockAd(db, id)
+    const { title, adType, budget, impressions, clicks } = ad
     await deleteAd(db, id)
     await recordChange(db, admin, {
       action: 'DELETE',
@@ -60,7 +66,10 @@ export function removeAd(db: Db, admin: Actor, id: string) {
       oldValues: { title, adType, budget, impressions, clicks },
     })
     await raiseDeliveryRevision(db)
+    return ad
   })
+
+  await removeUnusedFiles(platform, ad)
 }
 
 const formOf = ({ radiusKm, startsOn, endsOn, ...ad }: AdRow) => ({

@@ -37,7 +37,7 @@ export const adRoutes: FeatureRoutes = (app, platform) => {
   }))
 
   route(app, api.update, async ({ caller, params, body }) => ({
-    ad: await changeAd(db, caller, params.id, body),
+    ad: await changeAd(platform, caller, params.id, body),
     message: 'Ad updated successfully!',
   }))
 
@@ -47,7 +47,7 @@ export const adRoutes: FeatureRoutes = (app, platform) => {
   }))
 
   route(app, api.remove, async ({ caller, params }) => {
-    await removeAd(db, caller, params.id)
+    await removeAd(platform, caller, params.id)
     return { message: 'Ad deleted successfully!' }
   })
 
