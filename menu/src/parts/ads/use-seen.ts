@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isOutOfSight } from './is-out-of-sight.ts'
+import { watchUntilSeen } from './watch-until-seen.ts'
 
 /** As advertisers agreed: half of it in view for a second without a break, of a video for two. */
 export const SEEN_AFTER_MS = { image: 1000, video: 2000 }
@@ -14,34 +14,4 @@ export function useSeen(element: RefObject<Element | null>, { key, afterMs, onSe
   useEffect(() => {
     if (element.current) return watchUntilSeen(element.current, afterMs, () => tell())
   }, [element, key, afterMs])
-}
-
-function watchUntilSeen(element: Element, afterMs: number, tell: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isInView = false
-  const look = () => {
-    clearTimeout(timer)
-    if (isInView && !document.hidden) timer = setTimeout(seen, afterMs)
-  }
-  const watcher = new IntersectionObserver(
-    ([entry]) => {
-      isInView = (entry?.intersectionRatio ?? 0) >= 0.5
-      look()
-    },
-    { threshold: 0.5 },
-  )
-  const stop = () => {
-    clearTimeout(timer)
-    watcher.disconnect()
-    document.removeEventListener('visibilitychange', look)
-  }
-  const seen = () => {
-    if (isOutOfSight()) return look()
-    stop()
-    tell()
-  }
-
-  watcher.observe(element)
-  document.addEventListener('visibilitychange', look)
-  return stop
 }
