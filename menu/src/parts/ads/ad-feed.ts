@@ -3,6 +3,7 @@ import type { AdPlacement } from '@thela/contract/public-ads'
 import { useSyncExternalStore } from 'react'
 import { askForJson } from './ask-for-json.ts'
 import { keepAsking } from './keep-asking.ts'
+import { shuffleEquals } from './shuffle-equals.ts'
 
 export type Delivered = { data: AdPlacement[]; fallbackToAdSense: boolean }
 /** Null until the first answer. */
@@ -21,10 +22,13 @@ export function makeFeed(vendor: PublicVendor, wish: Wish): AdFeed {
   let latest: ReturnType<AdFeed['read']> = null
   const listeners = new Set<() => void>()
 
+  const isFloating = wish.type === 'FLOATING'
   const ask = () => askForJson<Delivered>(adsAddress(vendor, wish))
-  keepAsking({ ...(wish.type === 'FLOATING' ? FLOATING_RULES : BANNER_RULES), ask }, (answer) => {
+  keepAsking({ ...(isFloating ? FLOATING_RULES : BANNER_RULES), ask }, (answer) => {
+    // Floating ads begin with any of them; banners begin with the first.
+    const dealt = answer && !isFloating ? { ...answer, data: shuffleEquals(answer.data) } : answer
     // What was delivered once stays when a later ask fails.
-    latest = answer ?? latest ?? 'failed'
+    latest = dealt ?? latest ?? 'failed'
     for (const listen of listeners) listen()
   })
 

@@ -9,6 +9,7 @@ import { builtInManner } from './ad-manner.ts'
 import { BannerSlot } from './BannerSlot.tsx'
 import { countAds } from './count-ads.ts'
 import { pickOther } from './pick-other.ts'
+import { shuffleEquals } from './shuffle-equals.ts'
 import { ThirdPartyAd } from './ThirdPartyAd.tsx'
 import { thirdPartyState } from './third-party-state.ts'
 
@@ -64,6 +65,30 @@ test('a banner shows the first ad; the next slots begin one further [ADS-21]', (
   expect(textOf(renderBanner('middle', delivered))).toContain('|Ad 2|')
   expect(textOf(renderBanner('bottom', delivered))).toContain('|Ad 1|')
 })
+
+test('equals stand in each of the three slots as often as the others, whoever is the newest', () => {
+  const equals = ['newest', 'b', 'c', 'd', 'oldest'].map((id) => ({ id, priority: 100 }))
+  const lesser = { id: 'lesser', priority: 75 }
+  const random = seededRandom()
+  const menus = Array.from({ length: 6000 }, () => shuffleEquals([...equals, lesser], random))
+
+  for (const slot of [0, 1, 2])
+    for (const { id } of equals) {
+      const times = menus.filter((ads) => ads[slot]?.id === id).length
+      // 1,200 each; four standard deviations are about 125.
+      expect(Math.abs(times - 1200)).toBeLessThan(125)
+    }
+  expect(menus.every((ads) => ads.at(-1) === lesser)).toBe(true)
+})
+
+/** The same chances on every machine (the minimal standard generator). */
+function seededRandom(seed = 20_260_301) {
+  let state = seed
+  return () => {
+    state = (state * 48_271) % (2 ** 31 - 1)
+    return state / 2 ** 31
+  }
+}
 
 test('then chance takes another, and never the same when there is another [ADS-21]', () => {
   expect(pickOther(['a', 'b', 'c'], 'b', () => 0)).toBe('a')

@@ -2,6 +2,7 @@ import type { AdType } from '@thela/contract/ad-input'
 import type { Place } from '@thela/contract/ad-targets'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { seededRandom } from '../../demo/seeded-random.ts'
 import { keysFor, pickAds } from './pick-ads.ts'
 import { type Deliverable, indexPlacements, keyOf, removePlacement } from './placement-index.ts'
 
@@ -48,12 +49,46 @@ test('a priority given by hand counts more than nearness', () => {
   expect(pick([loud, inSurat, inIndia], 1)()).toEqual(['loud'])
 })
 
-test('equals take turns, each as often as the others', () => {
-  const equals = ['a', 'b', 'c', 'd', 'e'].map((id) => placement(id, 100, surat))
-  const next = pick([...equals, inSurat], 2)
-  const shown = Array.from({ length: 10 }, next).flat()
+const equals = (count: number, place: Partial<Place> = surat) =>
+  Array.from({ length: count }, (_, n) => placement(`${place.area ?? place.city}-${n}`, 100, place))
+const countEach = (ids: (string | undefined)[], all: Deliverable[]) =>
+  all.map(({ id }) => ids.filter((one) => one === id).length)
 
-  for (const { id } of equals) expect(shown.filter((one) => one === id)).toHaveLength(4)
+test.each([
+  [5, 1],
+  [5, 2],
+  [4, 3],
+  [7, 3],
+  [23, 20],
+])('of %i equals, asked for %i at once, each is shown as often as the others', (count, limit) => {
+  const all = equals(count)
+  const next = pick([...all, inSurat], limit)
+  const shown = Array.from({ length: count * 100 }, next)
+
+  expect(countEach(shown.flat(), all)).toEqual(all.map(() => limit * 100))
+  // At no moment is anybody more than one turn behind.
+  const soFar = shown.slice(0, 13).flat()
+  const counts = countEach(soFar, all)
+  expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
+})
+
+test('equals of an area and of its city share evenly too, three at once', () => {
+  const all = [...equals(3), ...equals(4, { ...surat, area: null })]
+  const shown = Array.from({ length: 700 }, pick(all, 3)).flat()
+
+  expect(countEach(shown, all)).toEqual(all.map(() => 300))
+})
+
+test('equals share evenly although every pick finds an index that was just built anew', () => {
+  const all = equals(5)
+  const { next: random } = seededRandom(Number(process.env.SEED ?? 20_260_301))
+  const shown = Array.from({ length: 10_000 }, () => {
+    const index = indexPlacements(all, random)
+    return pickAds(index, keysFor('FLOATING', surat), 3).map((n) => index.ids[n])
+  }).flat()
+
+  // 6,000 each; four standard deviations are about 200.
+  for (const count of countEach(shown, all)) expect(Math.abs(count - 6000)).toBeLessThan(200)
 })
 
 const places = [
@@ -123,7 +158,7 @@ test('the picker agrees with a slow one in ten thousand cases', () => {
       const listed = placements
         .map(({ place, priority, type }, n) => placement(`p${n}`, priority, place, type))
         .sort((a, b) => b.priority - a.priority)
-      const index = indexPlacements(listed)
+      const index = indexPlacements(listed, () => 0)
       const slow = slowPicker(listed)
 
       for (const { place, type, limit, full } of asks) {

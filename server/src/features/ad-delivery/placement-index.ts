@@ -9,8 +9,9 @@ export type PlacementIndex = ReturnType<typeof indexPlacements>
 /**
  * The placements by type and place. Those of one place and priority lie side by side (a group), and the groups of a
  * place follow each other from the highest priority down; a cursor for each group lets all of its members have their turn.
+ * It starts anywhere: the index is built anew with every change, and no turn may begin with the newest each time.
  */
-export function indexPlacements(placements: Deliverable[]) {
+export function indexPlacements(placements: Deliverable[], random = Math.random) {
   const count = placements.length
   const ids = placements.map(({ id }) => id)
   const keys = placements.map((placement) => keyOf(placement.type, placement))
@@ -21,7 +22,7 @@ export function indexPlacements(placements: Deliverable[]) {
     start: new Int32Array(count),
     size: new Int32Array(count),
   }
-  const cursors = new Int32Array(count)
+  const cursors = new Int32Array(count).map(() => random() * LONG_WAY)
   const firstGroup = new Map<string, number>()
   const lastGroup = new Map<string, number>()
   let last = -1
@@ -40,6 +41,9 @@ export function indexPlacements(placements: Deliverable[]) {
   }
   return { ids, order, groups, cursors, firstGroup, lastGroup }
 }
+
+/** So far that a circle of any size is met at each of its places alike. */
+const LONG_WAY = 2 ** 31
 
 /** A placement that reached its cap goes; the others of its group keep their order. */
 export function removePlacement({ ids, order, groups }: PlacementIndex, id: string) {
