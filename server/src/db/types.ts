@@ -111,6 +111,13 @@ export interface AuditLogs {
   oldValues: Json | null;
 }
 
+export interface BestItems {
+  clicks: number;
+  itemId: string;
+  nth: number;
+  vendorId: string;
+}
+
 export interface BudgetTiers {
   budget: Numeric;
   createdAt: Generated<string>;
@@ -357,6 +364,7 @@ export interface TemplateUploads {
 }
 
 export interface TotalsReach {
+  foldedAt: string | null;
   isOnlyRow: Generated<boolean>;
   until: string;
 }
@@ -400,6 +408,7 @@ export interface Vendors {
   id: string;
   isActive: Generated<boolean>;
   isBanned: Generated<boolean>;
+  itemCount: Generated<number>;
   logoUrl: string | null;
   menuRev: Generated<number>;
   name: string;
@@ -425,6 +434,9 @@ export interface VendorTotals {
   lastVisit: string | null;
   menuViews: number[];
   qrScans: number[];
+  todayItemClicks: Generated<number>;
+  todayMenuViews: Generated<number>;
+  todayQrScans: Generated<number>;
   vendorId: string;
 }
 
@@ -448,6 +460,7 @@ export interface DB {
   adVideos: AdVideos;
   areas: Areas;
   auditLogs: AuditLogs;
+  bestItems: BestItems;
   budgetTiers: BudgetTiers;
   categories: Categories;
   categoryDays: CategoryDays;

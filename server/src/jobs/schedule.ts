@@ -9,6 +9,7 @@ import { dropOldEvents, forgetVisitors } from '../features/events/apply-retentio
 import { prepareEventMonths } from '../features/events/prepare-event-months.ts'
 import { rebuildYesterday } from '../features/rollups/rebuild-yesterday.ts'
 import { deleteExpiredSessions } from '../features/sessions/queries.ts'
+import { foldToday } from '../features/totals/fold-today.ts'
 import { sweepStrayPictures } from '../features/uploads/sweep-stray-pictures.ts'
 import type { Platform } from '../platform.ts'
 import { deleteOldRuns } from './queries.ts'
@@ -51,6 +52,7 @@ export const jobsOf = (platform: Platform, log: Log): Job[] => {
     { name: 'delete expired sessions', pattern: '20 * * * *', run: () => deleteExpiredSessions(db) },
     { name: 'delete expired ad tokens', pattern: '25 * * * *', run: (due) => deleteExpiredTokens(db, due) },
     { name: 'rebuild yesterday', pattern: '30 0 * * *', run: (due) => rebuildYesterday(platform, log, due) },
+    { name: 'fold today', pattern: '*/5 * * * *', run: (due) => foldToday(db, due) },
     { name: 'forget visitors', pattern: '40 * * * *', run: (due) => forgetVisitors(db, due) },
     {
       name: 'erase deleted vendors',

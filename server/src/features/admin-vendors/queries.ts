@@ -53,24 +53,10 @@ export async function findVendor(db: Db, id: string) {
   return vendor
 }
 
-/** How much a vendor has on the menu, hidden categories aside; to be joined as `stock`. */
-const stockOf = (which: RawBuilder<unknown>) => sql`(
-  select i.vendor_id, count(*) as items from menu_items i
-  where not exists (
-    select from categories c where c.vendor_id = i.vendor_id and c.id = i.category_id and c.deleted_at is not null)
-    and ${which}
-  group by i.vendor_id)`
-
 /** The vendors that the filters leave: every question about them starts with this. */
-export function vendorsMatching(filter: VendorFilter) {
-  const which = isOfMatching(filter)
-
-  return sql`
-    from vendors
-    ${joinActivity(filter.span, which)}
-    left join ${stockOf(which)} stock on stock.vendor_id = vendors.id
-    where ${matches(filter)} and ${filter.segment ? segments[filter.segment] : sql`true`}`
-}
+export const vendorsMatching = (filter: VendorFilter) => sql`
+  from vendors ${joinActivity(filter.span, isOfMatching(filter))}
+  where ${matches(filter)} and ${filter.segment ? segments[filter.segment] : sql`true`}`
 
 /** Where search or place leave few vendors, nothing is counted for the others. */
 export const isOfMatching = (filter: VendorFilter) =>
@@ -123,8 +109,7 @@ const columns = sql`
   vendors.id, name, business_name, vendor_name, slug, phone, email, country, state, city, area, address, description,
   is_active, is_banned, ban_reason, show_ads, created_at, ${location} as location,
   (select count(*)::int from categories c where c.vendor_id = vendors.id and c.deleted_at is null) as categories_count,
-  (select count(*)::int from menu_items i join categories c on c.vendor_id = i.vendor_id and c.id = i.category_id
-    where i.vendor_id = vendors.id and c.deleted_at is null) as menu_items_count`
+  item_count as menu_items_count`
 
 /** Equal ones come newest first; the first two are read straight from an index, in either direction. */
 function orderBy({ sortBy, order }: VendorOrder, span: Span) {
@@ -134,7 +119,7 @@ function orderBy({ sortBy, order }: VendorOrder, span: Span) {
     name: isRising ? sql`lower(name), vendors.id` : sql`lower(name) desc, vendors.id desc`,
     totalViews: rank(totalViews),
     qrScans: rank(qrScans),
-    items: rank(sql`coalesce(stock.items, 0)`),
+    items: rank(sql`item_count`),
     lastActivity: rank(lastActivityIn(span)),
   }
   return by[sortBy]

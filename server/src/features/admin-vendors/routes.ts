@@ -1,6 +1,7 @@
-import { adminVendorsApi as api } from '@thela/contract/admin-vendors'
+import { adminVendorsApi as api, type VendorsQuery } from '@thela/contract/admin-vendors'
 import type { FeatureRoutes } from '../../http/feature-routes.ts'
 import { route } from '../../http/route.ts'
+import { shareAnswers } from '../../share-answers.ts'
 import { setAds, setBan, setStatus } from './change-vendor.ts'
 import { readVendor } from './read-vendor.ts'
 import { readVendors, readVendorsWithActivity } from './read-vendors.ts'
@@ -9,10 +10,11 @@ import { resetPassword } from './reset-password.ts'
 
 export const adminVendorRoutes: FeatureRoutes = (app, platform) => {
   const { db } = platform
-
-  route(app, api.list, ({ query }) =>
+  const readList = shareAnswers((query: VendorsQuery) =>
     query.includeAnalytics ? readVendorsWithActivity(db, query) : readVendors(db, query),
   )
+
+  route(app, api.list, ({ query }) => readList(query))
 
   route(app, api.read, async ({ params }) => ({ vendor: await readVendor(platform, params.id) }))
 

@@ -5,8 +5,10 @@ import type { Db } from '../../db/connect.ts'
 import { spanOf } from '../totals/span-of.ts'
 import { listQuietVendors, type QuietVendor } from './queries.ts'
 
+export type NotificationsQuery = Page & { period: Period }
+
 /** A warning for every vendor whose menu is hardly opened; made when asked for, never stored (DEC-152). */
-export async function readNotifications(db: Db, { period, ...page }: Page & { period: Period }) {
+export async function readNotifications(db: Db, { period, ...page }: NotificationsQuery) {
   const { rows, pagination } = await listQuietVendors(db, await spanOf(db, period), page)
   const createdAt = new Date().toISOString()
 

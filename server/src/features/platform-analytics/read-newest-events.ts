@@ -5,8 +5,9 @@ import { momentOf } from '../events/business-time.ts'
 import type { Span } from '../totals/span.ts'
 import { listNewestEvents, type Which } from './queries.ts'
 
-const HOUR_MS = 60 * 60_000
-const LOOKS_BACK_MS = [HOUR_MS / 12, 24 * HOUR_MS, 7 * 24 * HOUR_MS]
+const SECOND_MS = 1000
+const DAY_MS = 24 * 60 * 60 * SECOND_MS
+const LOOKS_BACK_MS = [SECOND_MS, 60 * SECOND_MS, DAY_MS, 7 * DAY_MS]
 
 /** Looks back a little first and further only if that was too little: a busy platform has millions of events a day. */
 export async function readNewestEvents(db: Db, which: Which, { from }: Span) {

@@ -10,6 +10,7 @@ import { menuWork } from '../../../test/menu.ts'
 import { visitMany } from '../../../test/visits.ts'
 import { momentOf } from '../events/business-time.ts'
 import { countTotals } from '../totals/count-totals.ts'
+import { foldToday } from '../totals/fold-today.ts'
 
 const { app, db, send, signedInAdmin, signedInVendor } = await createTestApp()
 const admin = await signedInAdmin()
@@ -50,106 +51,111 @@ beforeAll(async () => {
 
 /** The same answers are expected before the first night, after it, and after nights without a job. */
 const nights = [
-  ['before the first night', undefined],
-  ['after a night', -1],
-  ['when three nights were missed', -4],
-] as const
+  { when: 'before the first night' },
+  { when: 'after a night', reach: -1 },
+  { when: 'when three nights were missed', reach: -4 },
+  { when: 'with today folded in', reach: -1, isFolded: true },
+]
 
-describe.each(nights)('%s', (_when, reach) => {
-  beforeAll(async () => {
-    if (reach) await countTotals(db, addDays(today, reach))
-  })
-
-  test('an administrator reads what happened on the platform [API-61] [ENT-42] [AAN-24]', async () => {
-    const answer = await readPlatform()
-
-    expect(answer).toMatchObject({
-      totalVendors: 2,
-      activeVendors: 1,
-      totalMenuViews: 140,
-      totalQrScans: 7,
-      totalViews: 147,
-      topItems: [
-        { name: 'Chai', views: 5, percentage: 50 },
-        { name: 'Samosa', views: 3, percentage: 30 },
-        { name: 'Kachori', views: 2, percentage: 20 },
-      ],
-      metadata: { period: '30d', startDate: addDays(today, -29), endDate: today, timezone: 'Asia/Kolkata' },
+describe.each<{ when: string; reach?: number; isFolded?: boolean }>(nights)(
+  '$when',
+  ({ reach, isFolded }) => {
+    beforeAll(async () => {
+      if (reach) await countTotals(db, addDays(today, reach))
+      if (isFolded) await foldToday(db, new Date(), 0)
     })
-    expect(answer.timeSeriesData).toHaveLength(30)
-    expect(answer.timeSeriesData.at(-1)).toEqual({ date: today, views: 8, qrScans: 2, itemClicks: 4 })
-    expect(answer.timeSeriesData.at(-6)).toEqual({
-      date: addDays(today, -5),
-      views: 15,
-      qrScans: 5,
-      itemClicks: 5,
-    })
-    expect(answer.hourlyData.reduce((sum, { views }) => sum + views, 0)).toBe(147)
-    expect(answer.hourlyData.map(({ hour }) => hour)).toEqual(Array.from({ length: 24 }, (_, hour) => hour))
-    expect(answer.recentActivity).toHaveLength(5)
-    expect(answer.recentActivity[0]).toEqual({
-      id: expect.any(String),
-      type: expect.any(String),
-      vendorId: asha.id,
-      vendorName: asha.businessName,
-      createdAt: expect.stringMatching(/Z$/),
-    })
-  })
 
-  test('the breakdown has the six types and whatever else happened, also what belongs to nobody [ENT-43]', async () => {
-    const { eventBreakdown } = await readPlatform()
-    expect(eventBreakdown).toMatchObject({
-      MENU_VIEW: 140,
-      QR_SCAN: 7,
-      VENDOR_REGISTRATION: 3,
-      VENDOR_LOGIN: 0,
-      AD_CLICK: 0,
-      AD_IMPRESSION: 0,
-      ITEM_CLICK: 10,
-      CATEGORY_CREATED: 2,
-      ADMIN_LOGIN: 1,
+    test('an administrator reads what happened on the platform [API-61] [ENT-42] [AAN-24]', async () => {
+      const answer = await readPlatform()
+
+      expect(answer).toMatchObject({
+        totalVendors: 2,
+        activeVendors: 1,
+        totalMenuViews: 140,
+        totalQrScans: 7,
+        totalViews: 147,
+        topItems: [
+          { name: 'Chai', views: 5, percentage: 50 },
+          { name: 'Samosa', views: 3, percentage: 30 },
+          { name: 'Kachori', views: 2, percentage: 20 },
+        ],
+        metadata: { period: '30d', startDate: addDays(today, -29), endDate: today, timezone: 'Asia/Kolkata' },
+      })
+      expect(answer.timeSeriesData).toHaveLength(30)
+      expect(answer.timeSeriesData.at(-1)).toEqual({ date: today, views: 8, qrScans: 2, itemClicks: 4 })
+      expect(answer.timeSeriesData.at(-6)).toEqual({
+        date: addDays(today, -5),
+        views: 15,
+        qrScans: 5,
+        itemClicks: 5,
+      })
+      expect(answer.hourlyData.reduce((sum, { views }) => sum + views, 0)).toBe(147)
+      expect(answer.hourlyData.map(({ hour }) => hour)).toEqual(Array.from({ length: 24 }, (_, hour) => hour))
+      expect(answer.recentActivity).toHaveLength(5)
+      expect(answer.recentActivity[0]).toEqual({
+        id: expect.any(String),
+        type: expect.any(String),
+        vendorId: asha.id,
+        vendorName: asha.businessName,
+        createdAt: expect.stringMatching(/Z$/),
+      })
     })
-    expect(eventBreakdown).not.toHaveProperty('SHARE_MENU')
-  })
 
-  test.each([
-    ['period=1d', { totalViews: 8 }, 7],
-    ['period=7d', { totalViews: 47, totalQrScans: 7 }, 7],
-    ['period=14d', { totalViews: 47 }, 14],
-    ['period=90d', { totalViews: 1147 }, 90],
-    ['country=IN&state=GJ', { totalVendors: 2, totalViews: 127 }, 30],
-    ['area=vesu', { totalVendors: 1, activeVendors: 1, totalViews: 112, totalQrScans: 2 }, 30],
-    ['city=Ahmedabad&period=7d', { totalVendors: 1, activeVendors: 0, totalViews: 15 }, 7],
-    ['country=Mars', { totalVendors: 0, totalViews: 0, topItems: [], recentActivity: [] }, 30],
-  ])('%s narrows all of it [API-61]', async (query, expected, days) => {
-    const answer = await readPlatform(query)
-    expect(answer).toMatchObject(expected)
-    expect(answer.timeSeriesData).toHaveLength(days)
-  })
-
-  test('one vendor is read with the same charts and with his own figures [API-56]', async () => {
-    const { vendor, ...answer } = await readVendor(asha.id)
-
-    expect(vendor).toMatchObject({ id: asha.id, totalViews: 112, allTimeViews: 1112 })
-    expect(answer).toMatchObject({
-      stats: { totalCategories: 1, totalItems: 2, totalMenuViews: 1110, totalQrScans: 2 },
-      summary: { totalViews: 112, qrScans: 2, menuViews: 110, itemClicks: 5, categoryViews: 0 },
-      engagementMetrics: { qrScanRate: 1.79, engagementScore: 6.25, totalItems: 2 },
-      categories: [{ categoryName: 'Snacks', views: 0, percentage: 0 }],
-      totalCategoryViews: 0,
-      topItems: [
-        { name: 'Samosa', views: 3, percentage: 60 },
-        { name: 'Kachori', views: 2, percentage: 40 },
-      ],
+    test('the breakdown has the six types and whatever else happened, also what belongs to nobody [ENT-43]', async () => {
+      const { eventBreakdown } = await readPlatform()
+      expect(eventBreakdown).toMatchObject({
+        MENU_VIEW: 140,
+        QR_SCAN: 7,
+        VENDOR_REGISTRATION: 3,
+        VENDOR_LOGIN: 0,
+        AD_CLICK: 0,
+        AD_IMPRESSION: 0,
+        ITEM_CLICK: 10,
+        CATEGORY_CREATED: 2,
+        ADMIN_LOGIN: 1,
+      })
+      expect(eventBreakdown).not.toHaveProperty('SHARE_MENU')
     })
-    expect(answer.eventBreakdown).toMatchObject({ MENU_VIEW: 110, QR_SCAN: 2, ITEM_CLICK: 5, AD_CLICK: 0 })
-    expect(answer.timeSeriesData).toHaveLength(30)
-    expect(answer.timeSeriesData.at(-4)).toMatchObject({ views: 4 })
-    expect(answer.hourlyData.reduce((sum, { itemClicks }) => sum + itemClicks, 0)).toBe(5)
-    expect(answer.recentActivity).toHaveLength(5)
-    expect((await readVendor(asha.id, 'period=1d')).summary.totalViews).toBe(8)
-  })
-})
+
+    test.each([
+      ['period=1d', { totalViews: 8 }, 7],
+      ['period=7d', { totalViews: 47, totalQrScans: 7 }, 7],
+      ['period=14d', { totalViews: 47 }, 14],
+      ['period=90d', { totalViews: 1147 }, 90],
+      ['country=IN&state=GJ', { totalVendors: 2, totalViews: 127 }, 30],
+      ['area=vesu', { totalVendors: 1, activeVendors: 1, totalViews: 112, totalQrScans: 2 }, 30],
+      ['city=Ahmedabad&period=7d', { totalVendors: 1, activeVendors: 0, totalViews: 15 }, 7],
+      ['country=Mars', { totalVendors: 0, totalViews: 0, topItems: [], recentActivity: [] }, 30],
+    ])('%s narrows all of it [API-61]', async (query, expected, days) => {
+      const answer = await readPlatform(query)
+      expect(answer).toMatchObject(expected)
+      expect(answer.timeSeriesData).toHaveLength(days)
+    })
+
+    test('one vendor is read with the same charts and with his own figures [API-56]', async () => {
+      const { vendor, ...answer } = await readVendor(asha.id)
+
+      expect(vendor).toMatchObject({ id: asha.id, totalViews: 112, allTimeViews: 1112 })
+      expect(answer).toMatchObject({
+        stats: { totalCategories: 1, totalItems: 2, totalMenuViews: 1110, totalQrScans: 2 },
+        summary: { totalViews: 112, qrScans: 2, menuViews: 110, itemClicks: 5, categoryViews: 0 },
+        engagementMetrics: { qrScanRate: 1.79, engagementScore: 6.25, totalItems: 2 },
+        categories: [{ categoryName: 'Snacks', views: 0, percentage: 0 }],
+        totalCategoryViews: 0,
+        topItems: [
+          { name: 'Samosa', views: 3, percentage: 60 },
+          { name: 'Kachori', views: 2, percentage: 40 },
+        ],
+      })
+      expect(answer.eventBreakdown).toMatchObject({ MENU_VIEW: 110, QR_SCAN: 2, ITEM_CLICK: 5, AD_CLICK: 0 })
+      expect(answer.timeSeriesData).toHaveLength(30)
+      expect(answer.timeSeriesData.at(-4)).toMatchObject({ views: 4 })
+      expect(answer.hourlyData.reduce((sum, { itemClicks }) => sum + itemClicks, 0)).toBe(5)
+      expect(answer.recentActivity).toHaveLength(5)
+      expect((await readVendor(asha.id, 'period=1d')).summary.totalViews).toBe(8)
+    })
+  },
+)
 
 test('bad questions, unknown vendors, vendors and guests are refused [ADM-10]', async () => {
   const paths = [api.readPlatform.path, api.readVendor.path.replace(':id', asha.id)]

@@ -1,10 +1,13 @@
 import { platformAnalyticsApi as api } from '@thela/contract/platform-analytics'
 import type { FeatureRoutes } from '../../http/feature-routes.ts'
 import { route } from '../../http/route.ts'
+import { shareAnswers } from '../../share-answers.ts'
 import { readOneVendor } from './read-one-vendor.ts'
-import { readPlatform } from './read-platform.ts'
+import { type PlatformQuery, readPlatform } from './read-platform.ts'
 
 export const platformAnalyticsRoutes: FeatureRoutes = (app, platform) => {
-  route(app, api.readPlatform, ({ query }) => readPlatform(platform, query))
+  const readAll = shareAnswers((query: PlatformQuery) => readPlatform(platform, query))
+
+  route(app, api.readPlatform, ({ query }) => readAll(query))
   route(app, api.readVendor, ({ params, query }) => readOneVendor(platform.db, params.id, query.period))
 }

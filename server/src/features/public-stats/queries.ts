@@ -2,16 +2,22 @@ import type { PublicStats } from '@thela/contract/public-stats'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { isOnline } from '../menu-page/queries.ts'
+import { findReach } from '../totals/queries.ts'
 
-/** What visitors can see now, and how often menus were ever opened. */
+/** What visitors can see now, and how often menus were ever opened: finished days were summed at night. */
 export async function countPublicStats(db: Db) {
+  const until = (await findReach(db))?.until ?? '-infinity'
   const { rows } = await sql<PublicStats>`
-    with online as (select id from vendors where ${isOnline})
-    select (select count(*) from online) as total_vendors,
-      (select count(*) from menu_items where vendor_id in (select id from online)) as total_menu_items,
+    with days as (
+      select type, count from platform_days where day <= ${until}::date
+      union all select type, count from vendor_days where day > ${until}::date and type in ('MENU_VIEW', 'QR_SCAN'))
+    select online.*,
       coalesce(sum(count) filter (where type = 'MENU_VIEW'), 0)::bigint as total_menu_views,
       coalesce(sum(count) filter (where type = 'QR_SCAN'), 0)::bigint as total_qr_scans
-    from vendor_days where type in ('MENU_VIEW', 'QR_SCAN')`.execute(db)
+    from (
+      select count(*) as total_vendors, coalesce(sum(item_count), 0)::bigint as total_menu_items
+      from vendors where ${isOnline}) online left join days on true
+    group by total_vendors, total_menu_items`.execute(db)
 
   return rows[0] as PublicStats
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type AdminVendor, adminVendorsApi, type VendorsSummary } from '@thela/contract/admin-vendors'
 import { addDays, type Period, periodDays } from '@thela/contract/date-range'
 import { sql } from 'kysely'
@@ -9,6 +10,7 @@ import { momentOf } from '../events/business-time.ts'
 import { insertEvents, makeEventMonths, type NewEvent } from '../events/queries.ts'
 import { rebuildYesterday } from '../rollups/rebuild-yesterday.ts'
 import { countTotals } from './count-totals.ts'
+import { foldToday } from './fold-today.ts'
 
 const { db, platform, send, signedInAdmin } = await createTestApp()
 const admin = await signedInAdmin()
@@ -70,53 +72,95 @@ function model(period: Period) {
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 
-describe.each([undefined, -1, -2, -5, -8, -30])('with the finished days summed up to day %s', (reach) => {
-  beforeAll(async () => {
-    if (reach) await countTotals(db, addDays(today, reach))
+const keeping = [
+  { how: 'nothing is summed' },
+  ...[-1, -2, -5, -8, -30].map((reach) => ({ how: `the days up to ${reach} are summed`, reach })),
+  { how: 'today is folded in', reach: -1, isFolded: true },
+]
+
+describe.each<{ how: string; reach?: number; isFolded?: boolean }>(keeping)(
+  'when $how',
+  ({ reach, isFolded }) => {
+    beforeAll(async () => {
+      if (reach) await countTotals(db, addDays(today, reach))
+      if (isFolded) await foldToday(db, new Date(), 0)
+    })
+
+    test.each(Object.keys(periodDays) as Period[])(
+      '%s is what a plain count of the events gives',
+      async (period) => {
+        const expected = model(period)
+        const { summary } = await read(`period=${period}&limit=1`)
+
+        expect(summary).toMatchObject({
+          totalViews: sum(expected.map(({ totalViews }) => totalViews)),
+          menuViews: sum(expected.map(({ menuViews }) => menuViews)),
+          qrScans: sum(expected.map(({ qrScans }) => qrScans)),
+          itemClicks: sum(expected.map(({ itemClicks }) => itemClicks)),
+          lowActivity: expected.filter(({ totalViews }) => totalViews < 10).length,
+          atRisk: expected.filter(({ isVisited }) => !isVisited).length,
+          highEngagement: expected.filter(({ qrScans, totalViews }) => qrScans > 0.1 * totalViews).length,
+        })
+        for (const sortBy of ['totalViews', 'qrScans'] as const) {
+          const { vendors } = await read(`period=${period}&sortBy=${sortBy}`)
+          expect(vendors.map((vendor) => vendor[sortBy])).toEqual(
+            expected.map((vendor) => vendor[sortBy]).sort((a, b) => b - a),
+          )
+        }
+        const { vendors: high } = await read(`period=${period}&segment=highActivity`)
+        expect(high.map(({ id }) => id).sort()).toEqual(
+          expected.flatMap(({ id, totalViews }) => (totalViews > 100 ? id : [])).sort(),
+        )
+      },
+    )
+
+    test('the newest events decide who comes first by last activity', async () => {
+      const newest = model('1d').sort((a, b) => ((a.lastActivity ?? '') < (b.lastActivity ?? '') ? 1 : -1))
+      const answer = await read('sortBy=lastActivity')
+      expect(answer.vendors.map(({ lastActivity }) => lastActivity)).toEqual(
+        newest.map(({ lastActivity }) => lastActivity),
+      )
+      expect(idsOf(answer)[0]).toBe(newest[0]?.id)
+    })
+  },
+)
+
+describe('today', () => {
+  const views = async () => (await read('period=1d&limit=1')).summary.menuViews
+  const visit = (at: Date) =>
+    insertEvents(db, [{ id: randomUUID(), type: 'MENU_VIEW', vendorId: ids[3] ?? '', ...momentOf(at) }])
+
+  test('is read as it is until it has more rows than one should sum for a question', async () => {
+    await countTotals(db, addDays(today, -1))
+    expect(await foldToday(db)).toEqual({ vendors: 0 })
+    const before = await views()
+    await visit(new Date())
+    expect(await views()).toBe(before + 1)
   })
 
-  test.each(Object.keys(periodDays) as Period[])(
-    '%s is what a plain count of the events gives',
-    async (period) => {
-      const expected = model(period)
-      const { summary } = await read(`period=${period}&limit=1`)
+  test('is as old as its last folding from then on, and each folding looks only at who was visited since', async () => {
+    // All that the tests above made happen is older than the first folding, also for its overlap.
+    const [first, second] = [new Date(Date.now() + 90_000), new Date(Date.now() + 180_000)]
+    expect((await foldToday(db, first, 0)).vendors).toBeGreaterThan(1)
+    const before = await views()
+    await visit(first)
+    expect(await views()).toBe(before)
+    expect(await foldToday(db, second, 0)).toEqual({ vendors: 1 })
+    expect(await views()).toBe(before + 1)
+  })
 
-      expect(summary).toMatchObject({
-        totalViews: sum(expected.map(({ totalViews }) => totalViews)),
-        menuViews: sum(expected.map(({ menuViews }) => menuViews)),
-        qrScans: sum(expected.map(({ qrScans }) => qrScans)),
-        itemClicks: sum(expected.map(({ itemClicks }) => itemClicks)),
-        lowActivity: expected.filter(({ totalViews }) => totalViews < 10).length,
-        atRisk: expected.filter(({ isVisited }) => !isVisited).length,
-        highEngagement: expected.filter(({ qrScans, totalViews }) => qrScans > 0.1 * totalViews).length,
-      })
-      for (const sortBy of ['totalViews', 'qrScans'] as const) {
-        const { vendors } = await read(`period=${period}&sortBy=${sortBy}`)
-        expect(vendors.map((vendor) => vendor[sortBy])).toEqual(
-          expected.map((vendor) => vendor[sortBy]).sort((a, b) => b - a),
-        )
-      }
-      const { vendors: high } = await read(`period=${period}&segment=highActivity`)
-      expect(high.map(({ id }) => id).sort()).toEqual(
-        expected.flatMap(({ id, totalViews }) => (totalViews > 100 ? id : [])).sort(),
-      )
-    },
-  )
-
-  test('the newest events decide who comes first by last activity', async () => {
-    const newest = model('1d').sort((a, b) => ((a.lastActivity ?? '') < (b.lastActivity ?? '') ? 1 : -1))
-    const answer = await read('sortBy=lastActivity')
-    expect(answer.vendors.map(({ lastActivity }) => lastActivity)).toEqual(
-      newest.map(({ lastActivity }) => lastActivity),
-    )
-    expect(idsOf(answer)[0]).toBe(newest[0]?.id)
+  test('is read as it is again when nobody has folded it for ten minutes', async () => {
+    await foldToday(db, new Date(Date.now() - 11 * 60_000), 0)
+    const before = await views()
+    await visit(new Date())
+    expect(await views()).toBe(before + 1)
   })
 })
 
 test('the nightly rebuild keeps the sums of the day before', async () => {
   await rebuildYesterday(platform, { warn: () => {} } as never)
-  const reach = await db.selectFrom('totalsReach').select('until').execute()
-  expect(reach).toEqual([{ until: addDays(today, -1) }])
+  const reach = await db.selectFrom('totalsReach').select(['until', 'foldedAt']).execute()
+  expect(reach).toEqual([{ until: addDays(today, -1), foldedAt: null }])
   expect(await db.selectFrom('vendorTotals').select('vendorId').execute()).not.toHaveLength(0)
 })
 

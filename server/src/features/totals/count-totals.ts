@@ -3,7 +3,9 @@ import type { Db } from '../../db/connect.ts'
 import {
   findFirstDay,
   findReach,
+  forgetBestItems,
   listVendorIds,
+  rankItems,
   saveReach,
   writeItemTotals,
   writePlatformDay,
@@ -20,9 +22,11 @@ export function countTotals(db: Db, until: string) {
     .setIsolationLevel('repeatable read')
     .execute(async (db) => {
       await countPlatformDays(db, until)
+      await forgetBestItems(db)
       for (let ids = await nextIds(db); ids.length > 0; ids = await nextIds(db, ids.at(-1))) {
         await writeVendorTotals(db, { ids, until })
         await writeItemTotals(db, { ids, until })
+        await rankItems(db, ids)
       }
       await saveReach(db, until)
     })
@@ -32,6 +36,6 @@ const nextIds = (db: Db, after = '') => listVendorIds(db, after, VENDORS_AT_ONCE
 
 /** Days that were summed before stay as they are, save the last one. */
 async function countPlatformDays(db: Db, until: string) {
-  const first = (await findReach(db)) ?? (await findFirstDay(db)) ?? until
+  const first = (await findReach(db))?.until ?? (await findFirstDay(db)) ?? until
   for (let day = first; day <= until; day = addDays(day, 1)) await writePlatformDay(db, day)
 }

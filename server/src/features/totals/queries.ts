@@ -6,18 +6,65 @@ import type { KeptSpan } from './span.ts'
 /** What a visitor does; the rest is the work of vendors (DEC-155). */
 export const isVisit = sql<boolean>`type in ('MENU_VIEW', 'QR_SCAN', 'ITEM_CLICK', 'AD_CLICK', 'CATEGORY_VIEW')`
 
-/** Up to which finished day the totals are kept; nothing before the first night. */
-export async function findReach(db: Db) {
-  const row = await db.selectFrom('totalsReach').select('until').executeTakeFirst()
-  return row?.until
-}
+/** Up to which finished day the totals are kept, and when today was folded in; nothing before the first night. */
+export const findReach = (db: Db) =>
+  db.selectFrom('totalsReach').select(['until', 'foldedAt']).executeTakeFirst()
 
 export async function saveReach(db: Db, until: string) {
   await db
     .insertInto('totalsReach')
     .values({ until })
-    .onConflict((conflict) => conflict.column('isOnlyRow').doUpdateSet({ until }))
+    .onConflict((conflict) => conflict.column('isOnlyRow').doUpdateSet({ until, foldedAt: null }))
     .execute()
+}
+
+export const saveFold = (db: Db, at: Date) =>
+  db.updateTable('totalsReach').set({ foldedAt: at.toISOString() }).execute()
+
+/** Looks no further than needed. */
+export async function hasMoreRows(db: Db, day: string, rows: number) {
+  const next = await db
+    .selectFrom('vendorDays')
+    .select('vendorId')
+    .where('day', '=', day)
+    .offset(rows)
+    .limit(1)
+    .executeTakeFirst()
+
+  return next !== undefined
+}
+
+/** To whom something happened on this day since then. */
+export async function listChangedVendors(db: Db, day: string, since: Date | null) {
+  const rows = await db
+    .selectFrom('vendorDays')
+    .innerJoin('vendors', 'vendors.id', 'vendorDays.vendorId')
+    .select('vendorId')
+    .distinct()
+    .where('day', '=', day)
+    .$if(since !== null, (days) => days.where('lastAt', '>=', (since as Date).toISOString()))
+    .execute()
+
+  return rows.map(({ vendorId }) => vendorId)
+}
+
+/** What happened at these vendors on the day that is not over. */
+export async function writeTodayTotals(db: Db, day: string, ids: string[]) {
+  const sumOf = (type: string) => sql`coalesce(sum(count) filter (where type = ${sql.lit(type)}), 0)::int`
+  const nothing = sql`array_fill(0, array[${sql.lit(Object.keys(periodDays).length)}])`
+
+  await sql`
+    insert into vendor_totals as kept (vendor_id, menu_views, qr_scans, item_clicks, last_visit, last_at,
+      today_menu_views, today_qr_scans, today_item_clicks)
+    select vendor_id, ${nothing}, ${nothing}, ${nothing}, max(day) filter (where ${isVisit}), max(last_at),
+      ${sumOf('MENU_VIEW')}, ${sumOf('QR_SCAN')}, ${sumOf('ITEM_CLICK')}
+    from vendor_days where vendor_id = any(${ids}::text[]) and day = ${day}::date group by vendor_id
+    on conflict (vendor_id) do update set
+      last_visit = greatest(kept.last_visit, excluded.last_visit),
+      last_at = greatest(kept.last_at, excluded.last_at),
+      today_menu_views = excluded.today_menu_views,
+      today_qr_scans = excluded.today_qr_scans,
+      today_item_clicks = excluded.today_item_clicks`.execute(db)
 }
 
 /** The next vendors in the order of their ids. */
@@ -57,6 +104,30 @@ export async function writeItemTotals(db: Db, { ids, until }: Part) {
       and day between ${addDays(until, 2 - LONGEST)}::date and ${until}::date
     group by vendor_id, item_id`.execute(db)
 }
+
+/** How many of the most clicked items are known by heart. */
+export const BEST_ITEMS = 200
+
+/** Lets the items of these vendors compete for a place among the best of each period. */
+export async function rankItems(db: Db, ids: string[]) {
+  const periods = sql.lit(Object.keys(periodDays).length)
+  const rank = sql`row_number() over (partition by nth order by clicks desc, vendor_id, item_id)`
+  const contenders = sql`
+    select vendor_id, item_id, nth, clicks[nth] as clicks from item_totals, generate_series(1, ${periods}) nth
+    where vendor_id = any(${ids}::text[]) and clicks[nth] > 0`
+
+  await sql`
+    insert into best_items (vendor_id, item_id, nth, clicks)
+    select vendor_id, item_id, nth, clicks from (select *, ${rank} as rank from (${contenders}) contenders) ranked
+    where rank <= ${BEST_ITEMS}`.execute(db)
+  await sql`
+    delete from best_items where ctid = any(array(
+      select place from (select ctid as place, ${rank} as rank from best_items) ranked where rank > ${BEST_ITEMS}))`.execute(
+    db,
+  )
+}
+
+export const forgetBestItems = (db: Db) => db.deleteFrom('bestItems').execute()
 
 const LONGEST = Math.max(...Object.values(periodDays))
 

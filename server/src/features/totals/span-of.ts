@@ -11,9 +11,17 @@ const MOST_NIGHTS_MISSED = 7
 export async function spanOf(db: Db, period: Period, now = new Date()): Promise<Span> {
   const to = momentOf(now).day
   const from = addDays(to, 1 - periodDays[period])
-  const until = await findReach(db)
-  if (!until || until >= to || until < addDays(to, -MOST_NIGHTS_MISSED)) return { from, to }
+  const reach = await findReach(db)
+  if (!reach || reach.until >= to || reach.until < addDays(to, -MOST_NIGHTS_MISSED)) return { from, to }
 
+  const { until, foldedAt } = reach
   const nth = Object.keys(periodDays).indexOf(period) + 1
-  return { from, to, kept: { from: addDays(until, 2 - periodDays[period]), until, nth } }
+  const isFolded = until === addDays(to, -1) && isFresh(foldedAt, now)
+  return { from, to, kept: { from: addDays(until, 2 - periodDays[period]), until, nth, isFolded } }
 }
+
+/** Twice the time from one folding to the next: should the job have stopped, today is read as it is. */
+const FOLD_LASTS_MS = 10 * 60_000
+
+const isFresh = (foldedAt: string | null, now: Date) =>
+  foldedAt !== null && now.getTime() - Date.parse(foldedAt) < FOLD_LASTS_MS

@@ -22,7 +22,8 @@ import { isKept, type KeptSpan, type Span } from '../totals/span.ts'
  * Only the vendors of `which` are looked at, where they are few.
  */
 export function joinActivity(span: Span, which = sql`true`) {
-  return isKept(span) ? joinKept(span, which) : joinDays(span, which)
+  if (!isKept(span)) return joinDays(span, which)
+  return span.kept.isFolded ? joinFolded(span) : joinKept(span, which)
 }
 
 const lastWeekOf = ({ to }: Span) => addDays(to, 1 - AT_RISK_DAYS)
@@ -38,6 +39,18 @@ function joinDays(span: Span, which: RawBuilder<unknown>) {
     from vendor_days
     where day between least(${from}::date, ${lastWeekOf(span)}::date) and ${to}::date and ${isVisit} and ${which}
     group by vendor_id) activity on activity.vendor_id = vendors.id`
+}
+
+/** The kept sum with today in it: no day is read. */
+function joinFolded(span: KeptSpan) {
+  const both = (column: string) =>
+    sql`kept.${sql.ref(column)}[${span.kept.nth}] + kept.${sql.ref(`today_${column}`)} as ${sql.ref(column)}`
+
+  return sql`
+    left join vendor_totals kept on kept.vendor_id = vendors.id
+    cross join lateral (
+      select ${both('menu_views')}, ${both('qr_scans')}, ${both('item_clicks')}, kept.last_at,
+        kept.last_visit >= ${lastWeekOf(span)}::date as is_visited) activity`
 }
 
 /** The kept sum, and the days since; what has left the span meanwhile is taken off again. */

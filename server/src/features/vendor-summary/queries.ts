@@ -46,7 +46,7 @@ export async function summarizeVendors(db: Db, filter: VendorFilter) {
 const measure = (filter: VendorFilter) => sql`
   select vendors.id, vendors.created_at, ${location} as location, ${isActive} as is_active, vendors.is_banned,
     ${menuViews} as menu_views, ${qrScans} as qr_scans, ${itemClicks} as item_clicks, ${totalViews} as total_views,
-    coalesce(stock.items, 0) as items, ${segments.new} as is_new,
+    item_count as items, ${segments.new} as is_new,
     ${segments.highEngagement} as is_highly_engaging, ${segments.lowEngagement} as is_hardly_engaging,
     ${segments.atRisk} as is_at_risk
   ${vendorsMatching(filter)}`
