@@ -10,15 +10,22 @@ const INSTANTS = 10_000
 const FROM = Date.parse('2020-01-01T00:00:00Z')
 const SPAN = Date.parse('2040-01-01T00:00:00Z') - FROM
 
-/** Spread over twenty years by a multiplier that visits every place: the same instants for the same seed. */
-const instants = Array.from(
-  { length: INSTANTS },
-  (_, n) => FROM + ((n * 0.6180339887498949 + seed / 1_000_000) % 1) * SPAN,
-).map(Math.floor)
+const HOUR_MS = 3_600_000
+const INDIA_MS = 5.5 * HOUR_MS
+
+/**
+ * Spread over twenty years by a multiplier that visits every place: the same instants for the same seed.
+ * Every other one is moved to the border of its hour in India, or a millisecond beside it.
+ */
+const instants = Array.from({ length: INSTANTS }, (_, n) => {
+  const instant = Math.floor(FROM + ((n * 0.6180339887498949 + seed / 1_000_000) % 1) * SPAN)
+  const border = instant - ((instant + INDIA_MS) % HOUR_MS)
+  return n % 2 === 0 ? instant : border + (n % 3) - 1
+})
 
 /** India has been five and a half hours ahead, summer and winter, since 1945. */
 function plainMoment(instant: number) {
-  const inIndia = new Date(instant + 5.5 * 3_600_000).toISOString()
+  const inIndia = new Date(instant + INDIA_MS).toISOString()
   return `${inIndia.slice(0, 10)} ${Number(inIndia.slice(11, 13))}`
 }
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
+import { insertVendor } from '../../../test/vendors.ts'
 import { momentOf } from '../events/business-time.ts'
 import { insertEvents, makeEventMonths, type NewEvent } from '../events/queries.ts'
+import { mendDay } from './queries.ts'
 import { rebuildYesterday } from './rebuild-yesterday.ts'
 
 const { db, platform } = await createTestApp()
@@ -73,5 +75,19 @@ test('a shifted hour is found although the sum is right', async () => {
     .execute()
 
   expect((await rebuild()).differences).toBe(2)
+  expect(await allRollups()).toEqual(before)
+})
+
+test('a platform that is counted in parts is counted whole, also for who is a vendor no more', async () => {
+  const before = await allRollups()
+  for (const id of ['v0', 'v2']) await insertVendor(db, { id })
+  const planted = await db.updateTable('vendorDays').set({ count: 1 }).execute()
+  expect(Number(planted[0]?.numUpdatedRows)).toBe(before.vendorDays.length)
+
+  const differences = await mendDay(db, YESTERDAY, 'Asia/Kolkata', 1)
+  expect(new Set(differences.map(({ row }) => (row as { vendor_id: string }).vendor_id))).toEqual(
+    new Set(['v0', 'v1', 'v2']),
+  )
+  expect(differences).toHaveLength(2 * before.vendorDays.length)
   expect(await allRollups()).toEqual(before)
 })

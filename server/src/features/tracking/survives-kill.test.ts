@@ -67,7 +67,7 @@ test('of the visits acknowledged while app and database are killed none is lost 
     expect(stored.filter(({ copies }) => copies !== 1)).toEqual([])
     // Every phone repeated its visit until it was acknowledged, so nothing else may be there.
     expect(stored.length).toBe(acknowledged.length)
-    expect(await sumOfDays(db)).toBe(acknowledged.length)
+    expect(await sumRollups(db)).toEqual(load.counts())
     for (const day of await readDays(db)) expect(await mendDay(db, day, 'Asia/Kolkata')).toEqual([])
   })
 })
@@ -75,6 +75,7 @@ test('of the visits acknowledged while app and database are killed none is lost 
 /** Everyone sends visit after visit, and each visit again until it is acknowledged. */
 function startPhones(origin: string, vendorId: string) {
   const acknowledged: string[] = []
+  const counts: Record<string, number> = {}
   let isOver = false
   const kinds = [
     [trackingApi.viewMenu.path, { vendorId, businessSlug: 'stall' }],
@@ -88,11 +89,18 @@ function startPhones(origin: string, vendorId: string) {
       const eventId = randomUUID()
       while (!(await isRecorded(origin + path, { ...visit, eventId }, phone))) await sleep(20)
       acknowledged.push(eventId)
+      counts[path] = (counts[path] ?? 0) + 1
     }
   }
   const phones = Array.from({ length: PHONES }, (_, phone) => usePhone(phone))
 
   return {
+    /** What every rollup must come to: all visits, those to a category, those to an item. */
+    counts: () => ({
+      vendorDays: acknowledged.length,
+      categoryDays: counts[trackingApi.viewCategory.path],
+      itemDays: counts[trackingApi.clickItem.path],
+    }),
     async hasAcknowledged(more: number) {
       const enough = acknowledged.length + more
       while (acknowledged.length < enough) await sleep(5)
@@ -175,11 +183,13 @@ async function readStored(db: Db) {
   return rows
 }
 
-async function sumOfDays(db: Db) {
-  const { rows } = await sql<{ sum: number }>`
-    select sum(count)::int as sum from vendor_days
-    where type in ('MENU_VIEW', 'CATEGORY_VIEW', 'ITEM_CLICK')`.execute(db)
-  return rows[0]?.sum
+async function sumRollups(db: Db) {
+  const { rows } = await sql<Record<string, number>>`
+    select (select sum(count)::int from vendor_days
+        where type in ('MENU_VIEW', 'CATEGORY_VIEW', 'ITEM_CLICK')) as vendor_days,
+      (select sum(views)::int from category_days) as category_days,
+      (select sum(clicks)::int from item_days) as item_days`.execute(db)
+  return rows[0]
 }
 
 const readDays = async (db: Db) =>
