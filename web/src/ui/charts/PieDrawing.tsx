@@ -1,10 +1,11 @@
 import { Cell, Pie, PieChart, type PieLabelRenderProps, Tooltip } from 'recharts'
+import { frameLook } from './axis-look.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
 import { type Chart, type Point, paint } from './chart.ts'
 
 export function PieDrawing({ series, points }: Chart) {
   return (
-    <PieChart responsive accessibilityLayer={false} style={{ width: '100%', height: '100%' }}>
+    <PieChart {...frameLook}>
       <Tooltip
         content={({ active, payload }) =>
           active && payload[0] ? <ChartTooltip point={payload[0].payload.payload} series={series} /> : null

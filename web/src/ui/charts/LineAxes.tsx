@@ -1,0 +1,21 @@
+import { CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { axisLook, gridLook } from './axis-look.ts'
+import { ChartTooltip } from './ChartTooltip.tsx'
+import { type Chart, formatCount } from './chart.ts'
+
+/** What lines and areas are drawn upon, and what is said about the place under the pointer. */
+export function LineAxes({ series }: Pick<Chart, 'series'>) {
+  return (
+    <>
+      <CartesianGrid vertical={false} {...gridLook} />
+      <XAxis dataKey="name" interval="preserveStart" minTickGap={20} {...axisLook} />
+      <YAxis width="auto" allowDecimals={false} tickFormatter={formatCount} {...axisLook} axisLine={false} />
+      <Tooltip
+        cursor={{ stroke: 'var(--line-strong)' }}
+        content={({ active, payload }) =>
+          active && payload[0] ? <ChartTooltip point={payload[0].payload} series={series} /> : null
+        }
+      />
+    </>
+  )
+}
