@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 export type Tab = {
   value: string
@@ -19,11 +19,14 @@ type Props = {
 
 /** Controlled, because the chosen tab belongs in the URL. */
 export function Tabs({ label, tabs, value, onChange }: Props) {
+  const list = useTabInView(value)
+
   return (
     <Radix.Root value={value} onValueChange={onChange} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Radix.List
+        ref={list}
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
+        className="relative flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={trigger}>
@@ -44,6 +47,17 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
       ))}
     </Radix.Root>
   )
+}
+
+/** On a phone the tabs are wider than the screen: the chosen one is brought into its middle. */
+function useTabInView(value: string) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>(`[role=tab][id$="-trigger-${value}"]`)
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }, [value])
+  return list
 }
 
 const trigger =

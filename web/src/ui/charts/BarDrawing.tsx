@@ -1,5 +1,5 @@
-import { Bar, BarChart, CartesianGrid, Cell, Tooltip, XAxis, YAxis } from 'recharts'
-import { axisLook, gridLook } from './axis-look.ts'
+import { Bar, BarChart, CartesianGrid, Cell, Tooltip, useChartWidth, XAxis, YAxis } from 'recharts'
+import { axisLook, frameLook, gridLook } from './axis-look.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
 import { type Chart, formatCount, type Point, paint } from './chart.ts'
 
@@ -10,20 +10,14 @@ export function BarDrawing({ series, points, bars }: Props) {
 
   return (
     <BarChart
-      responsive
-      accessibilityLayer={false}
+      {...frameLook}
       layout={isLying ? 'vertical' : 'horizontal'}
       data={[...points]}
       margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
-      style={{ width: '100%', height: '100%' }}
     >
       <CartesianGrid horizontal={!isLying} vertical={isLying} {...gridLook} />
       {isLying ? <XAxis {...counts} /> : <XAxis {...names} interval="preserveStart" minTickGap={12} />}
-      {isLying ? (
-        <YAxis {...names} width={112} tickFormatter={shorten} />
-      ) : (
-        <YAxis {...counts} width="auto" />
-      )}
+      {isLying ? <NamesBeside /> : <YAxis {...counts} width="auto" />}
       <Tooltip
         cursor={{ fill: 'var(--hover)' }}
         content={({ active, payload }) =>
@@ -59,8 +53,14 @@ const counts = {
   axisLine: false,
 } as const
 
-const LONGEST_NAME = 16
+/** Where there is room a name stands whole. */
+function NamesBeside() {
+  const isWide = (useChartWidth() ?? 0) > WIDE
+  const longest = isWide ? 30 : 16
+  const shorten = (name: string) =>
+    name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name
 
-function shorten(name: string) {
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name
+  return <YAxis {...names} width={isWide ? 230 : 140} tickFormatter={shorten} />
 }
+
+const WIDE = 600

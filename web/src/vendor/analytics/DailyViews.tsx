@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '@thela/contract/dates'
+import type { DailyPoint } from '@thela/contract/statistics'
+import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { formatDay } from '../../ui/charts/format-day.ts'
 import { LineChart } from '../../ui/charts/LineChart.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { dailyQuery } from './api.ts'
@@ -37,15 +40,7 @@ export function DailyViews() {
         {!data && !isLoadingError && <Skeleton height="310px" />}
         {data && (
           <>
-            <LineChart
-              label="Daily menu views"
-              pointLabel="Day"
-              series={series}
-              points={data.data.map(({ date, totalViews, menuViews, qrScans }) => ({
-                name: formatDay(date),
-                values: [totalViews, menuViews, qrScans],
-              }))}
-            />
+            <ViewLines points={data.data} />
             <p className="text-ink-faint text-xs">
               Data available from {formatDate(data.metadata.vendorJoinDate)}
             </p>
@@ -53,5 +48,22 @@ export function DailyViews() {
         )}
       </div>
     </Card>
+  )
+}
+
+function ViewLines({ points }: { points: DailyPoint[] }) {
+  if (points.every(({ totalViews }) => totalViews === 0))
+    return <EmptyState icon={<Eye />} title="No views in this period" />
+
+  return (
+    <LineChart
+      label="Daily menu views"
+      pointLabel="Day"
+      series={series}
+      points={points.map(({ date, totalViews, menuViews, qrScans }) => ({
+        name: formatDay(date),
+        values: [totalViews, menuViews, qrScans],
+      }))}
+    />
   )
 }
