@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { fieldOf } from '../ui/field-of.ts'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 
@@ -8,32 +9,16 @@ type Form = Pick<
 >
 
 export function FirstAdminFields({ form }: { form: Form }) {
-  const { errors } = form.formState
-
   return (
     <>
-      <TextField
-        label="Full name"
-        required
-        autoComplete="name"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <TextField
-        label="Email"
-        required
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
+      <TextField label="Full name" required autoComplete="name" {...fieldOf(form, 'name')} />
+      <TextField label="Email" required type="email" autoComplete="username" {...fieldOf(form, 'email')} />
       <PasswordField
         label="Password"
         required
         autoComplete="new-password"
         hint="8 characters or more."
-        error={errors.password?.message}
-        {...form.register('password')}
+        {...fieldOf(form, 'password')}
       />
     </>
   )

@@ -7,6 +7,7 @@ import { call } from '../api/call.ts'
 import { RefusalNote } from '../api/RefusalNote.tsx'
 import { signIn } from '../api/sign-in.ts'
 import { Button } from '../ui/Button.tsx'
+import { fieldOf } from '../ui/field-of.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -20,25 +21,12 @@ export function LoginPage() {
     resolver: zodResolver(VendorLoginForm),
     defaultValues: { phone: '', password: '' },
   })
-  const { errors } = form.formState
-
   return (
     <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((body) => login.mutate(body))}>
       <PageHeader title="Welcome back" description="Sign in with the phone number of your business." />
       <RefusalNote failure={login.error} fallback={FAILED} />
-      <TextField
-        label="Phone number"
-        type="tel"
-        autoComplete="username"
-        error={errors.phone?.message}
-        {...form.register('phone')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
+      <TextField label="Phone number" type="tel" autoComplete="username" {...fieldOf(form, 'phone')} />
+      <PasswordField label="Password" autoComplete="current-password" {...fieldOf(form, 'password')} />
       <Button type="submit" size="lg" wide busy={login.isPending} busyLabel="Signing in...">
         Login
       </Button>

@@ -4,6 +4,7 @@ import { type BudgetTier, BudgetTierInput } from '@thela/contract/budget-tiers'
 import { type DefaultValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { fieldOf } from '../../ui/field-of.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { FormDialog } from '../FormDialog.tsx'
@@ -30,13 +31,12 @@ export function TierDialog({ tier, onClose }: Props) {
       onSubmit={form.handleSubmit((input) => save.mutate(input, { onSuccess: onClose }))}
       onClose={onClose}
     >
-      <TextField label="Name" required error={errors.name?.message} {...form.register('name')} />
+      <TextField label="Name" required {...fieldOf(form, 'name')} />
       <Select
         label="Target level"
         required
         options={levels.map((level) => ({ value: level, label: levelLabels[level] }))}
-        error={errors.targetLevel?.message}
-        {...form.register('targetLevel')}
+        {...fieldOf(form, 'targetLevel')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField

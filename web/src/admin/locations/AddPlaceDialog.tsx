@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { CountryInput, PlaceInput, StateInput } from '@thela/contract/admin-locations'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { fieldOf } from '../../ui/field-of.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { FormDialog } from '../FormDialog.tsx'
 import { useAddPlace } from './api.ts'
@@ -15,8 +16,6 @@ const inputs = { country: CountryInput, state: StateInput, city: WithoutCode, ar
 export function AddPlaceDialog({ level, parent, onClose }: Props) {
   const add = useAddPlace(level, parent?.id ?? '')
   const form = useForm({ resolver: zodResolver(inputs[level]), defaultValues: { code: '', name: '' } })
-  const { errors } = form.formState
-
   const submit = form.handleSubmit((place) => add.mutate(place, { onSuccess: onClose }))
 
   return (
@@ -36,8 +35,7 @@ export function AddPlaceDialog({ level, parent, onClose }: Props) {
           autoCapitalize="characters"
           autoComplete="off"
           hint={level === 'country' ? '2 or 3 letters, as in IN' : '1 to 10 letters or digits, as in GJ'}
-          error={errors.code?.message}
-          {...form.register('code')}
+          {...fieldOf(form, 'code')}
         />
       )}
       <TextField
@@ -45,8 +43,7 @@ export function AddPlaceDialog({ level, parent, onClose }: Props) {
         required
         autoFocus={!hasCode(level)}
         autoComplete="off"
-        error={errors.name?.message}
-        {...form.register('name')}
+        {...fieldOf(form, 'name')}
       />
     </FormDialog>
   )

@@ -7,6 +7,7 @@ import { call } from '../../api/call.ts'
 import { RefusalNote } from '../../api/RefusalNote.tsx'
 import { signIn } from '../../api/sign-in.ts'
 import { Button } from '../../ui/Button.tsx'
+import { fieldOf } from '../../ui/field-of.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -20,25 +21,12 @@ export function AdminLoginPage() {
     resolver: zodResolver(AdminLogin),
     defaultValues: { email: '', password: '', isAdmin: true },
   })
-  const { errors } = form.formState
-
   return (
     <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((body) => login.mutate(body))}>
       <PageHeader title="Administration" description="For the people who run the platform." />
       <RefusalNote failure={login.error} fallback={FAILED} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
+      <TextField label="Email" type="email" autoComplete="username" {...fieldOf(form, 'email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...fieldOf(form, 'password')} />
       <Button type="submit" size="lg" wide busy={login.isPending} busyLabel="Signing in...">
         Login
       </Button>

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Refusal } from '../../api/refusal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { fieldOf } from '../../ui/field-of.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useCreateTemplate, useUploadTemplate } from './api.ts'
@@ -23,7 +24,6 @@ export function AddTemplateDialog({ templates, onClose }: Props) {
     defaultValues: { templateId: '', name: '', description: '' },
   })
   const chosen = useTemplateFile((id) => form.setValue('templateId', id, { shouldValidate: true }))
-  const { errors } = form.formState
   const isBusy = create.isPending || upload.isPending
 
   const submit = form.handleSubmit((template) => {
@@ -67,22 +67,10 @@ export function AddTemplateDialog({ templates, onClose }: Props) {
           required
           autoComplete="off"
           spellCheck={false}
-          error={errors.templateId?.message}
-          {...form.register('templateId')}
+          {...fieldOf(form, 'templateId')}
         />
-        <TextField
-          label="Display Name"
-          required
-          autoComplete="off"
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
-        <TextArea
-          label="Description"
-          rows={2}
-          error={errors.description?.message}
-          {...form.register('description')}
-        />
+        <TextField label="Display Name" required autoComplete="off" {...fieldOf(form, 'name')} />
+        <TextArea label="Description" rows={2} {...fieldOf(form, 'description')} />
       </form>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { fieldOf } from '../../ui/field-of.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useRenameTemplate } from './api.ts'
@@ -21,7 +22,6 @@ export function EditTemplateDialog({ template, onClose }: Props) {
     resolver: zodResolver(Names),
     defaultValues: { name: template.name, description: template.description ?? '' },
   })
-  const { errors } = form.formState
   const submit = form.handleSubmit((names) => rename.mutate(names, { onSuccess: onClose }))
 
   return (
@@ -48,19 +48,8 @@ export function EditTemplateDialog({ template, onClose }: Props) {
           readOnly
           hint="The ID cannot be changed."
         />
-        <TextField
-          label="Display Name"
-          required
-          autoComplete="off"
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
-        <TextArea
-          label="Description"
-          rows={3}
-          error={errors.description?.message}
-          {...form.register('description')}
-        />
+        <TextField label="Display Name" required autoComplete="off" {...fieldOf(form, 'name')} />
+        <TextArea label="Description" rows={3} {...fieldOf(form, 'description')} />
       </form>
     </Dialog>
   )

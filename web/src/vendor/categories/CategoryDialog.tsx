@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { fieldOf } from '../../ui/field-of.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { categoryFaults } from './category-faults.ts'
@@ -23,7 +24,7 @@ export function CategoryDialog({ title, submitLabel, category, onSave, onClose }
     resolver: zodResolver(CategoryInput),
     defaultValues: { name: category?.name ?? '', description: category?.description ?? '' },
   })
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
 
   const submit = form.handleSubmit((input) =>
     onSave(input).then(onClose, (failure) => {
@@ -57,15 +58,13 @@ export function CategoryDialog({ title, submitLabel, category, onSave, onClose }
           autoFocus
           autoComplete="off"
           placeholder="Snacks, Drinks, Thali ..."
-          error={errors.name?.message}
-          {...form.register('name')}
+          {...fieldOf(form, 'name')}
         />
         <TextArea
           label="Description (optional)"
           rows={3}
           hint="Customers read it under the name."
-          error={errors.description?.message}
-          {...form.register('description')}
+          {...fieldOf(form, 'description')}
         />
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { Category } from '@thela/contract/categories'
+import { fieldOf } from '../../ui/field-of.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { PictureField } from '../picture/PictureField.tsx'
@@ -17,25 +18,12 @@ type Props = {
 }
 
 export function ItemFields({ form, categories, picture, onNewCategory }: Props) {
-  const { errors } = form.formState
-
   return (
     <div className="grid gap-5">
-      <TextField
-        label="Item name"
-        required
-        autoComplete="off"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
+      <TextField label="Item name" required autoComplete="off" {...fieldOf(form, 'name')} />
       <CategoryChoice form={form} categories={categories} onNewCategory={onNewCategory} />
       <PriceFields form={form} />
-      <TextArea
-        label="Description (optional)"
-        rows={3}
-        error={errors.description?.message}
-        {...form.register('description')}
-      />
+      <TextArea label="Description (optional)" rows={3} {...fieldOf(form, 'description')} />
       <FlagFields form={form} />
       <PictureField label="Picture (optional)" picture={picture} />
       <MoreDetails form={form} />

@@ -1,6 +1,7 @@
 import { formatClockTime, halfHours } from '@thela/contract/dates'
 import { DEFAULT_TAGLINE } from '@thela/contract/product'
 import { cuisines, priceRanges } from '@thela/contract/vendors'
+import { fieldOf } from '../../ui/field-of.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -11,23 +12,19 @@ const same = (values: readonly string[]) => values.map((value) => ({ value, labe
 
 /** What the menu says about the stall. */
 export function MenuFields({ form }: { form: ProfileFormState }) {
-  const { errors } = form.formState
-
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Select
         label="Opening time"
         placeholder="Not set"
         options={clockTimes}
-        error={errors.openingTime?.message}
-        {...form.register('openingTime')}
+        {...fieldOf(form, 'openingTime')}
       />
       <Select
         label="Closing time"
         placeholder="Not set"
         options={clockTimes}
-        error={errors.closingTime?.message}
-        {...form.register('closingTime')}
+        {...fieldOf(form, 'closingTime')}
       />
       <Select label="Cuisine" placeholder="Not set" options={same(cuisines)} {...form.register('cuisine')} />
       <Select
@@ -42,15 +39,9 @@ export function MenuFields({ form }: { form: ProfileFormState }) {
           label="Tagline (optional)"
           maxLength={120}
           placeholder={DEFAULT_TAGLINE}
-          error={errors.tagline?.message}
-          {...form.register('tagline')}
+          {...fieldOf(form, 'tagline')}
         />
-        <TextArea
-          label="Description (optional)"
-          rows={4}
-          error={errors.description?.message}
-          {...form.register('description')}
-        />
+        <TextArea label="Description (optional)" rows={4} {...fieldOf(form, 'description')} />
       </div>
     </div>
   )

@@ -7,14 +7,13 @@ import { call } from '../../api/call.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { fieldOf } from '../../ui/field-of.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { passwordAdvice } from './password-strength.ts'
 
 export function PasswordForm({ vendor }: { vendor: VendorProfile }) {
   const { form, submit, isSaving } = usePasswordForm()
-  const { errors } = form.formState
-
   return (
     <Card title="Change Password" description="Other phones and computers are signed out; this one stays in.">
       <form noValidate className="grid gap-4" onSubmit={submit}>
@@ -25,16 +24,14 @@ export function PasswordForm({ vendor }: { vendor: VendorProfile }) {
             label="Current password"
             required
             autoComplete="current-password"
-            error={errors.currentPassword?.message}
-            {...form.register('currentPassword')}
+            {...fieldOf(form, 'currentPassword')}
           />
           <PasswordField
             label="New password"
             required
             autoComplete="new-password"
             hint={<span role="status">{passwordAdvice(form.watch('newPassword'))}</span>}
-            error={errors.newPassword?.message}
-            {...form.register('newPassword')}
+            {...fieldOf(form, 'newPassword')}
           />
         </div>
         <div>

@@ -1,0 +1,12 @@
+import { type FieldError, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
+
+type Form<Input extends FieldValues> = Pick<UseFormReturn<Input>, 'register' | 'formState'>
+
+/** Ties a field to its place in the form, and to what is wrong with it. */
+export const fieldOf = <Input extends FieldValues>(
+  { register, formState }: Form<Input>,
+  name: Path<Input>,
+) => ({
+  ...register(name),
+  error: (get(formState.errors, name) as FieldError | undefined)?.message,
+})
