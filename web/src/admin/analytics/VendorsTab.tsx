@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
-import { Table } from '../../ui/Table.tsx'
 import { vendorPageQuery } from '../vendor-figures/api.ts'
+import { VendorPages } from '../vendor-figures/VendorPages.tsx'
 import { analyticsKey, keptFresh } from './api.ts'
 import type { AnalyticsPlace } from './use-analytics-place.ts'
 import { vendorColumns } from './vendor-columns.tsx'
@@ -17,26 +15,13 @@ export function VendorsTab({ place }: { place: AnalyticsPlace }) {
     ...vendorPageQuery(analyticsKey, { ...askedBy(place), page, limit: VENDORS_A_PAGE }),
     ...keptFresh,
   })
-  const total = query.data?.pagination.total ?? 0
 
   return (
     <Card flush>
-      <Table
-        label="Vendors"
+      <VendorPages
+        query={query}
         columns={vendorColumns((id) => change({ vendor: id, search: undefined }))}
-        rows={query.data?.vendors ?? []}
-        rowKey={({ id }) => id}
-        loading={query.isPending}
         skeletonRows={8}
-        error={
-          query.isLoadingError ? (
-            <ErrorPanel
-              message="We could not load the vendors."
-              onRetry={() => query.refetch()}
-              retrying={query.isFetching}
-            />
-          ) : undefined
-        }
         empty={
           <EmptyState
             icon={<Store />}
@@ -46,19 +31,10 @@ export function VendorsTab({ place }: { place: AnalyticsPlace }) {
             }
           />
         }
-        onPhones="stack"
+        page={page}
+        pageSize={VENDORS_A_PAGE}
+        onPageChange={openPage}
       />
-      {total > 0 && (
-        <div className="border-line border-t">
-          <Pagination
-            page={page}
-            pageSize={VENDORS_A_PAGE}
-            total={total}
-            noun="vendors"
-            onPageChange={openPage}
-          />
-        </div>
-      )}
     </Card>
   )
 }

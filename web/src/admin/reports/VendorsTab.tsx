@@ -3,12 +3,10 @@ import { Store } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
-import { Table } from '../../ui/Table.tsx'
 import { vendorPageQuery } from '../vendor-figures/api.ts'
 import { ExportButton } from '../vendor-figures/ExportButton.tsx'
 import { useExportVendors } from '../vendor-figures/use-export-vendors.ts'
+import { VendorPages } from '../vendor-figures/VendorPages.tsx'
 import { reportsKey } from './api.ts'
 import { exportColumns, tableColumns } from './columns.tsx'
 import type { ReportsPlace } from './use-reports-place.ts'
@@ -19,7 +17,6 @@ export function VendorsTab({ place }: { place: ReportsPlace }) {
   const { page, asked, openPage } = place
   const query = useQuery(vendorPageQuery(reportsKey, { ...asked, page, limit: VENDORS_A_PAGE }))
   const file = useExportVendors({ name: 'vendor_reports', columns: exportColumns })
-  const total = query.data?.pagination.total ?? 0
 
   return (
     <Card
@@ -28,35 +25,14 @@ export function VendorsTab({ place }: { place: ReportsPlace }) {
       flush
       actions={<ExportButton label="Export CSV" asked={asked} file={file} />}
     >
-      <Table
-        label="Vendors"
+      <VendorPages
+        query={query}
         columns={tableColumns}
-        rows={query.data?.vendors ?? []}
-        rowKey={({ id }) => id}
-        loading={query.isPending}
-        error={
-          query.isLoadingError ? (
-            <ErrorPanel
-              message="We could not load the vendors."
-              onRetry={() => query.refetch()}
-              retrying={query.isFetching}
-            />
-          ) : undefined
-        }
         empty={<NoVendors place={place} />}
-        onPhones="stack"
+        page={page}
+        pageSize={VENDORS_A_PAGE}
+        onPageChange={openPage}
       />
-      {total > 0 && (
-        <div className="border-line border-t">
-          <Pagination
-            page={page}
-            pageSize={VENDORS_A_PAGE}
-            total={total}
-            noun="vendors"
-            onPageChange={openPage}
-          />
-        </div>
-      )}
     </Card>
   )
 }

@@ -1,0 +1,52 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { AdminVendor } from '@thela/contract/admin-vendors'
+import type { Pagination as Paging } from '@thela/contract/paging'
+import type { ReactNode } from 'react'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/table-column.ts'
+
+type Props = {
+  query: UseQueryResult<{ vendors: AdminVendor[]; pagination: Paging }>
+  columns: readonly Column<AdminVendor>[]
+  skeletonRows?: number
+  empty: ReactNode
+  page: number
+  pageSize: number
+  onPageChange: (page: number) => void
+}
+
+/** Vendors with their figures, page by page. */
+export function VendorPages({ query, columns, skeletonRows, empty, ...turning }: Props) {
+  const total = query.data?.pagination.total ?? 0
+
+  return (
+    <>
+      <Table
+        label="Vendors"
+        columns={columns}
+        rows={query.data?.vendors ?? []}
+        rowKey={({ id }) => id}
+        loading={query.isPending}
+        skeletonRows={skeletonRows}
+        error={
+          query.isLoadingError ? (
+            <ErrorPanel
+              message="We could not load the vendors."
+              onRetry={() => query.refetch()}
+              retrying={query.isFetching}
+            />
+          ) : undefined
+        }
+        empty={empty}
+        onPhones="stack"
+      />
+      {total > 0 && (
+        <div className="border-line border-t">
+          <Pagination {...turning} total={total} noun="vendors" />
+        </div>
+      )}
+    </>
+  )
+}
