@@ -1,20 +1,12 @@
 import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
-import { Logo } from '../../parts/Logo.tsx'
-import { QrButton } from '../../parts/QrButton.tsx'
-import { ShareButton } from '../../parts/ShareButton.tsx'
+import { Masthead } from '../../parts/Masthead.tsx'
 import type { VendorView } from '../../parts/view-model.ts'
 
 export function Header({ vendor }: { vendor: VendorView }) {
   return (
     <header>
       <div className="masthead">
-        <Logo vendor={vendor} size={56} />
-        <div>
-          <h1>{vendor.businessName}</h1>
-          <p>{vendor.tagline}</p>
-        </div>
-        <QrButton vendor={vendor} />
-        <ShareButton vendor={vendor} />
+        <Masthead vendor={vendor} logoSize={56} />
       </div>
       <div className="contact">
         <CallLink vendor={vendor} text="Call" />
