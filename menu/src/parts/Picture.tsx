@@ -1,5 +1,5 @@
+import { pictureSources } from '@thela/contract/picture-sources'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { pictureSources } from './picture-sources.ts'
 
 type Props = {
   url: string | null

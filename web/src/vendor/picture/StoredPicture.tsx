@@ -1,6 +1,6 @@
+import { pictureSources } from '@thela/contract/picture-sources'
 import { ImageIcon } from 'lucide-react'
 import { useState } from 'react'
-import { pictureSources } from './picture-sources.ts'
 import { usePictureUrl } from './use-picture-url.ts'
 
 type Props = {

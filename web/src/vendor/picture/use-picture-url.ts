@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { webpSibling } from './picture-sources.ts'
+import { webpSibling } from './webp-sibling.ts'
 
 /** The address to show: the WebP version where the site has one. Nothing while it is being looked for. */
 export function usePictureUrl(url: string) {
