@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { test as everyday, expect } from './fixtures.ts'
 import { menuOf } from './vendor-menu.ts'
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
@@ -18,7 +18,7 @@ type Arrange = {
 }
 
 /** A vendor with one category and these dishes in it, looking at the items. */
-async function openItems(page: Page, { newVendor, signIn, request }: Arrange, dishes: Dish[] = []) {
+async function arrange(page: Page, { newVendor, signIn, request }: Arrange, dishes: Dish[] = []) {
   const vendor = await newVendor()
   const menu = menuOf(request, vendor)
   const snacks = await menu.addCategory('Snacks')
@@ -30,6 +30,11 @@ async function openItems(page: Page, { newVendor, signIn, request }: Arrange, di
   await expect(page.getByText(`Your Menu Items (${dishes.length})`)).toBeVisible()
   return { menu, snacks, items }
 }
+
+const test = everyday.extend<{ openItems: (dishes?: Dish[]) => ReturnType<typeof arrange> }>({
+  openItems: ({ page, newVendor, signIn, request }, use) =>
+    use((dishes) => arrange(page, { newVendor, signIn, request }, dishes)),
+})
 
 async function openForm(page: Page) {
   await page.getByRole('button', { name: 'Add Item' }).first().click()
@@ -53,11 +58,9 @@ async function hold(page: Page, path: string, method: string) {
 test.describe('a vendor who opens the items', () => {
   test('finds heading, search, filter and count [RTE-16] [ITEM-01] [ITEM-02] [ITEM-04] [ITEM-05] [ITEM-06]', async ({
     page,
-    newVendor,
-    signIn,
-    request,
+    openItems,
   }) => {
-    await openItems(page, { newVendor, signIn, request }, [{ name: 'Samosa' }, { name: 'Kachori' }])
+    await openItems([{ name: 'Samosa' }, { name: 'Kachori' }])
 
     await expect(page).toHaveTitle('Menu Items | Thela')
     await expect(page.getByRole('heading', { name: 'Menu Items', exact: true, level: 1 })).toBeVisible()
@@ -67,13 +70,8 @@ test.describe('a vendor who opens the items', () => {
     await expect(page.getByRole('button', { name: 'Add Item' })).toBeVisible()
   })
 
-  test('who has none is shown how to begin [ITEM-06] [ITEM-07] [ITEM-08]', async ({
-    page,
-    newVendor,
-    signIn,
-    request,
-  }) => {
-    await openItems(page, { newVendor, signIn, request })
+  test('who has none is shown how to begin [ITEM-06] [ITEM-07] [ITEM-08]', async ({ page, openItems }) => {
+    await openItems()
 
     await expect(page.getByRole('heading', { name: 'No menu items yet' })).toBeVisible()
     await openForm(page)
@@ -92,8 +90,8 @@ test.describe('a vendor who opens the items', () => {
     await expect(page.getByText('No menu items yet')).toBeVisible()
   })
 
-  test('by the link of the first page finds the form open', async ({ page, newVendor, signIn, request }) => {
-    await openItems(page, { newVendor, signIn, request })
+  test('by the link of the first page finds the form open', async ({ page, openItems }) => {
+    await openItems()
     await page.goto('/dashboard/items?add=1')
 
     await expect(form(page)).toBeVisible()
@@ -101,14 +99,9 @@ test.describe('a vendor who opens the items', () => {
 })
 
 test.describe('a vendor who looks for an item', () => {
-  test('is not searched for before a pause of 300 ms [ITEM-03] [CONST-16]', async ({
-    page,
-    newVendor,
-    signIn,
-    request,
-  }) => {
+  test('is not searched for before a pause of 300 ms [ITEM-03] [CONST-16]', async ({ page, openItems }) => {
     await page.clock.install()
-    await openItems(page, { newVendor, signIn, request }, [{ name: 'Samosa' }, { name: 'Kachori' }])
+    await openItems([{ name: 'Samosa' }, { name: 'Kachori' }])
     const searches: string[] = []
     page.on('request', (sent) => searches.push(new URL(sent.url()).searchParams.get('search') ?? ''))
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -122,16 +115,8 @@ test.describe('a vendor who looks for an item', () => {
     await expect(page.getByText('Your Menu Items (1)')).toBeVisible()
   })
 
-  test('keeps search and category in the address, and can show all again', async ({
-    page,
-    newVendor,
-    signIn,
-    request,
-  }) => {
-    const { snacks } = await openItems(page, { newVendor, signIn, request }, [
-      { name: 'Samosa' },
-      { name: 'Kachori' },
-    ])
+  test('keeps search and category in the address, and can show all again', async ({ page, openItems }) => {
+    const { snacks } = await openItems([{ name: 'Samosa' }, { name: 'Kachori' }])
     await page.getByPlaceholder('Search items...').fill('kach')
     await page.getByLabel('Category').selectOption('Snacks')
 
@@ -182,13 +167,8 @@ test.describe('a vendor without categories', () => {
 })
 
 test.describe('a vendor who needs another category on the way', () => {
-  test('loses nothing of what was typed [ITEM-13] [ITEM-14]', async ({
-    page,
-    newVendor,
-    signIn,
-    request,
-  }) => {
-    await openItems(page, { newVendor, signIn, request })
+  test('loses nothing of what was typed [ITEM-13] [ITEM-14]', async ({ page, openItems }) => {
+    await openItems()
     await openForm(page)
     await form(page).getByLabel('Item name').fill('Masala Chai')
     await form(page).getByLabel('This item has variations').check()
@@ -205,8 +185,8 @@ test.describe('a vendor who needs another category on the way', () => {
     await expect(form(page).getByLabel('Variation name')).toHaveValue('Cutting')
   })
 
-  test('reads that the name is taken [ITEM-16]', async ({ page, newVendor, signIn, request }) => {
-    await openItems(page, { newVendor, signIn, request })
+  test('reads that the name is taken [ITEM-16]', async ({ page, openItems }) => {
+    await openItems()
     await openForm(page)
     await form(page).getByRole('button', { name: 'New category' }).click()
     const dialog = page.getByRole('dialog', { name: 'Create New Category' })
@@ -223,11 +203,9 @@ test.describe('a vendor who needs another category on the way', () => {
 test.describe('a vendor at the form', () => {
   test('starts with an item that is vegetarian and available [ITEM-38] [ITEM-39] [ITEM-40] [ITEM-41] [ITEM-30] [CONST-11]', async ({
     page,
-    newVendor,
-    signIn,
-    request,
+    openItems,
   }) => {
-    await openItems(page, { newVendor, signIn, request })
+    await openItems()
     await openForm(page)
 
     await expect(form(page).getByLabel('Vegetarian')).toBeChecked()
@@ -242,11 +220,9 @@ test.describe('a vendor at the form', () => {
 
   test('reads what is missing, with the first field in focus [ITEM-25] [ITEM-26] [ITEM-27] [ITEM-28] [ITEM-29]', async ({
     page,
-    newVendor,
-    signIn,
-    request,
+    openItems,
   }) => {
-    await openItems(page, { newVendor, signIn, request })
+    await openItems()
     await openForm(page)
     const create = form(page).getByRole('button', { name: 'Create Item' })
     await create.click()
@@ -262,13 +238,8 @@ test.describe('a vendor at the form', () => {
     await expect(form(page).getByText('Price must be positive')).toBeVisible()
   })
 
-  test('reads what a variation lacks [ITEM-31] [ITEM-32] [ITEM-33]', async ({
-    page,
-    newVendor,
-    signIn,
-    request,
-  }) => {
-    await openItems(page, { newVendor, signIn, request })
+  test('reads what a variation lacks [ITEM-31] [ITEM-32] [ITEM-33]', async ({ page, openItems }) => {
+    await openItems()
     await openForm(page)
     await form(page).getByLabel('This item has variations').check()
     await expect(form(page).getByRole('spinbutton', { name: 'Price', exact: true })).toHaveCount(1)
@@ -280,8 +251,8 @@ test.describe('a vendor at the form', () => {
     await expect(form(page).getByText('Price must be positive')).toBeVisible()
   })
 
-  test('is led to a fault among the further details', async ({ page, newVendor, signIn, request }) => {
-    await openItems(page, { newVendor, signIn, request })
+  test('is led to a fault among the further details', async ({ page, openItems }) => {
+    await openItems()
     await openForm(page)
     await expect(form(page).getByLabel('Calories')).toBeHidden()
     await form(page).getByLabel('Item name').fill('Samosa')
@@ -298,11 +269,9 @@ test.describe('a vendor at the form', () => {
 
   test('makes an item with everything there is to say [ITEM-34] [ITEM-35] [ITEM-36] [ITEM-37] [ITEM-42] [ITEM-44] [ITEM-23]', async ({
     page,
-    newVendor,
-    signIn,
-    request,
+    openItems,
   }) => {
-    const { snacks } = await openItems(page, { newVendor, signIn, request })
+    const { snacks } = await openItems()
     await openForm(page)
     await form(page).getByLabel('Item name').fill('Pav Bhaji')
     await form(page).getByLabel('Category').selectOption('Snacks')
@@ -348,8 +317,8 @@ test.describe('a vendor at the form', () => {
     await expect(form(page).getByLabel('Item name')).toHaveValue('')
   })
 
-  test('who cancels finds it empty the next time [ITEM-42]', async ({ page, newVendor, signIn, request }) => {
-    await openItems(page, { newVendor, signIn, request })
+  test('who cancels finds it empty the next time [ITEM-42]', async ({ page, openItems }) => {
+    await openItems()
     await openForm(page)
     await form(page).getByLabel('Item name').fill('Samosa')
     await form(page).getByRole('button', { name: 'Cancel' }).click()
@@ -359,8 +328,8 @@ test.describe('a vendor at the form', () => {
     await expect(form(page).getByLabel('Item name')).toHaveValue('')
   })
 
-  test('is asked before Escape throws away what was typed', async ({ page, newVendor, signIn, request }) => {
-    await openItems(page, { newVendor, signIn, request })
+  test('is asked before Escape throws away what was typed', async ({ page, openItems }) => {
+    await openItems()
     await openForm(page)
     await form(page).getByLabel('Item name').fill('Samosa')
     await page.keyboard.press('Escape')
@@ -373,10 +342,8 @@ test.describe('a vendor at the form', () => {
     await expect(page).toHaveURL('/dashboard/items')
   })
 
-  test('changes only what was changed [ITEM-45] [ITEM-37]', async ({ page, newVendor, signIn, request }) => {
-    const { menu, items } = await openItems(page, { newVendor, signIn, request }, [
-      { name: 'Samosa', description: 'Two pieces' },
-    ])
+  test('changes only what was changed [ITEM-45] [ITEM-37]', async ({ page, openItems }) => {
+    const { menu, items } = await openItems([{ name: 'Samosa', description: 'Two pieces' }])
     await page.getByRole('button', { name: 'Samosa', exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'Edit Menu Item' })).toBeVisible()
     await form(page).getByRole('spinbutton', { name: 'Price', exact: true }).fill('25')
@@ -403,8 +370,8 @@ test.describe('a vendor whose saving fails', () => {
   }
   const create = (page: Page) => form(page).getByRole('button', { name: 'Create Item' }).click()
 
-  test('keeps what was typed and can save again [ITEM-48]', async ({ page, newVendor, signIn, request }) => {
-    await openItems(page, { newVendor, signIn, request })
+  test('keeps what was typed and can save again [ITEM-48]', async ({ page, openItems }) => {
+    await openItems()
     await page.route('**/api/items', (route) => route.fulfill({ status: 500, body: '' }))
     await fill(page)
     await create(page)
@@ -416,8 +383,8 @@ test.describe('a vendor whose saving fails', () => {
     await expect(names(page)).toHaveText(['Samosa'])
   })
 
-  test('is told about an update too [ITEM-49]', async ({ page, newVendor, signIn, request }) => {
-    await openItems(page, { newVendor, signIn, request }, [{ name: 'Samosa' }])
+  test('is told about an update too [ITEM-49]', async ({ page, openItems }) => {
+    await openItems([{ name: 'Samosa' }])
     await page.route('**/api/items/*', (route) => route.abort())
     await page.getByRole('button', { name: 'Samosa', exact: true }).click()
     await form(page).getByLabel('Item name').fill('Punjabi Samosa')
@@ -429,11 +396,9 @@ test.describe('a vendor whose saving fails', () => {
 
   test('reads the words of the server where it has some, and sees the field it means', async ({
     page,
-    newVendor,
-    signIn,
-    request,
+    openItems,
   }) => {
-    await openItems(page, { newVendor, signIn, request })
+    await openItems()
     const details = [{ msg: 'Name must be at most 120 characters', path: 'name' }]
     await page.route('**/api/items', (route) =>
       route.fulfill({ status: 422, json: { message: 'Validation error', details } }),
@@ -448,8 +413,8 @@ test.describe('a vendor whose saving fails', () => {
     await expect(form(page).getByLabel('Item name')).toBeFocused()
   })
 
-  test('is told when the answer holds no item [ITEM-52]', async ({ page, newVendor, signIn, request }) => {
-    await openItems(page, { newVendor, signIn, request })
+  test('is told when the answer holds no item [ITEM-52]', async ({ page, openItems }) => {
+    await openItems()
     await page.route('**/api/items', (route) => route.fulfill({ status: 201, json: {} }))
     await fill(page)
     await create(page)
@@ -458,8 +423,8 @@ test.describe('a vendor whose saving fails', () => {
     await expect(form(page).getByLabel('Item name')).toHaveValue('Samosa')
   })
 
-  test('is told when the form itself breaks [ITEM-53]', async ({ page, newVendor, signIn, request }) => {
-    await openItems(page, { newVendor, signIn, request })
+  test('is told when the form itself breaks [ITEM-53]', async ({ page, openItems }) => {
+    await openItems()
     await fill(page)
     await form(page).getByLabel('This item has variations').check()
     await form(page).getByLabel('Variation name').fill('Half')
@@ -508,11 +473,9 @@ test.describe('a vendor in the list', () => {
   for (const { field, id, control, to } of flips) {
     test(`flips ${field} with one tap, which sends this field alone [${id}] [ITEM-21]`, async ({
       page,
-      newVendor,
-      signIn,
-      request,
+      openItems,
     }) => {
-      const { menu, items } = await openItems(page, { newVendor, signIn, request }, [{ name: 'Samosa' }])
+      const { menu, items } = await openItems([{ name: 'Samosa' }])
       const saved = page.waitForResponse((answer) => isWrite('PUT', /\/api\/items\//)(answer.request()))
       await control(page).click()
 
@@ -527,11 +490,9 @@ test.describe('a vendor in the list', () => {
 
   test('sees a flip at once and sees it go back when it fails [ITEM-17] [ITEM-49]', async ({
     page,
-    newVendor,
-    signIn,
-    request,
+    openItems,
   }) => {
-    await openItems(page, { newVendor, signIn, request }, [{ name: 'Samosa' }])
+    await openItems([{ name: 'Samosa' }])
     const release = await hold(page, '**/api/items/*', 'PUT')
     const available = page.getByRole('switch', { name: 'Available: Samosa' })
     await available.click()
@@ -542,8 +503,8 @@ test.describe('a vendor in the list', () => {
     await expect(available).toBeChecked()
   })
 
-  test('changes a price with two taps', async ({ page, newVendor, signIn, request }) => {
-    await openItems(page, { newVendor, signIn, request }, [{ name: 'Samosa' }])
+  test('changes a price with two taps', async ({ page, openItems }) => {
+    await openItems([{ name: 'Samosa' }])
     await page.getByRole('button', { name: '₹20, change the price of Samosa' }).click()
     await expect(page.getByRole('spinbutton', { name: 'Price', exact: true })).toBeFocused()
     await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('22.50')
@@ -555,19 +516,12 @@ test.describe('a vendor in the list', () => {
     await expect(toasts(page)).toHaveText(['Menu item updated successfully!'])
   })
 
-  test('changes the price of one variation and keeps the other', async ({
-    page,
-    newVendor,
-    signIn,
-    request,
-  }) => {
+  test('changes the price of one variation and keeps the other', async ({ page, openItems }) => {
     const variations = [
       { id: 'var_1', name: 'Half', price: 40 },
       { id: 'var_2', name: 'Full', price: 70 },
     ]
-    await openItems(page, { newVendor, signIn, request }, [
-      { name: 'Misal', price: 0, variations: JSON.stringify(variations) },
-    ])
+    await openItems([{ name: 'Misal', price: 0, variations: JSON.stringify(variations) }])
     await page.getByRole('button', { name: 'From ₹40, change the price of Misal' }).click()
     await page.getByLabel('Full').fill('')
     await page.getByRole('button', { name: 'Save price' }).click()
@@ -582,10 +536,10 @@ test.describe('a vendor in the list', () => {
     ])
   })
 
-  test('reads "From" only where prices differ [ITEM-23]', async ({ page, newVendor, signIn, request }) => {
+  test('reads "From" only where prices differ [ITEM-23]', async ({ page, openItems }) => {
     const at = (...prices: number[]) =>
       JSON.stringify(prices.map((price, index) => ({ id: `var_${index}`, name: `Size ${index}`, price })))
-    await openItems(page, { newVendor, signIn, request }, [
+    await openItems([
       { name: 'Misal', variations: at(70, 40) },
       { name: 'Vada', variations: at(30, 30) },
     ])
@@ -597,11 +551,9 @@ test.describe('a vendor in the list', () => {
 
   test('is asked by the browser before an item is deleted [ITEM-22] [ITEM-46]', async ({
     page,
-    newVendor,
-    signIn,
-    request,
+    openItems,
   }) => {
-    await openItems(page, { newVendor, signIn, request }, [{ name: 'Samosa' }, { name: 'Kachori' }])
+    await openItems([{ name: 'Samosa' }, { name: 'Kachori' }])
     const questions: string[] = []
     const remove = async (answer: 'accept' | 'dismiss') => {
       page.once('dialog', (dialog) => {
@@ -621,8 +573,8 @@ test.describe('a vendor in the list', () => {
     await expect(page.getByText('Your Menu Items (1)')).toBeVisible()
   })
 
-  test('keeps an item that could not be deleted [ITEM-50]', async ({ page, newVendor, signIn, request }) => {
-    await openItems(page, { newVendor, signIn, request }, [{ name: 'Samosa' }])
+  test('keeps an item that could not be deleted [ITEM-50]', async ({ page, openItems }) => {
+    await openItems([{ name: 'Samosa' }])
     await page.route('**/api/items/*', (route) => route.fulfill({ status: 500, body: '' }))
     page.once('dialog', (dialog) => dialog.accept())
     await page.getByRole('button', { name: 'More for Samosa' }).click()
@@ -640,16 +592,17 @@ test.describe('a vendor who puts items in order', () => {
     await page.keyboard.press('Space')
     await expect(page.getByText(`Picked up ${name}, position`)).toBeAttached()
   }
+  const carry = async (page: Page, name: string, key: 'ArrowUp' | 'ArrowDown', { to }: { to: number }) => {
+    await pickUp(page, name)
+    for (const _ of [1, 2, 3]) await page.keyboard.press(key)
+    await expect(page.getByText(`${name} is over position ${to} of 3.`)).toBeAttached()
+    await page.keyboard.press('Space')
+  }
 
   const three = [{ name: 'Samosa' }, { name: 'Kachori' }, { name: 'Vada Pav' }]
 
-  test('drags them, and the whole order is sent [ITEM-24] [ITEM-47]', async ({
-    page,
-    newVendor,
-    signIn,
-    request,
-  }) => {
-    const { items } = await openItems(page, { newVendor, signIn, request }, three)
+  test('drags them, and the whole order is sent [ITEM-24] [ITEM-47]', async ({ page, openItems }) => {
+    const { items } = await openItems(three)
     const [samosa, kachori, vada] = items.map(({ id }) => id)
     const sent = page.waitForRequest(isWrite('POST', /\/api\/items\/reorder$/))
     const from = await page.getByRole('button', { name: 'Move Samosa' }).boundingBox()
@@ -667,13 +620,8 @@ test.describe('a vendor who puts items in order', () => {
     await expect(names(page)).toHaveText(['Kachori', 'Vada Pav', 'Samosa'])
   })
 
-  test('moves them by keyboard in steps of 25 pixels [ITEM-24] [CONST-19]', async ({
-    page,
-    newVendor,
-    signIn,
-    request,
-  }) => {
-    await openItems(page, { newVendor, signIn, request }, three)
+  test('moves them by keyboard in steps of 25 pixels [ITEM-24] [CONST-19]', async ({ page, openItems }) => {
+    await openItems(three)
     await pickUp(page, 'Kachori')
     await page.keyboard.press('ArrowUp')
     await expect(row(page, 'Kachori')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, -25)')
@@ -686,37 +634,21 @@ test.describe('a vendor who puts items in order', () => {
     await expect(names(page)).toHaveText(['Kachori', 'Samosa', 'Vada Pav'])
   })
 
-  test('sees the old order again when the new one is refused [ITEM-51]', async ({
-    page,
-    newVendor,
-    signIn,
-    request,
-  }) => {
-    await openItems(page, { newVendor, signIn, request }, three)
+  test('sees the old order again when the new one is refused [ITEM-51]', async ({ page, openItems }) => {
+    await openItems(three)
     await page.route('**/api/items/reorder', (route) => route.abort())
-    await pickUp(page, 'Kachori')
-    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowUp')
-    await expect(page.getByText('Kachori is over position 1 of 3.')).toBeAttached()
-    await page.keyboard.press('Space')
+    await carry(page, 'Kachori', 'ArrowUp', { to: 1 })
 
     await expect(toasts(page)).toHaveText(['Failed to reorder menu items'])
     await expect(names(page)).toHaveText(['Samosa', 'Kachori', 'Vada Pav'])
   })
 
-  test('orders one category by itself, and not while a search hides some', async ({
-    page,
-    newVendor,
-    signIn,
-    request,
-  }) => {
-    const { menu, snacks, items } = await openItems(page, { newVendor, signIn, request }, three)
+  test('orders one category by itself, and not while a search hides some', async ({ page, openItems }) => {
+    const { menu, snacks, items } = await openItems(three)
     await menu.addItem({ categoryId: (await menu.addCategory('Drinks')).id, name: 'Chai', price: 10 })
     await page.goto(`/dashboard/items?categoryId=${snacks.id}`)
     const sent = page.waitForRequest(isWrite('POST', /\/api\/items\/reorder$/))
-    await pickUp(page, 'Samosa')
-    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown')
-    await expect(page.getByText('Samosa is over position 2 of 3.')).toBeAttached()
-    await page.keyboard.press('Space')
+    await carry(page, 'Samosa', 'ArrowDown', { to: 2 })
     const [samosa, kachori, vada] = items.map(({ id }) => id)
     expect((await sent).postDataJSON()).toEqual({ itemIds: [kachori, samosa, vada] })
 
@@ -727,11 +659,9 @@ test.describe('a vendor who puts items in order', () => {
 
 test('a vendor with 2,000 items gets them all in pages and scrolls them without waiting', async ({
   page,
-  newVendor,
-  signIn,
-  request,
+  openItems,
 }) => {
-  const { menu, items } = await openItems(page, { newVendor, signIn, request }, [{ name: 'Samosa' }])
+  const { menu, items } = await openItems([{ name: 'Samosa' }])
   const sample = await menu.readItem(items[0]?.id ?? '')
   const all = Array.from({ length: 2000 }, (_, index) => ({
     ...sample,
@@ -772,9 +702,9 @@ test('a vendor with 2,000 items gets them all in pages and scrolls them without 
   await expect(page.getByRole('switch', { name: 'Available: Dish 2000' })).not.toBeChecked()
 })
 
-test('a vendor with a small phone never scrolls sideways', async ({ page, newVendor, signIn, request }) => {
+test('a vendor with a small phone never scrolls sideways', async ({ page, openItems }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openItems(page, { newVendor, signIn, request }, [
+  await openItems([
     { name: 'Extraordinarily-long-name-of-a-dish-without-a-single-space-in-it', price: 9999999.99 },
   ])
   const overflow = () =>

@@ -21,15 +21,17 @@ function openPage(rules: { everyMs: number; staleMs: number; retries: number }, 
   }
   keepAsking({ ...rules, ask, page }, (answer) => answers.push(answer))
 
-  return {
-    asked: () => asked,
-    answers,
-    pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
-    hide(hidden: boolean) {
-      page.hidden = hidden
-      page.dispatchEvent(new Event('visibilitychange'))
-    },
+  const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+  const hide = (hidden: boolean) => {
+    page.hidden = hidden
+    page.dispatchEvent(new Event('visibilitychange'))
   }
+  const leave = async (seconds: number) => {
+    hide(true)
+    await pass(seconds)
+    hide(false)
+  }
+  return { asked: () => asked, answers, pass, hide, leave }
 }
 
 test('floating ads are asked for at once, every two minutes, and by who comes back after five [ADS-34]', async () => {
@@ -40,13 +42,9 @@ test('floating ads are asked for at once, every two minutes, and by who comes ba
   await page.pass(1)
   expect(page.asked()).toBe(2)
 
-  page.hide(true)
-  await page.pass(299)
-  page.hide(false)
+  await page.leave(299)
   expect(page.asked()).toBe(2)
-  page.hide(true)
-  await page.pass(1)
-  page.hide(false)
+  await page.leave(1)
   expect(page.asked()).toBe(3)
 })
 
@@ -65,13 +63,9 @@ test('banners are asked for every minute, and by who comes back after half a min
   await page.pass(60)
   expect(page.asked()).toBe(2)
 
-  page.hide(true)
-  await page.pass(29)
-  page.hide(false)
+  await page.leave(29)
   expect(page.asked()).toBe(2)
-  page.hide(true)
-  await page.pass(1)
-  page.hide(false)
+  await page.leave(1)
   expect(page.asked()).toBe(3)
 })
 
