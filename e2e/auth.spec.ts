@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test, type Vendor } from './fixtures.ts'
+import { toasts } from './toasts.ts'
 
-const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 const stored = (page: Page) =>
   page.evaluate(() => ({
     token: localStorage.getItem('thela-token'),

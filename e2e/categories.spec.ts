@@ -2,12 +2,12 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
 import { dragByFinger, middleOf } from './hands.ts'
+import { toasts } from './toasts.ts'
 
 const PATH = '/dashboard/categories'
 const CALLS = '**/api/categories*'
 const TAKEN = 'A category with this name already exists. Please choose a different name.'
 
-const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 const rows = (page: Page) => page.getByRole('list', { name: 'Categories' }).getByRole('listitem')
 const names = (page: Page) => rows(page).getByRole('heading')
 const row = (page: Page, name: string) =>

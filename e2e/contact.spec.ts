@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SUPPORT_CHAT, SUPPORT_CITY, SUPPORT_EMAIL } from '@thela/contract/product'
 import { expect, test } from './fixtures.ts'
+import { toasts } from './toasts.ts'
 
 const letter = {
   'Full name': 'Asha Patel',
@@ -14,7 +15,6 @@ async function write(page: Page, fields: Record<string, string> = letter) {
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
-const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 
 test.beforeEach(({ page }) => page.goto('/contact'))
 

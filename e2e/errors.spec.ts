@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-
-const toasts = (page: Page) => page.locator('[data-sonner-toast]')
-
-const settings = {
-  siteName: 'Thela',
-  siteDescription: 'Digital menus for street vendors and small restaurants',
-  maintenanceMode: false,
-  allowRegistrations: true,
-  requireEmailVerification: false,
-  maxFileSize: 5,
-  allowedFileTypes: ['jpeg', 'png', 'webp', 'gif'],
-}
-const withSettings = (page: Page, more: Partial<typeof settings>) =>
-  page.route('**/api/public/settings', (route) =>
-    route.fulfill({ json: { settings: { ...settings, ...more } } }),
-  )
+import { withSettings } from './platform-settings.ts'
+import { toasts } from './toasts.ts'
 
 /** A button of the dashboard whose call has no words of its own: what it says is the catalogue's. */
 const plainCall = '**/api/auth/resend-verification'

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
+import { toasts } from './toasts.ts'
 
 const STATS = '**/api/vendors/stats/summary'
 const ACTIVITY = '**/api/vendors/analytics?*'
 
-const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 const main = (page: Page) => page.getByRole('main')
 const numbers = (page: Page) => page.getByRole('region', { name: 'So far' })
 const section = (page: Page, title: string) =>

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { test as everyday, expect } from './fixtures.ts'
+import { toasts } from './toasts.ts'
 import { menuOf } from './vendor-menu.ts'
 
-const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 const form = (page: Page) => page.getByRole('dialog', { name: /(Add|Edit) Menu Item/ })
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) })

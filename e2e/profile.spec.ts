@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
 import { expect, test, type Vendor } from './fixtures.ts'
+import { toasts } from './toasts.ts'
 
-const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const profilePath = '**/api/vendors/profile'

@@ -5,13 +5,13 @@ import sharp from 'sharp'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
 import { pixelsOf, readCode, readTwice } from './read-code.ts'
+import { toasts } from './toasts.ts'
 
 const PATH = '/dashboard/qr-code'
 const GENERATE = '**/api/vendors/generate-qr'
 const NEAR_BLACK = [17, 24, 39]
 const WHITE = [255, 255, 255]
 
-const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 const code = (page: Page) => page.getByRole('img', { name: 'QR code of Asha Chaat House' })
 const poster = (page: Page) => page.getByRole('img', { name: 'Poster of Asha Chaat House' })
 const download = (page: Page) => page.getByRole('button', { name: 'Download Premium QR Menu' })

@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { withSettings } from './platform-settings.ts'
+import { toasts } from './toasts.ts'
 
-const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 const submit = (page: Page) => page.getByRole('button', { name: 'Create account' }).click()
 const registerCall = '**/api/auth/vendor/register'
-
-const settings = {
-  siteName: 'Thela',
-  siteDescription: 'Digital menus for street vendors and small restaurants',
-  maintenanceMode: false,
-  allowRegistrations: true,
-  requireEmailVerification: false,
-  maxFileSize: 5,
-  allowedFileTypes: ['jpeg', 'png', 'webp', 'gif'],
-}
-const withSettings = (page: Page, more: Partial<typeof settings>) =>
-  page.route('**/api/public/settings', (route) =>
-    route.fulfill({ json: { settings: { ...settings, ...more } } }),
-  )
 
 const asha = {
   'Full name': 'Asha Patel',

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { sitePaths } from '@thela/contract/site-paths'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
+import { toasts } from './toasts.ts'
 
 const phone = { width: 390, height: 844 }
-const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 
 test.describe('a guest', () => {
   test('who opens the dashboard is asked to sign in, and the page is remembered [RTE-21]', async ({

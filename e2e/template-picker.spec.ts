@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SUPPORT_CHAT } from '@thela/contract/product'
 import { expect, test, type Vendor } from './fixtures.ts'
+import { toasts } from './toasts.ts'
 import { menuOf } from './vendor-menu.ts'
 
 const PATH = '/dashboard/templates'
@@ -8,7 +9,6 @@ const AVAILABLE = '**/api/templates/available/**'
 const ENABLED = '**/api/templates/enabled'
 const CHOICE = '**/api/vendors/template'
 
-const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const preview = (page: Page) => page.getByRole('dialog')
 const theme = (page: Page, name: string) => preview(page).getByRole('radio', { name })

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test, type Vendor } from './fixtures.ts'
 import { drawPicture, gif } from './pictures.ts'
+import { toasts } from './toasts.ts'
 import { menuOf } from './vendor-menu.ts'
 
-const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 const form = (page: Page) => page.getByRole('dialog', { name: 'Edit Menu Item' })
 const chooser = (page: Page) => form(page).locator('input[type=file]')
 const use = (page: Page) => form(page).getByRole('button', { name: 'Use this picture' })
