@@ -3,7 +3,6 @@ import { createSecretKey, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -11,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../test/database.ts'
+import { freePort } from '../../../test/free-port.ts'
 import type { Db } from '../../db/connect.ts'
 import { newId } from '../../ids.ts'
 import { signToken } from './ad-token.ts'
@@ -280,14 +280,4 @@ async function startApp(port: number) {
     app.on('exit', () => fail(new Error('the app ended by itself')))
   })
   return app
-}
-
-async function freePort() {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

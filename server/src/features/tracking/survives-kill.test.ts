@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,6 +10,7 @@ import { trackingApi } from '@thela/contract/tracking'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { registration } from '../../../test/app.ts'
+import { freePort } from '../../../test/free-port.ts'
 import { connect, type Db } from '../../db/connect.ts'
 import { startEmbeddedPostgres } from '../../db/embedded-postgres.ts'
 import { seededRandom } from '../../demo/seeded-random.ts'
@@ -194,13 +194,3 @@ async function sumRollups(db: Db) {
 
 const readDays = async (db: Db) =>
   (await db.selectFrom('events').select('day').distinct().execute()).map(({ day }) => day)
-
-async function freePort() {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
