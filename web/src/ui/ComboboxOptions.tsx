@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Popover } from 'radix-ui'
+import { OptionsPopover } from './OptionsPopover.tsx'
 import type { useCombobox } from './use-combobox.ts'
 
 type Props = {
@@ -10,21 +10,11 @@ type Props = {
   box: ReturnType<typeof useCombobox>
 }
 
-/** Not in a portal, so that it scrolls inside a dialog; the input keeps the focus while a match is picked. */
 export function ComboboxOptions({ id, label, value, emptyText, box }: Props) {
   if (box.matches.length === 0 && !emptyText) return null
 
   return (
-    <Popover.Content
-      role="presentation"
-      align="start"
-      sideOffset={6}
-      collisionPadding={8}
-      onOpenAutoFocus={(event) => event.preventDefault()}
-      onCloseAutoFocus={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-      className="z-50 w-(--radix-popover-trigger-width) animate-pop-in overflow-hidden rounded-md border border-line bg-raised text-sm shadow-raised outline-none"
-    >
+    <OptionsPopover className="overflow-hidden">
       {box.matches.length === 0 && <p className="px-4 py-3 text-ink-faint">{emptyText}</p>}
       <div
         id={id}
@@ -50,7 +40,7 @@ export function ComboboxOptions({ id, label, value, emptyText, box }: Props) {
           </div>
         ))}
       </div>
-    </Popover.Content>
+    </OptionsPopover>
   )
 }
 

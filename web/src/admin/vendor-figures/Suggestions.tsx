@@ -1,5 +1,5 @@
 import type { AdminVendor } from '@thela/contract/admin-vendors'
-import { Popover } from 'radix-ui'
+import { OptionsPopover } from '../../ui/OptionsPopover.tsx'
 
 export type Suggested = Pick<AdminVendor, 'id' | 'name' | 'businessName' | 'phone'>
 
@@ -11,19 +11,9 @@ type Props = {
   onPick: (vendor: Suggested) => void
 }
 
-/** The box keeps the focus and the keys while an offer is picked. */
 export function Suggestions({ id, label, vendors, active, onPick }: Props) {
   return (
-    <Popover.Content
-      role="presentation"
-      align="start"
-      sideOffset={6}
-      collisionPadding={8}
-      onOpenAutoFocus={(event) => event.preventDefault()}
-      onCloseAutoFocus={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-      className="z-50 w-(--radix-popover-trigger-width) min-w-72 animate-pop-in rounded-md border border-line bg-raised p-1.5 text-sm shadow-raised outline-none"
-    >
+    <OptionsPopover className="min-w-72 p-1.5">
       <div id={id} role="listbox" aria-label={`${label}: suggestions`}>
         {vendors.map((vendor, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the input holds the focus and the keys.
@@ -43,6 +33,6 @@ export function Suggestions({ id, label, vendors, active, onPick }: Props) {
           </div>
         ))}
       </div>
-    </Popover.Content>
+    </OptionsPopover>
   )
 }
