@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { adsOf, newPlace, PHONE } from './ads.ts'
+import { adsOf, newPlace, PHONE, titlesFor } from './ads.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { menuOf } from './vendor-menu.ts'
@@ -56,6 +56,7 @@ test('a customer meets the floating ad, which covers and moves nothing and goes 
   }
   const ads = adsOf(request, await adminSession())
   await ads.run({ title: 'Rasna Cola', description: 'Chilled', adType: 'FLOATING', ...place })
+  await expect.poll(() => titlesFor(request, vendor.id, 'FLOATING')).toContain('Rasna Cola')
 
   await openMenu(page, vendor)
   await expect(page.locator('[data-ad=top]')).not.toBeEmpty()
@@ -147,6 +148,7 @@ test('banners rotate, and a video plays alone and without sound [ADS-16] [ADS-21
   const videoUrl = await ads.uploadVideo(await recordVideo(page))
   await ads.run({ title: 'Older text', adType: 'BANNER', ...place, targetLevel: 'CITY' })
   await ads.run({ title: 'Khaman Festival', adType: 'BANNER', videoUrl, ...place })
+  await expect.poll(() => titlesFor(request, vendor.id, 'BANNER')).toContain('Khaman Festival')
 
   await openMenu(page, vendor)
   const top = page.locator('[data-ad=top]')
@@ -257,6 +259,7 @@ test('the test page asks for the ads of the demo vendor and rotates them [ADS-30
   const ads = adsOf(request, await adminSession())
   await ads.run({ title: 'Floating one', adType: 'FLOATING', ...place })
   await ads.run({ title: 'Floating two', adType: 'FLOATING', ...place })
+  await expect.poll(() => titlesFor(request, 'demo-vendor', 'FLOATING')).toContain('Floating two')
   await page.clock.install()
   await page.goto('/test/floating-ads')
 

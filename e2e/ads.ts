@@ -12,6 +12,38 @@ export const newPlace = () => ({
   area: 'Adajan',
 })
 
+/** Two areas of one city that no other test knows, and that the screens offer. */
+export async function newLanes(request: APIRequestContext, { token }: { token: string }) {
+  const letters = Array.from({ length: 2 }, () => String.fromCharCode(65 + Math.floor(Math.random() * 26)))
+  const countryCode = `X${letters.join('')}`
+  const city = { country: `Land ${countryCode}`, state: 'Gujarat', city: 'Surat' }
+  const areas = ['Adajan', 'Vesu'] as const
+  const location = {
+    countryCode,
+    countryName: city.country,
+    stateCode: 'GJ',
+    stateName: city.state,
+    cityName: city.city,
+  }
+  const answer = await request.post('/api/admin/locations/import', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { locations: [{ ...location, areas }] },
+  })
+  if (!answer.ok()) throw new Error(await answer.text())
+
+  return { near: { ...city, area: areas[0] }, far: { ...city, area: areas[1] } }
+}
+
+/** What a menu is given at this moment; a new ad is among it within a second. */
+export async function titlesFor(
+  request: APIRequestContext,
+  vendorId: string,
+  type: string,
+): Promise<string[]> {
+  const answer = await request.get(`/api/public/ads/vendor/${vendorId}?type=${type}`)
+  return (await answer.json()).data.map(({ ad }: { ad: { title: string } }) => ad.title)
+}
+
 /** Runs ads through the API, as the back office would. */
 export function adsOf(request: APIRequestContext, { token }: { token: string }) {
   const headers = { authorization: `Bearer ${token}` }
