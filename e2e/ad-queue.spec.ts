@@ -93,6 +93,18 @@ test('an administrator narrows the queue down [AQ-01] [AQ-02] [AQ-03] [AQ-04] [A
   await expect(row).toBeVisible()
   await chips.getByRole('button', { name: 'Clear All' }).click()
   await expect(page).toHaveURL('/admin/ad-queue')
+
+  // On a phone the queue comes first, and comes back when the filters are chosen.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  const search = page.getByPlaceholder('ads, vendors, or locations')
+  await expect(page.getByText('Page 1 of', { exact: false })).toBeVisible()
+  await expect(search).toHaveCount(0)
+  await filters.click()
+  await search.fill(title)
+  await page.getByRole('button', { name: 'Apply Filters' }).click()
+  await expect(search).toHaveCount(0)
+  await expect(row).toBeVisible()
 })
 
 test('an administrator stops a placement, and hears when that fails [AQ-12] [AQ-22] [AQ-23]', async ({

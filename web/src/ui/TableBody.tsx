@@ -31,7 +31,10 @@ export function TableBody<Row>({
           <tr key={index} className={row}>
             {columns.map((column) => (
               <TableCell key={column.key} column={column} isStacked={isStacked}>
-                <Skeleton width="70%" />
+                {/* A stacked line is as wide as its content, of which there is none yet. */}
+                <div className={isStacked ? 'max-md:w-28' : undefined}>
+                  <Skeleton width="70%" />
+                </div>
               </TableCell>
             ))}
           </tr>

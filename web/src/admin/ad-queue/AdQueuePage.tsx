@@ -38,27 +38,24 @@ export function AdQueuePage() {
           </>
         }
       />
-      <QueueFigures items={items} />
-      <QueueFilters
-        key={JSON.stringify(address.asked)}
-        asked={address.asked}
-        locations={queue.data?.locations ?? []}
-        onApply={address.apply}
-      />
+      <QueueFigures items={queue.data?.items} isLoading={queue.isPending} />
+      <QueueFilters asked={address.asked} locations={queue.data?.locations ?? []} onApply={address.apply} />
       <FilterChips asked={address.asked} onApply={address.apply} />
       {queue.isLoadingError && <ApiErrorPanel failure={queue.error} onRetry={() => queue.refetch()} />}
       {!queue.isLoadingError && (
         <Card flush>
           <QueueTable items={items} loading={queue.isPending} />
-          <Pagination
-            page={address.page}
-            pageSize={address.limit}
-            total={total}
-            noun="queue items"
-            onPageChange={address.goTo}
-            pageSizes={queuePageSizes}
-            onPageSizeChange={address.resize}
-          />
+          {total > 0 && (
+            <Pagination
+              page={address.page}
+              pageSize={address.limit}
+              total={total}
+              noun="queue items"
+              onPageChange={address.goTo}
+              pageSizes={queuePageSizes}
+              onPageSizeChange={address.resize}
+            />
+          )}
         </Card>
       )}
       {opened === 'info' && <PriorityInfoDialog onClose={() => setOpened(undefined)} />}

@@ -4,10 +4,13 @@ import { CirclePause, CirclePlay, Eye, ListOrdered } from 'lucide-react'
 import { StatCard } from '../../ui/StatCard.tsx'
 import { queueStatsQuery } from './api.ts'
 
-export function QueueFigures({ items }: { items: AdQueueItem[] }) {
+type Props = { items: AdQueueItem[] | undefined; isLoading: boolean }
+
+/** `items` are those on this page. */
+export function QueueFigures({ items, isLoading }: Props) {
   const query = useQuery(queueStatsQuery)
   const stats = query.data?.stats
-  const shown = items.reduce((sum, { currentImpressions }) => sum + currentImpressions, 0)
+  const shown = items?.reduce((sum, { currentImpressions }) => sum + currentImpressions, 0)
   const loading = query.isPending
 
   return (
@@ -30,7 +33,13 @@ export function QueueFigures({ items }: { items: AdQueueItem[] }) {
         icon={<CirclePause />}
         loading={loading}
       />
-      <StatCard label="Total Impressions" value={format(shown)} caption="on this page" icon={<Eye />} />
+      <StatCard
+        label="Total Impressions"
+        value={format(shown)}
+        caption="on this page"
+        icon={<Eye />}
+        loading={isLoading}
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { AdQueueItem } from '@thela/contract/ad-queue'
 import { useState } from 'react'
 import { Table } from '../../ui/Table.tsx'
+import { NoQueueItems } from './NoQueueItems.tsx'
 import { PriorityDialog } from './PriorityDialog.tsx'
 import { queueColumns } from './queue-columns.tsx'
 
@@ -19,7 +20,7 @@ export function QueueTable({ items, loading }: Props) {
         onPhones="stack"
         loading={loading}
         skeletonRows={8}
-        empty={<p className="p-8 text-center text-ink-soft">No queue items found.</p>}
+        empty={<NoQueueItems />}
       />
       {changing && <PriorityDialog item={changing} onClose={() => setChanging(undefined)} />}
     </>

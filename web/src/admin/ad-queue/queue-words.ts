@@ -13,9 +13,9 @@ export const bandLabels = Object.fromEntries(
   ]),
 ) as Record<PriorityBand, string>
 
-/** 'Adajan, Surat, Gujarat, India' */
+/** 'Adajan, Surat, Gujarat, India'; a placement that names no place reaches everybody (DEC-116). */
 export const placeText = ({ area, city, state, country }: AdQueueItem) =>
-  [area, city, state, country].filter(Boolean).join(', ')
+  [area, city, state, country].filter(Boolean).join(', ') || 'Everywhere'
 
 export const vendorsText = ({ totalVendors }: AdQueueItem) => counted(totalVendors, 'vendor')
 

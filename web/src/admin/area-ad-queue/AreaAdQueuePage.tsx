@@ -29,7 +29,7 @@ export function AreaAdQueuePage() {
       <AreaFilters address={address} />
       <Card flush>
         <AreaTable query={queue} onShow={({ id }) => setShownId(id)} />
-        {queue.data && (
+        {queue.data && queue.data.pagination.total > 0 && (
           <Pagination
             page={address.filter.page ?? 1}
             pageSize={PAGE_SIZE}

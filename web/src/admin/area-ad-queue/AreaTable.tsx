@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { AdQueueItem } from '@thela/contract/ad-queue'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { NoQueueItems } from '../ad-queue/NoQueueItems.tsx'
 import { areaColumns } from './area-columns.tsx'
 
 type Props = { query: UseQueryResult<{ items: AdQueueItem[] }>; onShow: (item: AdQueueItem) => void }
@@ -25,7 +26,7 @@ export function AreaTable({ query, onShow }: Props) {
           />
         )
       }
-      empty={<p className="p-8 text-center text-ink-soft">No queue items found.</p>}
+      empty={<NoQueueItems />}
     />
   )
 }
