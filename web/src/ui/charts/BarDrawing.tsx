@@ -56,11 +56,11 @@ const counts = {
 /** Where there is room a name stands whole. */
 function NamesBeside() {
   const isWide = (useChartWidth() ?? 0) > WIDE
-  const longest = isWide ? 30 : 16
+  const longest = isWide ? 28 : 16
   const shorten = (name: string) =>
     name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name
 
-  return <YAxis {...names} width={isWide ? 230 : 140} tickFormatter={shorten} />
+  return <YAxis {...names} width={isWide ? 240 : 140} tickFormatter={shorten} />
 }
 
 const WIDE = 600
