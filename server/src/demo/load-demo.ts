@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { slugify } from '@thela/contract/slug'
 import { digitsOf } from '@thela/contract/vendors'
 import { hashPassword } from '../features/accounts/passwords.ts'
-import { storeQrCode } from '../features/qr/store-qr-code.ts'
+import { scanAddress, storeQrCode } from '../features/qr/store-qr-code.ts'
 import { makePicture } from '../features/uploads/make-picture.ts'
 import { storePicture } from '../features/uploads/store-picture.ts'
 import type { Platform } from '../platform.ts'
@@ -52,8 +52,7 @@ async function drawPictures({ files }: Platform) {
 }
 
 function drawQrCode({ files, config }: Platform, { businessName, id }: DemoVendor) {
-  const path = encodeURI(`/${slugify(businessName)}/${id}`)
-  return storeQrCode(files, id, `${config.publicOrigin}${path}?source=qr`)
+  return storeQrCode(files, id, scanAddress(config.publicOrigin, { slug: slugify(businessName), id }))
 }
 
 type Pictures = Map<string, string>
