@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
+import { openThinLine } from './drip.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
 import { menuOf } from './vendor-menu.ts'
 
@@ -72,6 +73,15 @@ async function openAlive(page: Page, path: string) {
   await page.waitForLoadState('networkidle')
 }
 
+/** However slowly it comes, nothing that stands there moves. */
+async function expectStillOnThinLine(page: Page, { origin, path }: { origin: string; path: string }) {
+  const line = await openThinLine(origin)
+  await openAlive(page, line.origin + path)
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts')), 'drop by drop').toEqual([])
+  await page.goto('about:blank')
+  line.close()
+}
+
 async function expectReadableWithoutScript(browser: Browser, address: string) {
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -121,6 +131,7 @@ for (const [design, themes] of Object.entries(designs)) {
       await expectNoBarriers(page, { name: `theme ${theme}` })
     }
     await expectWayUp(page, design === 'BasicTemplate' ? 400 : 300)
+    await expectStillOnThinLine(page, { origin: baseURL ?? '', path: menuPath(vendor) })
     expect(complaints).toEqual([])
     await expectReadableWithoutScript(browser, baseURL + menuPath(vendor))
   })

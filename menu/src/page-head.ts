@@ -1,5 +1,6 @@
 import type { MenuPage } from '@thela/contract/menu-page'
 import { escapeHtml, escapeJson } from './escape.ts'
+import { expectFirstScreen } from './first-screen.ts'
 import { callUrl } from './parts/contact-urls.ts'
 
 type Parts = { origin: string; barColour: string; styles: string }
@@ -17,6 +18,7 @@ export function pageHead(page: MenuPage, { origin, barColour, styles }: Parts) {
     `<title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta name="theme-color" content="${barColour}">`,
+    expectFirstScreen(page),
     `<style>${styles}</style>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
