@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
@@ -89,5 +90,8 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator) {
   for (let step = 1; step <= 12; step++) {
     await touch('touchMove', [{ x: start.x, y: start.y + ((end.y - start.y) * step) / 12 }])
   }
+  // It rests before it lifts, as people's do: after a flick the browser takes the next tap for a halt, not for a tap.
+  await sleep(150)
+  await touch('touchMove', [end])
   await touch('touchEnd', [])
 }
