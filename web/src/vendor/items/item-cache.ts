@@ -1,5 +1,6 @@
 import type { MenuItem } from '@thela/contract/items'
 import { queryClient } from '../../api/query-client.ts'
+import { inOrderOf } from '../../ui/use-shown-order.ts'
 import { categoriesQuery } from '../categories/api.ts'
 
 /** Every list of items that was loaded, whatever its filter. */
@@ -13,6 +14,10 @@ export function showWithout(id: string) {
   changeLists((items) => items.filter((item) => item.id !== id))
 }
 
+export function showOrder(ids: string[]) {
+  changeLists((items) => inOrderOf(items, ids))
+}
+
 /** A list that is on its way would bring back what was there before. */
 export const stopLoading = () => queryClient.cancelQueries(everyList)
 
@@ -21,6 +26,11 @@ export function lookAgain() {
   queryClient.invalidateQueries(categoriesQuery)
   queryClient.invalidateQueries({ queryKey: ['dashboard'] })
   return queryClient.invalidateQueries(everyList)
+}
+
+/** The last of several quick changes asks for the truth; a list asked for in between would show some of them undone. */
+export function lookAgainWhenDone() {
+  if (queryClient.isMutating() === 1) lookAgain()
 }
 
 function changeLists(change: (items: MenuItem[]) => MenuItem[]) {

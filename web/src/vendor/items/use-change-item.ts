@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ItemChange, itemsApi, type MenuItem } from '@thela/contract/items'
 import { call } from '../../api/call.ts'
-import { lookAgain, showChange, stopLoading } from './item-cache.ts'
+import { lookAgainWhenDone, showChange, stopLoading } from './item-cache.ts'
 
 /** The fields that are changed in the list itself; variations as the text that travels. */
 export type QuickChange = Pick<ItemChange, 'isAvailable' | 'isPopular' | 'isFeatured' | 'isVeg' | 'price'> & {
@@ -22,8 +22,8 @@ export function useChangeItem(item: MenuItem) {
     },
     onError: (_failure, _change, former) => {
       if (former) showChange(item.id, former)
-      lookAgain()
     },
+    onSettled: lookAgainWhenDone,
   })
 }
 

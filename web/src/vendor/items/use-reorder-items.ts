@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { itemsApi } from '@thela/contract/items'
 import { call } from '../../api/call.ts'
 import { toast } from '../../ui/toast.ts'
-import { lookAgain } from './item-cache.ts'
+import { lookAgain, showOrder } from './item-cache.ts'
 
 export function useReorderItems() {
   return useMutation({
@@ -10,7 +10,11 @@ export function useReorderItems() {
     // One after the other, so that the order dropped last is also the one saved last.
     scope: { id: 'reorder-items' },
     meta: { fallback: 'Failed to reorder menu items' },
-    onSuccess: () => toast.success('Menu items reordered successfully!'),
+    onSuccess: (_answer, itemIds) => {
+      // Whoever taps now stops the list that is on its way, and must not get the old order back.
+      showOrder(itemIds)
+      toast.success('Menu items reordered successfully!')
+    },
     onSettled: lookAgain,
   })
 }
