@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { Person } from '../sessions/queries.ts'
 
@@ -18,4 +19,9 @@ export function updatePasswordHash(db: Db, person: Person, passwordHash: string)
         .set({ passwordHash, mustChangePassword: false })
         .where('id', '=', person.adminId)
         .execute()
+}
+
+/** One transaction at a time for this name. */
+export async function waitForTurn(db: Db, name: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
 }

@@ -1,7 +1,6 @@
 import type { Registration } from '@thela/contract/accounts'
 import { slugify } from '@thela/contract/slug'
 import { digitsOf } from '@thela/contract/vendors'
-import { violatedConstraint } from '../../db/database-faults.ts'
 import { forbidden, invalidField } from '../../http/errors.ts'
 import { newId } from '../../ids.ts'
 import type { Platform } from '../../platform.ts'
@@ -23,7 +22,7 @@ export async function registerVendor(platform: Platform, input: Registration, vi
   if (settings.requireEmailVerification && !input.email) throw invalidField('email', 'Email is required')
 
   const vendor = await describeVendor(platform, input)
-  const registered = await insertWithFreeName(platform, vendor, visit)
+  const registered = await insertAndSignIn(platform, vendor, visit)
   if (settings.requireEmailVerification) await mailVerificationLink(platform, registered.vendor)
 
   return registered
@@ -43,21 +42,6 @@ async function describeVendor({ db, config, files }: Platform, input: Registrati
     phoneDigits: digitsOf(input.phone),
     passwordHash: await hashPassword(password),
     qrCodeUrl: await storeQrCode(files, id, `${config.publicOrigin}${encodeURI(`/${slug}/${id}`)}?source=qr`),
-  }
-}
-
-/** Two shops of one name may register at the same moment: the one that comes second takes the next name. */
-async function insertWithFreeName(
-  platform: Platform,
-  vendor: Omit<NewVendor, 'vendorName'>,
-  visit: Visit,
-  triesLeft = 5,
-): Promise<Awaited<ReturnType<typeof insertAndSignIn>>> {
-  try {
-    return await insertAndSignIn(platform, vendor, visit)
-  } catch (error) {
-    if (violatedConstraint(error) !== 'vendor_name_taken' || triesLeft === 0) throw error
-    return insertWithFreeName(platform, vendor, visit, triesLeft - 1)
   }
 }
 
