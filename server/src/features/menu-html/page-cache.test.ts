@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 
 function world({ maxBytes = 1000 } = {}) {
-  const state = { now: 0, revision: '1', siteName: 'Thela', isDown: false, isOnline: true, made: 0, asked: 0 }
+  const state = {
+    now: 0,
+    revision: '1',
+    siteName: 'Thela',
+    isDown: false,
+    isOnline: true,
+    isMaking: true,
+    made: 0,
+    asked: 0,
+  }
   const cache = createPageCache(
     {
       async readRevision() {
@@ -12,6 +21,7 @@ function world({ maxBytes = 1000 } = {}) {
         return state.isOnline ? { revision, slug: 'stall', siteName } : undefined
       },
       async makePage(_id, current) {
+        if (!state.isMaking) throw new Error('down')
         state.made++
         return { ...page(current.revision), ...current }
       },
@@ -89,6 +99,16 @@ test('an unchanged page is never made again, and outlives a database that is dow
   const cold = world()
   cold.state.isDown = true
   await expect(cold.cache.get('v1')).rejects.toThrow('down')
+})
+
+test('a database that goes away while a page is made anew leaves the former page', async () => {
+  const { cache, state } = world()
+  await cache.get('v1')
+  Object.assign(state, { revision: '2', isMaking: false, now: 1000 })
+  expect((await cache.get('v1'))?.revision).toBe('1')
+
+  Object.assign(state, { isMaking: true, now: 2000 })
+  expect((await cache.get('v1'))?.revision).toBe('2')
 })
 
 test('the cache stays below its size, the least recently made pages go first', async () => {

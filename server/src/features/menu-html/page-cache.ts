@@ -47,21 +47,23 @@ export function createPageCache(source: Source, options: { maxBytes: number; now
   async function refresh(id: string) {
     const askedAt = now()
     const old = entries.get(id)
-    const { current, confirmedAt } = await source
-      .readRevision(id)
-      .then((current) => ({ current, confirmedAt: askedAt }))
-      .catch((error) => keepStale(old, error))
-    if (!current) return forget(id)
-
-    const page = old && isSame(old.page, current) ? old.page : await source.makePage(id, current)
-    remember(id, { page, checkedAt: askedAt, confirmedAt })
-    return page
+    try {
+      const page = await readPage(id, old?.page)
+      if (!page) return forget(id)
+      remember(id, { page, checkedAt: askedAt, confirmedAt: askedAt })
+      return page
+    } catch (error) {
+      // A page that may be old is better than none.
+      if (!old || askedAt - old.confirmedAt >= STALE_FOR_MS) throw error
+      remember(id, { ...old, checkedAt: askedAt })
+      return old.page
+    }
   }
 
-  function keepStale(old: Entry | undefined, error: unknown) {
-    if (old && now() - old.confirmedAt < STALE_FOR_MS)
-      return { current: old.page, confirmedAt: old.confirmedAt }
-    throw error
+  async function readPage(id: string, old: CachedPage | undefined) {
+    const current = await source.readRevision(id)
+    if (!current) return undefined
+    return old && isSame(old, current) ? old : source.makePage(id, current)
   }
 
   function remember(id: string, entry: Entry) {

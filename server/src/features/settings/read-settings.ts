@@ -1,5 +1,6 @@
 import { imageTypes, type PublicSettings } from '@thela/contract/platform'
 import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@thela/contract/product'
+import { askAtMostEvery } from '../../ask-at-most-every.ts'
 import type { Db } from '../../db/connect.ts'
 import { findSavedSettings } from './queries.ts'
 
@@ -27,21 +28,5 @@ export async function readSettings(db: Db): Promise<PublicSettings> {
 
 const TRUSTED_FOR_MS = 1000
 
-/** The settings as they were at most a second ago, for questions that every request asks. */
-export function recentSettings(db: Db) {
-  let asked = 0
-  let answer: Promise<PublicSettings> | undefined
-
-  return () => {
-    if (!answer || Date.now() - asked > TRUSTED_FOR_MS) {
-      asked = Date.now()
-      const fresh = readSettings(db)
-      answer = fresh
-      // A failed question is asked again at once, and fails only those who asked it.
-      fresh.catch(() => {
-        if (answer === fresh) answer = undefined
-      })
-    }
-    return answer
-  }
-}
+/** The settings as they were at most a second ago, for questions that every request asks; without a database, the last. */
+export const recentSettings = (db: Db) => askAtMostEvery(TRUSTED_FOR_MS, () => readSettings(db))
