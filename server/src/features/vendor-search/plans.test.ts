@@ -20,7 +20,7 @@ beforeAll(async () => {
       cuisine, country, state, city, area)
     select 'v' || n, 'Asha', md5(n::text) || ' ' || md5((n * 7)::text), 'v' || n, 's', '+' || n, n::text, 'x',
       'Kitchen ' || n % 1000, 'India', 'Gujarat', 'City ' || n % 500, 'Area ' || n % 5000
-    from generate_series(1, 20000) n`.execute(db)
+    from generate_series(1, 100000) n`.execute(db)
   await sql`vacuum analyze vendors`.execute(db)
 })
 

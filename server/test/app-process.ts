@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ClientConfig } from 'pg'
+import { afterAll } from 'vitest'
+
+const main = new URL('../src/main.ts', import.meta.url).pathname
+
+/** Servers in processes of their own on one database, as behind a balancer; ended with the test file. */
+export function appProcesses(connection: ClientConfig) {
+  const folder = mkdtempSync(join(tmpdir(), 'thela-processes-'))
+  const apps: ChildProcess[] = []
+  afterAll(async () => {
+    for (const app of apps) await end(app)
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** Answers with its origin. */
+  return async (port?: number) => {
+    const on = port ?? (await freePort())
+    const app = spawnApp({ DATABASE_URL: addressOf(connection), DATA_DIR: folder, PORT: String(on) })
+    apps.push(app)
+    await isReady(app)
+    return { origin: `http://127.0.0.1:${on}`, app }
+  }
+}
+
+function spawnApp(env: Record<string, string>) {
+  return spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, DEMO: '0', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '100000', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+const isReady = (app: ChildProcess) =>
+  new Promise<void>((ready, fail) => {
+    // It goes on talking, so its words are read on.
+    app.stdout?.on('data', (text) => String(text).includes('is ready') && ready())
+    app.on('exit', () => fail(new Error('the app ended by itself')))
+  })
+
+async function end(app: ChildProcess) {
+  if (app.exitCode !== null || app.signalCode !== null) return
+  app.kill('SIGKILL')
+  await once(app, 'exit')
+}
+
+function addressOf({ host = '', port, user, password, database }: ClientConfig) {
+  const secret = typeof password === 'string' ? `:${password}` : ''
+  return `postgres://${user}${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+}
+
+async function freePort() {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
