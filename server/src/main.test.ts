@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
+import { addressOf } from '../test/start-node.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'thela-start-'))
@@ -93,6 +94,30 @@ test('a database that does not answer is said in one line', async () => {
   )
 })
 
+test('two that start at the same moment on a new database both come up', async () => {
+  const connection = inject('postgres')
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query('create database shared')
+  const settings = {
+    DATABASE_URL: addressOf({ ...connection, database: 'shared' }),
+    PORT: '0',
+    ADMIN_EMAIL: 'admin@example.com',
+    ADMIN_PASSWORD: 'a long administrator phrase',
+  }
+  const nodes = [start(settings), start(settings)]
+  for (const node of nodes) {
+    await node.ready
+    expect(node.printed()).toContain('is ready')
+  }
+  for (const node of nodes) {
+    node.child.kill('SIGTERM')
+    expect(await node.exit).toBe(0)
+  }
+  await client.query('drop database shared with (force)')
+  await client.end()
+}, 120_000)
+
 test('a database made by a newer version is left alone', async () => {
   const connection = inject('postgres')
   const client = new pg.Client(connection)
@@ -103,8 +128,7 @@ test('a database made by a newer version is left alone', async () => {
   await newer.query("insert into schema_migrations (version, name, checksum) values (9999, 'future', 'x')")
   await newer.end()
 
-  const url = `postgres://${connection.user}:${encodeURIComponent(String(connection.password))}@localhost:${connection.port ?? 5432}/newer?host=${encodeURIComponent(connection.host ?? '')}`
-  const app = start({ DATABASE_URL: url })
+  const app = start({ DATABASE_URL: addressOf({ ...connection, database: 'newer' }) })
   expect(await app.exit).toBe(1)
   expect(app.printed()).toBe(
     'The database was made by a newer version of Thela. Start that version, or restore a backup made by this one.',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { inTurn } from './db/in-turn.ts'
 import { DEMO_ADMIN } from './demo/demo-access.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { issueSetupLink, makeAdminOfEnvironment } from './features/admins/first-admin.ts'
@@ -35,7 +36,7 @@ async function main() {
   const closers: (() => unknown)[] = [platform.mailer.close, database.close]
   stopOnSignal(closers)
   try {
-    const setupLink = await prepare(platform, config)
+    const setupLink = await inTurn(platform.source, () => prepare(platform, config))
     const app = await buildApp(platform)
     closers.unshift(() => app.close())
     await listen(app, config)
@@ -48,7 +49,7 @@ async function main() {
   }
 }
 
-/** What must be there before the first visitor. */
+/** What must be there before the first visitor; nodes that start together do it one after the other. */
 async function prepare(platform: Platform, config: Config) {
   await loadLocations(platform.db)
   await prepareEventMonths(platform.db)
