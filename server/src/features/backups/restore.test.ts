@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { trackingApi } from '@thela/contract/tracking'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp, PASSWORD } from '../../../test/app.ts'
-import { restPlatform } from '../../../test/backups.ts'
+import { partsOf, restPlatform } from '../../../test/backups.ts'
 import { menuWork } from '../../../test/menu.ts'
 import { visitMany } from '../../../test/visits.ts'
 import { buildApp } from '../../app.ts'
 import type { Db } from '../../db/connect.ts'
+import type { FileStore } from '../../files/file-store.ts'
+import { MANIFEST, ownerOf } from './archive-format.ts'
 import { backupFolder, listBackups } from './backup-folder.ts'
 import { checkBackups } from './keep-backups.ts'
 import { loadArchive } from './load-archive.ts'
@@ -27,38 +31,69 @@ const vendor = await signedInVendor({ businessName: 'Tab\tNew\nline \\. \\N "quo
 const newRest = () => restPlatform(platform, mkdtempSync(join(tmpdir(), 'thela-restore-')))
 const backUp = () => makeBackupOf(platform, new Date(), 'test')
 
-/** Adds categories one after the other in several lines at once, until told to stop. */
-function keepWriting() {
-  const written: { name: string; startedAt: number; endedAt: number }[] = []
+type Write = { startedAt: number; endedAt: number } & ({ category: string } | { visit: string })
+type Vendor = Awaited<ReturnType<typeof signedInVendor>>
+type Writing = Awaited<ReturnType<typeof keepWriting>>
+
+/** Vendors who add to their menus and pictures, and customers who visit, as fast as they are answered. */
+async function keepWriting() {
+  const writes: Write[] = []
   let isOver = false
-  const line = async (line: number) => {
-    for (let n = 0; !isOver; n++) {
-      const name = `line ${line} write ${n}`
+  async function go(write: () => Promise<{ category: string } | { visit: string }>) {
+    while (!isOver) {
       const startedAt = performance.now()
-      await menu.addCategory(vendor, { name })
-      await platform.files.save(`under-load/${line}-${n}.txt`, Buffer.from(name))
-      written.push({ name, startedAt, endedAt: performance.now() })
+      const what = await write()
+      writes.push({ ...what, startedAt, endedAt: performance.now() })
     }
   }
-  const lines = Array.from({ length: 6 }, (_, index) => line(index))
+  const work: Promise<void>[] = []
+  for (let n = 0; n < 4; n++) {
+    const writer = await signedInVendor()
+    work.push(go(() => addCategory(writer)))
+    for (let phone = 0; phone < 12; phone++) work.push(go(() => visit(writer)))
+  }
+
   return {
-    written,
+    writes,
+    more: async (count: number) => {
+      const enough = writes.length + count
+      await expect.poll(() => writes.length, PATIENTLY).toBeGreaterThanOrEqual(enough)
+    },
     stop: async () => {
       isOver = true
-      await Promise.all(lines)
+      await Promise.all(work)
     },
   }
 }
 
-test('a backup made while vendors write is one instant, and an empty database becomes that instant', async () => {
+const fileOf = (category: string) => `under-load/${category}.txt`
+
+async function addCategory(writer: Vendor) {
+  const category = randomUUID()
+  await platform.files.save(fileOf(category), Buffer.from(category))
+  expect((await menu.addCategory(writer, { name: category })).statusCode).toBe(201)
+  return { category }
+}
+
+async function visit({ id: vendorId, user }: Vendor) {
+  const eventId = randomUUID()
+  const answer = await app.inject({
+    method: 'POST',
+    url: trackingApi.viewMenu.path,
+    payload: { vendorId, businessSlug: user.slug, eventId },
+    headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Mobile' },
+  })
+  expect(answer.json()).toEqual({ success: true, recorded: true })
+  return { visit: eventId }
+}
+
+test('a backup made under hundreds of writes a second is one instant, and an empty database becomes that instant', async () => {
   for (let day = 0; day < 60; day += 10) await visitMany(db, vendor.id, { MENU_VIEW: 500 }, { daysAgo: day })
-  const writing = keepWriting()
+  const writing = await keepWriting()
   onTestFinished(writing.stop)
-  await expect.poll(() => writing.written.length, PATIENTLY).toBeGreaterThan(30)
-  const begin = performance.now()
-  const backup = await backUp()
-  const end = performance.now()
-  await expect.poll(() => writing.written.some(({ startedAt }) => startedAt > end), PATIENTLY).toBe(true)
+  await writing.more(300)
+  const { backup, begin, end } = await backUpAmong(writing)
+  await writing.more(300)
   await writing.stop()
 
   const rest = await newRest()
@@ -66,20 +101,67 @@ test('a backup made while vendors write is one instant, and an empty database be
   const manifest = await verifyArchive(backup.path)
   await loadArchive(rest.source, { path: backup.path, manifest })
 
-  const restored = await namesOf(rest.db)
-  for (const { name, startedAt, endedAt } of writing.written) {
-    if (endedAt < begin) expect(restored).toContain(name)
-    if (startedAt > end) expect(restored).not.toContain(name)
-  }
-  expect(await loggedNames(rest.db)).toEqual(restored)
-  expect(await countOf(rest.db, 'areas')).toBe(await countOf(db, 'areas'))
-  expect(await countOf(rest.db, 'events')).toBeGreaterThan(3000)
-  for (const { name, rows } of manifest.tables)
-    expect([name, await countOf(rest.db, name)]).toEqual([name, rows])
+  const categories = await namesOf(rest.db)
+  const uploads = new Set(manifest.uploads.map(({ path }) => path))
+  const kept = new Set([...categories, ...(await idsOfEvents(rest.db))])
+  const isKept = (write: Write) => kept.has('visit' in write ? write.visit : write.category)
+  expect(writing.writes.filter(({ endedAt }) => endedAt < begin).every(isKept)).toBe(true)
+  expect(writing.writes.filter(({ startedAt }) => startedAt > end).some(isKept)).toBe(false)
+  expect(await loggedNames(rest.db)).toEqual(categories)
+  expect(categories.filter((name) => !uploads.has(fileOf(name)))).toEqual([])
 
-  const [stored] = await rest.db.selectFrom('vendors').select('businessName').execute()
-  expect(stored?.businessName).toBe(vendor.businessName.trim())
+  await expectOneInstant(rest.db, manifest.tables)
+  for (const { name, bytes } of await partsOf(backup.path)) {
+    const upload = name === MANIFEST ? undefined : ownerOf(name).upload
+    if (upload !== undefined) expect([upload, bytes]).toEqual([upload, await platform.files.read(upload)])
+  }
 })
+
+/** Between the instant and its first table there are 300 writes more, and writing never pauses until the end. */
+async function backUpAmong(writing: Writing) {
+  const files: FileStore = {
+    ...platform.files,
+    list: async (folder, since) => {
+      await writing.more(300)
+      return platform.files.list(folder, since)
+    },
+  }
+  const begin = performance.now()
+  const backup = await makeBackupOf({ ...platform, files }, new Date(), 'test')
+  const end = performance.now()
+
+  const during = writing.writes.filter(({ endedAt }) => endedAt > begin && endedAt < end)
+  const quarterOf = ({ endedAt }: Write) => Math.floor(((endedAt - begin) / (end - begin)) * 4)
+  expect(new Set(during.map(quarterOf))).toEqual(new Set([0, 1, 2, 3]))
+  console.log(`${Math.round((during.length * 1000) / (end - begin))} writes a second during the backup`)
+  return { backup, begin, end }
+}
+
+/** Tables to which rows are only added, and tables that count them. All others stay as they are. */
+const GROWING = ['categories', 'audit_logs', 'events', 'daily_visitors']
+const COUNTING = ['vendors', 'vendor_days', 'visitor_days']
+
+/** Each row of the past is a row of today, and whatever counts the rows counts those of the past. */
+async function expectOneInstant(past: Db, tables: { name: string; rows: number }[]) {
+  for (const { name, rows } of tables) {
+    const [then, now] = [await rowsOf(past, name), new Set(await rowsOf(db, name))]
+    expect([name, then.length]).toEqual([name, rows])
+    if (!COUNTING.includes(name)) expect([name, then.filter((row) => !now.has(row))]).toEqual([name, []])
+    if (![...COUNTING, ...GROWING].includes(name)) expect([name, now.size]).toEqual([name, rows])
+  }
+  expect(await miscounted(past)).toEqual(await miscounted(db))
+}
+
+/** How far each vendor's revision and counted days are from the rows they count. */
+async function miscounted(db: Db) {
+  const { rows } = await sql`
+    select to_jsonb(v) - 'menu_rev' - 'updated_at' as vendor,
+      menu_rev - (select count(*) from categories c where c.vendor_id = v.id) as revisions,
+      (select sum(count) from vendor_days d where d.vendor_id = v.id)
+        - (select count(*) from events e where e.vendor_id = v.id) as events
+    from vendors v order by id`.execute(db)
+  return rows
+}
 
 test('the program starts on what was restored, and its people sign in and write', async () => {
   const backup = await backUp()
@@ -156,12 +238,13 @@ async function loggedNames(db: Db) {
   return rows.map(({ name }) => name)
 }
 
-async function countOf(db: Db, table: string) {
-  const { rows } = await sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(table)}`.execute(
-    db,
-  )
-  return rows[0]?.rows
+async function rowsOf(db: Db, table: string) {
+  const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} t`.execute(db)
+  return rows.map(({ row }) => row)
 }
+
+const idsOfEvents = async (db: Db) =>
+  (await db.selectFrom('events').select('id').execute()).map(({ id }) => id)
 
 function filesIn(dataDir: string) {
   const folder = join(dataDir, 'uploads')
