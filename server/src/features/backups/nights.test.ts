@@ -5,11 +5,10 @@ import { writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Cron } from 'croner'
 import { sql } from 'kysely'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
-import { connect } from '../../db/connect.ts'
+import { startNode } from '../../../test/start-node.ts'
 import { seededRandom } from '../../demo/seeded-random.ts'
-import { runOnce } from '../../jobs/run-once.ts'
 import { jobsOf } from '../../jobs/schedule.ts'
 import type { Platform } from '../../platform.ts'
 import { backupFolder, listArchives, listBackups, removeArchive } from './backup-folder.ts'
@@ -20,8 +19,9 @@ import { verifyArchive } from './read-archive.ts'
 // Whole databases and processes: a busy machine may take its time.
 vi.setConfig({ testTimeout: 180_000 })
 
-const { db, platform } = await createTestApp()
+const { connection, db, platform } = await createTestApp()
 const folder = backupFolder(platform.config)
+const stoppedClock = new URL('../../../test/stopped-clock.ts', import.meta.url).href
 const silent = { error: () => {}, warn: () => {} }
 // Fewer rows make 45 nights short.
 await sql`truncate countries cascade`.execute(db)
@@ -76,15 +76,54 @@ test('the newest good one stays, however old it is, and damaged ones still go [B
   expect(await listArchives(folder)).toHaveLength(1)
 })
 
-test('of two nodes one makes the backup of the night', async () => {
-  const nodes = Array.from({ length: 2 }, () => connect(platform.source))
-  const { name } = nightly(platform)
-  await Promise.all(
-    nodes.map(({ db }) => runOnce(db, { name, due: night(100) }, nightly({ ...platform, db }).run)),
-  )
-  for (const { close } of nodes) await close()
-  expect(await days()).toEqual([100])
+test('of two processes whose clocks strike two, one makes the backup of the night', async () => {
+  const lastNight = await makeBackupOf(platform, night(99), 'nightly')
+  const rings = await listenForAlarms()
+  const place = { connection, dataDir: platform.config.dataDir }
+  const oneSecondBefore = new Date(night(100).getTime() - 1000).toISOString()
+  const start = { preload: stoppedClock, settings: { CLOCK_STANDS_AT: oneSecondBefore } }
+  const nodes = await Promise.all([startNode(place, start), startNode(place, start)])
+  expect(await listBackups(folder)).toEqual([lastNight])
+
+  for (const { signal } of nodes) signal('SIGUSR2')
+  await expect.poll(rings, { timeout: 60_000 }).toBe(2)
+  await expect.poll(finishedNights, { timeout: 60_000 }).toEqual([night(100).toISOString()])
+  for (const { stop } of nodes) expect(await stop()).toBe(0)
+
+  expect(await days()).toEqual([100, 99])
+  const [made] = await listBackups(folder)
+  const log = await db
+    .selectFrom('auditLogs')
+    .select('entityId')
+    .where('entityId', '=', made?.name ?? '')
+  expect(await log.execute()).toHaveLength(1)
 })
+
+/** How many processes wanted to make the backup of the night, whether they were let or not. */
+async function listenForAlarms() {
+  await sql`create sequence alarms`.execute(db)
+  await sql`
+    create function note_alarm() returns trigger language plpgsql as $$
+    begin perform nextval('alarms'); return new; end $$`.execute(db)
+  await sql`
+    create trigger note_alarm before insert on job_runs
+    for each row when (new.name = 'make backup') execute function note_alarm()`.execute(db)
+  onTestFinished(async () => {
+    await sql`drop function note_alarm cascade`.execute(db)
+    await sql`drop sequence alarms`.execute(db)
+  })
+  return async () => {
+    const { rows } = await sql<{ rung: number }>`
+      select case when is_called then last_value::int else 0 end as rung from alarms`.execute(db)
+    return rows[0]?.rung
+  }
+}
+
+async function finishedNights() {
+  const runs = db.selectFrom('jobRuns').select('due').where('name', '=', 'make backup')
+  const finished = await runs.where('finishedAt', 'is not', null).execute()
+  return finished.map(({ due }) => new Date(due).toISOString())
+}
 
 test('a missed night is made up for at the start, once, and only then', async () => {
   await nightly(platform).run(night(0))
