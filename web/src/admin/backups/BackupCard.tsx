@@ -4,10 +4,9 @@ import { useSession } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Progress } from '../../ui/Progress.tsx'
-import { backupStatsQuery, useCreateBackup } from './api.ts'
+import { useCreateBackup } from './api.ts'
 import { BackupFigures } from './BackupFigures.tsx'
-
-const POLL_MS = 1000
+import { backupStatsQuery, POLL_MS } from './backup-stats-query.ts'
 
 export function BackupCard() {
   const create = useCreateBackup()
