@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ADMIN } from './people.ts'
+
+const port = Number(process.env.E2E_PORT ?? 3901) + 1000
+
+export const OWN_ORIGIN = `http://localhost:${port}`
+
+/** A second platform, for what changes a platform for everybody on it. */
+export async function startOwnPlatform() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'thela-e2e-own-'))
+  const server = spawn('node', ['server/src/main.ts'], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      RATE_LIMIT_FACTOR: '1000',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((ready, fail) => {
+    server.stdout.on('data', (text) => String(text).includes('is ready') && ready())
+    server.on('exit', () => fail(new Error('the platform ended by itself')))
+  })
+
+  return async function stop() {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
