@@ -37,7 +37,7 @@ export function AuditLogsPage() {
       <LogsFilters address={address} />
       <Card flush>
         <LogsTable query={logs} address={address} onView={setViewed} />
-        {total > PAGE_SIZE && (
+        {total > PAGE_SIZE && logs.data?.logs.length !== 0 && (
           <Pagination
             page={address.filter.page ?? 1}
             pageSize={PAGE_SIZE}

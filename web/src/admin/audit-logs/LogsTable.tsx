@@ -4,17 +4,21 @@ import { ScrollText } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { PastLastPage } from '../../ui/PastLastPage.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { PAGE_SIZE } from './api.ts'
 import { logColumns } from './log-columns.tsx'
 import type { useLogsFilter } from './use-logs-filter.ts'
 
 type Props = {
-  query: UseQueryResult<{ logs: AuditLog[] }>
+  query: UseQueryResult<{ logs: AuditLog[]; total: number }>
   address: ReturnType<typeof useLogsFilter>
   onView: (log: AuditLog) => void
 }
 
 export function LogsTable({ query, address, onView }: Props) {
+  const total = query.data?.total ?? 0
+
   return (
     <Table
       label="Audit logs"
@@ -33,7 +37,13 @@ export function LogsTable({ query, address, onView }: Props) {
           />
         ) : undefined
       }
-      empty={<NoLogs isFiltered={address.isFiltered} onClear={address.clear} />}
+      empty={
+        total > 0 ? (
+          <PastLastPage total={total} pageSize={PAGE_SIZE} noun="actions" onPageChange={address.goTo} />
+        ) : (
+          <NoLogs isFiltered={address.isFiltered} onClear={address.clear} />
+        )
+      }
     />
   )
 }

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { PastLastPage } from '../../ui/PastLastPage.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { type MessagesFilter, messagesQuery, PAGE_SIZE } from './api.ts'
 import { MessageList } from './MessageList.tsx'
@@ -18,7 +19,9 @@ export function ContactMessages() {
   const navigate = useNavigate({ from: '/admin' })
   const query = useQuery(messagesQuery(filter))
   const total = query.data?.pagination.total ?? 0
+  const isPastLast = query.data?.messages.length === 0 && total > 0
   const show = (search: MessagesFilter) => navigate({ search, replace: true, resetScroll: false })
+  const turnTo = (page: number) => show({ ...filter, page: page > 1 ? page : undefined })
 
   return (
     <Card
@@ -43,16 +46,18 @@ export function ContactMessages() {
           onRetry={() => query.refetch()}
           retrying={query.isFetching}
         />
+      ) : isPastLast ? (
+        <PastLastPage total={total} pageSize={PAGE_SIZE} noun="messages" onPageChange={turnTo} />
       ) : (
         <MessageList messages={query.data?.messages} isForOpen={!filter.messages} />
       )}
-      {total > PAGE_SIZE && (
+      {total > PAGE_SIZE && !isPastLast && (
         <Pagination
           page={filter.page ?? 1}
           pageSize={PAGE_SIZE}
           total={total}
           noun="messages"
-          onPageChange={(page) => show({ ...filter, page: page > 1 ? page : undefined })}
+          onPageChange={turnTo}
         />
       )}
     </Card>

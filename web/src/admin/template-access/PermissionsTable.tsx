@@ -1,9 +1,11 @@
 import { formatDate } from '@thela/contract/dates'
 import type { TemplatePermission } from '@thela/contract/template-access'
 import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { Column } from '../../ui/table-column.ts'
 
@@ -12,7 +14,14 @@ type Props = {
   onRevoke: (permission: TemplatePermission) => void
 }
 
+const PAGE_SIZE = 50
+
 export function PermissionsTable({ permissions, onRevoke }: Props) {
+  const total = permissions?.length ?? 0
+  const [turnedTo, setTurnedTo] = useState(1)
+  // Revoking may empty the last page.
+  const page = Math.min(turnedTo, Math.max(1, Math.ceil(total / PAGE_SIZE)))
+
   const columns: Column<TemplatePermission>[] = [
     { key: 'template', header: 'Template', cell: ({ template }) => template.name },
     { key: 'vendor', header: 'Vendor', cell: ({ vendor }) => <VendorCell vendor={vendor} /> },
@@ -45,7 +54,7 @@ export function PermissionsTable({ permissions, onRevoke }: Props) {
       <Table
         label="Active Permissions"
         columns={columns}
-        rows={permissions ?? []}
+        rows={permissions?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? []}
         rowKey={({ id }) => id}
         loading={!permissions}
         onPhones="stack"
@@ -57,6 +66,15 @@ export function PermissionsTable({ permissions, onRevoke }: Props) {
           />
         }
       />
+      {total > PAGE_SIZE && (
+        <Pagination
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={total}
+          noun="permissions"
+          onPageChange={setTurnedTo}
+        />
+      )}
     </Card>
   )
 }

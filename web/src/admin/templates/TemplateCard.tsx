@@ -3,7 +3,6 @@ import { Eye, Pencil, Power, Trash2 } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { useToggleTemplate } from './api.ts'
 
 type Props = {
@@ -22,7 +21,7 @@ export function TemplateCard({ template, isMissing, onOpen }: Props) {
       title={name}
       actions={<StatusBadge isEnabled={isEnabled} isMissing={isMissing} />}
       footer={
-        <div className="flex flex-wrap gap-2">
+        <div className="grid grid-cols-2 gap-2">
           <Button size="sm" variant="secondary" icon={<Eye aria-hidden />} onClick={() => onOpen('preview')}>
             Preview{forReaders}
           </Button>
@@ -39,13 +38,14 @@ export function TemplateCard({ template, isMissing, onOpen }: Props) {
             {isEnabled ? 'Disable' : 'Enable'}
             {forReaders}
           </Button>
-          <IconButton
+          <Button
             size="sm"
             variant="secondary"
-            label={`Delete ${name}`}
             icon={<Trash2 aria-hidden />}
             onClick={() => onOpen('delete')}
-          />
+          >
+            Delete{forReaders}
+          </Button>
         </div>
       }
     >

@@ -21,7 +21,7 @@ export function VendorsPage() {
       <VendorsFilters address={address} />
       <Card title={total === undefined ? 'Vendors' : `Vendors (${total.toLocaleString('en-IN')})`} flush>
         <VendorsTable query={vendors} address={address} onAsk={setAsked} />
-        {total !== undefined && total > PAGE_SIZE && (
+        {total !== undefined && total > PAGE_SIZE && vendors.data?.vendors.length !== 0 && (
           <Pagination
             page={address.filter.page ?? 1}
             pageSize={PAGE_SIZE}

@@ -4,18 +4,22 @@ import { Store } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { PastLastPage } from '../../ui/PastLastPage.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { PAGE_SIZE } from './api.ts'
 import type { useVendorsFilter } from './use-vendors-filter.ts'
 import type { AskedOf } from './VendorDialogs.tsx'
 import { vendorColumns } from './vendor-columns.tsx'
 
 type Props = {
-  query: UseQueryResult<{ vendors: AdminVendor[] }>
+  query: UseQueryResult<{ vendors: AdminVendor[]; pagination: { total: number } }>
   address: ReturnType<typeof useVendorsFilter>
   onAsk: (asked: AskedOf) => void
 }
 
 export function VendorsTable({ query, address, onAsk }: Props) {
+  const total = query.data?.pagination.total ?? 0
+
   return (
     <Table
       label="Vendors"
@@ -34,7 +38,13 @@ export function VendorsTable({ query, address, onAsk }: Props) {
           />
         ) : undefined
       }
-      empty={<NoVendors isFiltered={address.isFiltered} onClear={address.clear} />}
+      empty={
+        total > 0 ? (
+          <PastLastPage total={total} pageSize={PAGE_SIZE} noun="vendors" onPageChange={address.goTo} />
+        ) : (
+          <NoVendors isFiltered={address.isFiltered} onClear={address.clear} />
+        )
+      }
     />
   )
 }
