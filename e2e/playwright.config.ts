@@ -34,6 +34,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A machine without a network can place calls too, so that a test can see that none is placed.
+        '--allow-loopback-in-peer-connection',
       ],
     },
   },

@@ -15,7 +15,8 @@ export const frameDocument = (runtimeFile: string, hash: string) =>
 
 /**
  * What the frame may do. Its own origin is nobody's, so ours is written out; scripts are named one by one, so that no
- * other file of ours or anybody's runs; pictures come from our uploads; nothing else is fetched, sent or opened.
+ * other file of ours or anybody's runs; pictures come from our uploads; nothing else is fetched, sent or opened. Text is
+ * never taken for a page: a frame within, made of text, would have the calls that our script has taken away here.
  */
 export const framePolicy = (origin: string, runtimeFile: string, hash: string) =>
   [
@@ -27,5 +28,7 @@ export const framePolicy = (origin: string, runtimeFile: string, hash: string) =
     "connect-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     "frame-ancestors 'self'",
   ].join('; ')

@@ -13,7 +13,7 @@ const [runtime = '', template = ''] = [...document.body.matchAll(/src="([^"]+)"/
 test('the frame of a design may run its two scripts and show our pictures, and nothing else', () => {
   expect(template).toBe(`/t/tpl-${hash}.js`)
   expect(document.headers['content-security-policy']).toBe(
-    `sandbox allow-scripts; default-src 'none'; script-src http://thela.test${runtime} http://thela.test${template}; style-src 'unsafe-inline'; img-src http://thela.test/uploads/ data:; connect-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`,
+    `sandbox allow-scripts; default-src 'none'; script-src http://thela.test${runtime} http://thela.test${template}; style-src 'unsafe-inline'; img-src http://thela.test/uploads/ data:; connect-src 'none'; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors 'self'`,
   )
 })
 

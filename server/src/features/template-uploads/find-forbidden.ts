@@ -13,6 +13,7 @@ export function findForbidden(program: Program) {
 
 function faultsOf(node: AnyNode): string[] {
   if (node.type === 'ImportExpression') return ['import() is not allowed']
+  if (node.type === 'Property') return faultsOfProperty(node.key)
   if (node.type === 'NewExpression') return faultsOfCallee(node.callee)
   if (node.type === 'CallExpression') return [...faultsOfImport(node), ...faultsOfCallee(node.callee)]
   return []
@@ -22,6 +23,14 @@ function faultsOfImport({ callee, arguments: [name] }: CallExpression) {
   if (callee.type !== 'Identifier' || callee.name !== 'require') return []
   const wanted = name?.type === 'Literal' ? String(name.value) : ''
   return allowedImports.includes(wanted) ? [] : [`Only react may be imported, not "${wanted}"`]
+}
+
+const forbiddenProperties = ['dangerouslySetInnerHTML', 'srcDoc']
+
+/** The frame takes no text for a page, so a template that tries would only fail there. */
+function faultsOfProperty(key: AnyNode) {
+  const name = key.type === 'Identifier' ? key.name : ''
+  return forbiddenProperties.includes(name) ? [`${name} is not allowed`] : []
 }
 
 function faultsOfCallee(callee: AnyNode) {

@@ -93,6 +93,10 @@ test('what a template has no business doing is refused', async () => {
     ["window.eval('1')", 'eval is not allowed'],
     ["new Function('return 1')()", 'Function is not allowed'],
     ["new Worker('x.js')", 'Worker is not allowed'],
+    [
+      "const bold = <p dangerouslySetInnerHTML={{ __html: '<b>' }} />",
+      'dangerouslySetInnerHTML is not allowed',
+    ],
   ]
   for (const [line, fault] of faults) {
     expect(msgs(await upload('Sly', { source: withLine(line) }))).toEqual([fault])
