@@ -96,6 +96,11 @@ test('more than fifty lines are read by page and saved whole [AUD-11] [AUD-12] [
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByText('Showing 51 to 51 of 51 actions')).toBeVisible()
 
+  await page.goto(`${PATH}?search=${vendor.id}&action=UPDATE&page=3`)
+  await expect(page.getByRole('heading', { name: 'No actions on this page' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go to the last page' }).click()
+  await expect(page.getByText('Showing 51 to 51 of 51 actions')).toBeVisible()
+
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const file = await saved
