@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { afterAll } from 'vitest'
+import { freePort } from './free-port.ts'
 
 const main = new URL('../src/main.ts', import.meta.url).pathname
 
@@ -51,14 +51,4 @@ async function end(app: ChildProcess) {
 function addressOf({ host = '', port, user, password, database }: ClientConfig) {
   const secret = typeof password === 'string' ? `:${password}` : ''
   return `postgres://${user}${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
-}
-
-async function freePort() {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts'
 import type { Platform } from '../../platform.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { resolvePlace } from '../locations/resolve-place.ts'
-import { storeQrCode } from '../qr/store-qr-code.ts'
+import { scanAddress, storeQrCode } from '../qr/store-qr-code.ts'
 import { openVendorSession, type Visit } from '../sessions/open-session.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { findVendor, insertVendor, type NewVendor } from '../vendors/queries.ts'
@@ -41,7 +41,7 @@ async function describeVendor({ db, config, files }: Platform, input: Registrati
     slug,
     phoneDigits: digitsOf(input.phone),
     passwordHash: await hashPassword(password),
-    qrCodeUrl: await storeQrCode(files, id, `${config.publicOrigin}${encodeURI(`/${slug}/${id}`)}?source=qr`),
+    qrCodeUrl: await storeQrCode(files, id, scanAddress(config.publicOrigin, { slug, id })),
   }
 }
 

@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appProcesses } from '../../../test/app-process.ts'
 import { createTestDatabase } from '../../../test/database.ts'
 import { freePort } from '../../../test/free-port.ts'
 import type { Db } from '../../db/connect.ts'
@@ -16,21 +14,16 @@ import { newId } from '../../ids.ts'
 import { signToken } from './ad-token.ts'
 import { findOrAddSigningKey } from './queries.ts'
 
-const main = new URL('../../main.ts', import.meta.url).pathname
 const { db, connection } = await createTestDatabase()
+const startApp = appProcesses(connection)
 const key = createSecretKey(await findOrAddSigningKey(db, randomBytes(32)))
-const folder = mkdtempSync(join(tmpdir(), 'thela-caps-'))
 const nodes: { port: number; app: ChildProcess }[] = []
 
 beforeAll(async () => {
   const ports = [await freePort(), await freePort()]
-  nodes.push(...(await Promise.all(ports.map(async (port) => ({ port, app: await startApp(port) })))))
+  nodes.push(...(await Promise.all(ports.map(async (port) => ({ port, ...(await startApp(port)) })))))
 }, 60_000)
-afterAll(() => {
-  agent.destroy()
-  for (const { app } of nodes) app.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => agent.destroy())
 
 type Outcome = {
   cap: number
@@ -98,7 +91,7 @@ async function killAndRestart(n: number) {
   const node = nodes[n] as (typeof nodes)[number]
   node.app.kill('SIGKILL')
   await once(node.app, 'exit')
-  node.app = await startApp(node.port)
+  node.app = (await startApp(node.port)).app
 }
 
 test('forged, replayed and expired tokens move nothing', async () => {
@@ -255,29 +248,4 @@ async function read(placement: Placement, answers: Heard[]): Promise<Outcome> {
   if (!row) throw new Error('the placement is gone')
   const count = (heard: Heard) => answers.filter((answer) => answer === heard).length
   return { ...row, granted: count(true), unsure: count('unsure') }
-}
-
-async function startApp(port: number) {
-  const { host = '', user, password, database } = connection
-  const secret = typeof password === 'string' ? `:${password}` : ''
-  const socket = encodeURIComponent(host)
-  const address = `postgres://${user}${secret}@localhost:${connection.port}/${database}?host=${socket}`
-  const app = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: address,
-      DATA_DIR: folder,
-      PORT: String(port),
-      DEMO: '0',
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_FACTOR: '100000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((ready, fail) => {
-    // It goes on talking, so its words are read on.
-    app.stdout.on('data', (text) => String(text).includes('is ready') && ready())
-    app.on('exit', () => fail(new Error('the app ended by itself')))
-  })
-  return app
 }
