@@ -230,8 +230,10 @@ test('the nightly check really restores the newest backup and leaves no trace', 
 test('rows of every length come back, though a table with partitions puts them elsewhere', async () => {
   await sql`
     insert into events (day, id, type, at, details)
-    select current_date, 'long ' || n, 'MENU_VIEW', now(), jsonb_build_object('text', repeat('x', n * 7919 % 3000))
+    select current_date, 'long ' || n, 'MENU_VIEW', now(), jsonb_build_object('text', repeat('x', n * 7919 % 900))
     from generate_series(1, 3000) n`.execute(db)
+  // Where rows are gone there are gaps, which the new table does not have.
+  await sql`delete from events where length(id) = 9 and id like '%3'`.execute(db)
   const { path } = await backUp()
   expect(await rehearseRestore(platform.source, path)).toBeUndefined()
 })
