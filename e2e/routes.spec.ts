@@ -336,6 +336,17 @@ test.describe('nobody is shut out', () => {
     test.describe(`in ${colorScheme} at ${viewport.width}`, () => {
       test.use({ colorScheme, viewport })
 
+      test('of a toast', async ({ page }) => {
+        await page.route('**/api/auth/vendor/login', (route) => route.abort())
+        await page.goto('/auth/login')
+        await page.getByLabel('Phone number').fill('98765')
+        await page.getByLabel('Password', { exact: true }).fill('secret1')
+        await page.getByRole('button', { name: 'Login' }).click()
+        // It stays as long as somebody points at it.
+        await toasts(page).hover()
+        await expectNoBarriers(page, { include: '[data-sonner-toaster]' })
+      })
+
       test('of the pages that are open to all', async ({ page }) => {
         test.slow()
         for (const path of pages) await expectOpenToAll(page, path)

@@ -282,7 +282,7 @@ test('an older picture of the site is shown as WebP where there is one [UPL-11]'
   })
   await page.goto('/dashboard/items')
 
-  await expect(page.locator('img[src="/uploads/old/has.webp"]')).toBeVisible()
+  await expect(page.locator('img[srcset$="/uploads/old/has.webp 800w"]')).toBeVisible()
   // A page that answers for a missing picture is no picture: the original is tried, and hidden when it fails.
   await expect(page.getByText('Kachori')).toBeVisible()
   await expect(page.locator('img[src^="/uploads/old/lacks"]')).toHaveCount(0)

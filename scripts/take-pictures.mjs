@@ -11,7 +11,9 @@ import { root } from './setup.mjs'
 const PORT = 3990
 const origin = `http://localhost:${PORT}`
 const folder = join(root, 'docs/pictures')
-const DEMO = { phone: '+919900100001', password: 'Demo@1234' }
+const PASSWORD = 'Demo@1234'
+const vendor = { kind: 'vendor', login: { phone: '+919900100001', password: PASSWORD } }
+const admin = { kind: 'admin', login: { email: 'admin@thela.example', password: PASSWORD } }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'thela-pictures-'))
 const server = spawn(process.execPath, ['server/src/main.ts'], {
@@ -28,9 +30,11 @@ mkdirSync(folder, { recursive: true })
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 const menu = await take('menu', '/hiral-locho-house/demo-vendor', phone)
-const items = await take('items', '/dashboard/items', phone, DEMO)
-const home = await take('dashboard', '/dashboard', desk, DEMO)
+const items = await take('items', '/dashboard/items', phone, vendor)
+const home = await take('dashboard', '/dashboard', desk, vendor)
 await compose([menu, home, items])
+await take('back-office', '/admin/dashboard', desk, admin)
+await take('analytics', '/dashboard/analytics', desk, vendor)
 
 await browser.close()
 server.kill('SIGTERM')
@@ -49,10 +53,9 @@ async function take(name, path, viewport, who) {
   return file
 }
 
-async function signIn(page, who) {
-  const { token, user } = await (
-    await page.request.post(`${origin}/api/auth/vendor/login`, { data: who })
-  ).json()
+async function signIn(page, { kind, login }) {
+  const answer = await page.request.post(`${origin}/api/auth/${kind}/login`, { data: login })
+  const { token, user } = await answer.json()
   await page.goto(`${origin}/livez`)
   await page.evaluate(
     ([token, user]) => {
