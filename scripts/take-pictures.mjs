@@ -33,7 +33,7 @@ const menu = await take('menu', '/hiral-locho-house/demo-vendor', phone)
 const items = await take('items', '/dashboard/items', phone, vendor)
 const home = await take('dashboard', '/dashboard', desk, vendor)
 await compose([menu, home, items])
-await take('back-office', '/admin/dashboard', desk, admin)
+await take('back-office', '/admin', desk, admin)
 await take('analytics', '/dashboard/analytics', desk, vendor)
 
 await browser.close()
