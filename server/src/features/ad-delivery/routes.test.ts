@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers())
 
 async function deliver(query = '', vendorId = stall.id) {
-  now += 1001
+  now = Math.max(now, Date.now()) + 1001
   vi.setSystemTime(now)
   return (await send('GET', `/api/public/ads/vendor/${vendorId}${query}`)).json()
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@thela/contract/date-range'
 import type { EventType } from '@thela/contract/event-types'
 import { statisticsApi } from '@thela/contract/statistics'
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { menuWork } from '../../../test/menu.ts'
 import { newId } from '../../ids.ts'
@@ -10,6 +10,7 @@ import { insertEvents, makeEventMonths, type NewEvent } from '../events/queries.
 
 // A run that passes midnight must not find a new day halfway: it is noon, and stays so.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${momentOf(new Date()).day}T12:00:00+05:30`) })
+afterAll(() => vi.useRealTimers())
 
 const { app, db, signedInVendor, signedInAdmin } = await createTestApp()
 const { categories, items, remove } = menuWork(app)
