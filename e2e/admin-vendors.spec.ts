@@ -10,6 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alert
 const uniqueName = () => `Stall ${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}`
 
 async function choose(page: Page, name: string, item: string) {
+  await expect(dialog(page)).toBeHidden()
   await page.getByRole('button', { name: `More for ${name}` }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
@@ -110,9 +111,12 @@ test('what cannot be taken back is asked first, by name [VEN-10] [VEN-11] [VEN-1
   const { phone } = await newVendor({ businessName })
   await page.goto(`${PATH}?search=${businessName}`)
 
-  await page.getByRole('button', { name: `More for ${businessName}` }).click()
+  const more = page.getByRole('button', { name: `More for ${businessName}` })
+  await more.click()
   await expect(page.getByRole('menuitem')).toHaveText(['Reset Password', 'Ban Vendor', 'Delete Vendor'])
   await page.keyboard.press('Escape')
+  // The focus comes back to where it was; a menu opened before that would lose it, and close.
+  await expect(more).toBeFocused()
 
   await choose(page, businessName, 'Reset Password')
   await expect(dialog(page)).toContainText(businessName)
