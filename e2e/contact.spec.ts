@@ -118,7 +118,7 @@ test('who has written too often is told so [MKT-43]', async ({ page }) => {
 })
 
 test('thirty questions have answers, one open at a time [MKT-47]', async ({ page }) => {
-  // They open without a script; but when the page comes alive under the pointer, that very click may miss.
+  // They open without a script; a click while the page came alive was lost once, for a reason not yet found.
   await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).waitFor()
   const questions = page.locator('details')
   await expect(questions).toHaveCount(30)
