@@ -12,9 +12,8 @@ import { readSettings } from '../settings/read-settings.ts'
 import { findVendor, insertVendor, type NewVendor } from '../vendors/queries.ts'
 import { freeVendorName } from './free-vendor-name.ts'
 import { hashPassword } from './passwords.ts'
-import { mailVerificationLink } from './verify-email.ts'
 
-/** Opens an account, draws its QR code and signs the vendor in. */
+/** Opens an account, draws its QR code and signs the vendor in; tells whether the e-mail has to be verified. */
 export async function registerVendor(platform: Platform, input: Registration, visit: Visit) {
   const { db } = platform
   const settings = await readSettings(db)
@@ -23,9 +22,8 @@ export async function registerVendor(platform: Platform, input: Registration, vi
 
   const vendor = await describeVendor(platform, input)
   const registered = await insertAndSignIn(platform, vendor, visit)
-  if (settings.requireEmailVerification) await mailVerificationLink(platform, registered.vendor)
 
-  return registered
+  return { ...registered, mustVerifyEmail: settings.requireEmailVerification }
 }
 
 async function describeVendor({ db, config, files }: Platform, input: Registration) {

@@ -13,7 +13,7 @@ import { logOut } from './log-out.ts'
 import { loginAdmin } from './login-admin.ts'
 import { loginVendor } from './login-vendor.ts'
 import { registerVendor } from './register-vendor.ts'
-import { resendVerification, verifyEmail } from './verify-email.ts'
+import { mailVerificationLink, resendVerification, verifyEmail } from './verify-email.ts'
 
 export const accountRoutes: FeatureRoutes = (app, platform) => {
   const { db, config } = platform
@@ -37,7 +37,10 @@ export const accountRoutes: FeatureRoutes = (app, platform) => {
     app,
     accountsApi.registerVendor,
     async ({ body, request }) => {
-      const { token, vendor } = await registerVendor(platform, body, visitOf(request))
+      const { token, vendor, mustVerifyEmail } = await registerVendor(platform, body, visitOf(request))
+      // The account is there already: a mail server that fails or is slow must not say otherwise.
+      if (mustVerifyEmail)
+        mailVerificationLink(platform, vendor).catch((error) => request.log.error(error, 'link not mailed'))
       return { token, user: present(vendor) }
     },
     signUp,

@@ -5,9 +5,15 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, registration } from '../../../test/app.ts'
 
 const letters: string[] = []
+let isPostClosed = false
+let refusals = 0
 const post = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onMailFrom(_address, _session, done) {
+    if (isPostClosed) refusals++
+    done(isPostClosed ? new Error('Come back tomorrow') : null)
+  },
   onData(stream, _session, done) {
     const chunks: Buffer[] = []
     stream.on('data', (chunk) => chunks.push(chunk))
@@ -39,8 +45,14 @@ await db
 
 beforeEach(() => {
   letters.length = 0
+  isPostClosed = false
 })
 
+/** The letter follows the answer. */
+const untilLetters = (count: number) => expect.poll(() => letters.length).toBe(count)
+
+const resend = (headers: Record<string, string>) =>
+  app.inject({ method: 'POST', url: accountsApi.resendVerification.path, headers })
 const verify = (token: string) =>
   app.inject({ method: 'POST', url: accountsApi.verifyEmail.path, payload: { token } })
 const menuStatus = async (id: string) => (await app.inject(`/api/public/vendor/${id}/menu-full`)).statusCode
@@ -54,7 +66,7 @@ test('a new menu is offline until the mailed link is opened, once', async () => 
   const vendor = await signedInVendor({ email: 'asha@example.com' })
   expect(vendor.user.emailVerified).toBe(false)
   expect(await menuStatus(vendor.id)).toBe(404)
-  expect(letters).toHaveLength(1)
+  await untilLetters(1)
 
   const token = tokenIn(letters[0])
   const answer = await verify(token)
@@ -63,6 +75,16 @@ test('a new menu is offline until the mailed link is opened, once', async () => 
 
   const again = await verify(token)
   expect([again.statusCode, again.json().message]).toEqual([400, 'This link is invalid or has expired.'])
+})
+
+test('a mail server that refuses the letter spoils no registration, and the letter is sent again', async () => {
+  isPostClosed = true
+  const vendor = await signedInVendor({ email: 'ravi@example.com' })
+  await expect.poll(() => refusals).toBe(1)
+
+  isPostClosed = false
+  expect((await resend(vendor.headers)).statusCode).toBe(200)
+  expect((await verify(tokenIn(letters[0]))).statusCode).toBe(200)
 })
 
 test('without an e-mail address nobody registers while verification is required', async () => {
@@ -79,18 +101,18 @@ test('without an e-mail address nobody registers while verification is required'
 
 test('a new letter makes the older link worthless', async () => {
   const vendor = await signedInVendor({ email: 'second@example.com' })
-  const resend = () =>
-    app.inject({ method: 'POST', url: accountsApi.resendVerification.path, headers: vendor.headers })
+  await untilLetters(1)
 
-  expect((await resend()).statusCode).toBe(200)
+  expect((await resend(vendor.headers)).statusCode).toBe(200)
   const [older, newer] = letters.map(tokenIn)
   expect((await verify(older ?? '')).statusCode).toBe(400)
   expect((await verify(newer ?? '')).statusCode).toBe(200)
-  expect((await resend()).json().message).toBe('Email is already verified')
+  expect((await resend(vendor.headers)).json().message).toBe('Email is already verified')
 })
 
 test('a link that is two days old no longer works', async () => {
   await signedInVendor({ email: 'late@example.com' })
+  await untilLetters(1)
   await db.updateTable('oneTimeTokens').set({ expiresAt: sql`now()` }).where('usedAt', 'is', null).execute()
   expect((await verify(tokenIn(letters[0]))).statusCode).toBe(400)
 })
