@@ -19,7 +19,8 @@ export async function makeAdminOfEnvironment(db: Db, { firstAdmin, isProduction 
 
   const weakness = weaknessOf(password)
   if (isProduction && weakness) throw new StartError(`ADMIN_PASSWORD ${weakness}. Choose another one.`)
-  await insertFirst(db, { name: 'Administrator', email, password, mustChangePassword: isProduction })
+  const admin = { name: 'Administrator', email, password, mustChangePassword: isProduction }
+  await db.transaction().execute((db) => insertFirst(db, admin))
 }
 
 /** The one-time link for a platform that has no administrator; none when it has one. */
