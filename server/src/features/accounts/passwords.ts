@@ -4,7 +4,7 @@ import { atMostAtOnce } from '../../at-most-at-once.ts'
 /** argon2id, as OWASP sets it: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashing is heavy on purpose: never more than one per core, so that a burst of logins cannot starve the menus. */
+/** Hashing is heavy on purpose: never more than two at a time, so that a burst of logins cannot starve the menus. */
 const inTurn = atMostAtOnce(2)
 
 export const hashPassword = (password: string) => inTurn(() => hash(password, cost))

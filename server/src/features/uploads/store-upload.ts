@@ -12,7 +12,7 @@ import type { NewUpload } from './queries.ts'
 import { storePicture } from './store-picture.ts'
 import type { UploadLimits } from './upload-limits.ts'
 
-/** Decoding is heavy: never more than one picture per core, so that a burst cannot starve the menus. */
+/** Decoding is heavy: never more than two pictures at a time, so that a burst cannot starve the menus. */
 const inTurn = atMostAtOnce(2)
 
 /** Checks a received picture and keeps it in our own sizes; it becomes known when its row is committed. */
