@@ -13,7 +13,6 @@ type Props = {
   required: boolean
   error?: string
   ref?: Ref<HTMLSelectElement & HTMLInputElement>
-  disabled?: boolean
 }
 
 export function LevelField({ level, state, value, onChange, onRetry, error, ...field }: Props) {

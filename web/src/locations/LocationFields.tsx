@@ -5,7 +5,6 @@ import { type Level, levels, type Place, type TargetLevel } from './place.ts'
 type Props<Form extends FieldValues> = {
   control: Control<Form>
   targetLevel?: TargetLevel
-  disabled?: boolean
 }
 
 /** The picker inside a react-hook-form whose fields country, state, city and area are texts. */

@@ -14,7 +14,6 @@ type Props = {
   errors?: Partial<Record<Level, string>>
   /** For forms that focus their first bad field. */
   refs?: Partial<Record<Level, Ref<HTMLSelectElement & HTMLInputElement>>>
-  disabled?: boolean
 }
 
 export function LocationPicker({ value, onChange, targetLevel = 'AREA', optional = false, ...rest }: Props) {
@@ -35,7 +34,6 @@ export function LocationPicker({ value, onChange, targetLevel = 'AREA', optional
           required={!optional}
           error={rest.errors?.[level]}
           ref={rest.refs?.[level]}
-          disabled={rest.disabled}
         />
       ))}
     </div>

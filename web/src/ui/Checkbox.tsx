@@ -6,12 +6,10 @@ type Props = Omit<Unstyled<'input'>, 'type'> & {
   label: ReactNode
   hint?: ReactNode
   error?: string
-  /** Keeps the label for screen readers only: for a column of a table. */
-  labelHidden?: boolean
 }
 
 /** A native checkbox, so that a form can register it as it is. */
-export function Checkbox({ label, hint, error, labelHidden, id: givenId, ...input }: Props) {
+export function Checkbox({ label, hint, error, id: givenId, ...input }: Props) {
   const ownId = useId()
   const id = givenId ?? ownId
   const noteId = hint || error ? `${id}-note` : undefined
@@ -37,7 +35,7 @@ export function Checkbox({ label, hint, error, labelHidden, id: givenId, ...inpu
             className="pointer-events-none absolute size-3.5 text-on-brand opacity-0 peer-checked:opacity-100"
           />
         </span>
-        <span className={labelHidden ? 'sr-only' : 'min-w-0'}>
+        <span className="min-w-0">
           <span className="block text-ink text-sm">{label}</span>
           {(error || hint) && (
             <span

@@ -1,4 +1,3 @@
-import { Button } from './Button.tsx'
 import { TextField } from './TextField.tsx'
 
 /** Calendar dates as YYYY-MM-DD; an empty text is an open end. */
@@ -8,7 +7,6 @@ type Props = {
   label: string
   value: Dates
   onChange: (dates: Dates) => void
-  presets?: readonly ({ label: string } & Dates)[]
   min?: string
   max?: string
   error?: string
@@ -19,7 +17,7 @@ type Props = {
 }
 
 /** The two ends keep each other in order: neither picker offers a date beyond the other. */
-export function DateRange({ label, value, onChange, presets = [], min, max, ...words }: Props) {
+export function DateRange({ label, value, onChange, min, max, ...words }: Props) {
   const { from, to } = value
   const { error, toError, labels = { from: 'From', to: 'To' } } = words
 
@@ -46,21 +44,6 @@ export function DateRange({ label, value, onChange, presets = [], min, max, ...w
           onChange={(event) => onChange({ from, to: event.target.value })}
         />
       </div>
-      {presets.length > 0 && (
-        <div className="flex flex-wrap gap-1.5">
-          {presets.map((preset) => (
-            <Button
-              key={preset.label}
-              size="sm"
-              variant={preset.from === from && preset.to === to ? 'secondary' : 'ghost'}
-              aria-pressed={preset.from === from && preset.to === to}
-              onClick={() => onChange({ from: preset.from, to: preset.to })}
-            >
-              {preset.label}
-            </Button>
-          ))}
-        </div>
-      )}
     </fieldset>
   )
 }

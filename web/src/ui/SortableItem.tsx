@@ -6,13 +6,12 @@ import { DragHandle } from './DragHandle.tsx'
 type Props = {
   id: string
   name: string
-  layout: keyof typeof looks
   disabled: boolean
   children: (handle: ReactNode) => ReactNode
 }
 
 /** One place of a SortableList. */
-export function SortableItem({ id, name, layout, disabled, children }: Props) {
+export function SortableItem({ id, name, disabled, children }: Props) {
   const { attributes, listeners, transform, transition, isDragging, ...refs } = useSortable({
     id,
     transition: wantsNoMotion() ? null : { duration: 180, easing: 'ease-out' },
@@ -25,7 +24,7 @@ export function SortableItem({ id, name, layout, disabled, children }: Props) {
         transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
         transition,
       }}
-      className={classNames(looks[layout], isDragging && 'relative z-10 bg-raised! shadow-raised')}
+      className={classNames(row, isDragging && 'relative z-10 bg-raised! shadow-raised')}
     >
       {children(
         <DragHandle
@@ -41,10 +40,7 @@ export function SortableItem({ id, name, layout, disabled, children }: Props) {
   )
 }
 
-const looks = {
-  list: 'min-w-0 border-line border-b bg-surface last:border-b-0',
-  grid: 'flex min-w-0 flex-col rounded-lg bg-surface',
-}
+const row = 'min-w-0 border-line border-b bg-surface last:border-b-0'
 
 // The movement is an inline style, which the rule of motion.css cannot reach.
 const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,5 +1,5 @@
 import { closestCenter, DndContext, type DragEndEvent, type Modifier } from '@dnd-kit/core'
-import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useRef } from 'react'
 import { dragInstructions, dragWords } from './drag-words.ts'
 import { SortableItem } from './SortableItem.tsx'
@@ -15,26 +15,23 @@ type Props<Item> = {
   onReorder: (ids: string[]) => Promise<unknown>
   /** The handles rest, e.g. while a search hides part of the list. */
   disabled?: boolean
-  /** Rows below each other, or cards that fill lines. */
-  layout?: keyof typeof layouts
   /** Draws one item; `handle` is what one grabs it by. */
   children: (item: Item, handle: ReactNode) => ReactNode
 }
 
 /** A list that people put in order by mouse, finger or keyboard. */
-export function SortableList<Item extends { id: string }>({ layout = 'list', ...props }: Props<Item>) {
+export function SortableList<Item extends { id: string }>(props: Props<Item>) {
   const { label, items, nameOf, onReorder, disabled = false, children } = props
   const { shown, move } = useShownOrder(items, onReorder)
   const sensors = useDragSensors()
   const pickedUp = useRef(false)
-  const look = layouts[layout]
   const drop = ({ active, over }: DragEndEvent) => over && move(String(active.id), String(over.id))
 
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={look.modifiers}
+      modifiers={[onlyVertically]}
       onDragEnd={drop}
       accessibility={{
         announcements: dragWords(
@@ -44,10 +41,14 @@ export function SortableList<Item extends { id: string }>({ layout = 'list', ...
         screenReaderInstructions: dragInstructions,
       }}
     >
-      <SortableContext items={shown.map(({ id }) => id)} strategy={look.strategy} disabled={disabled}>
-        <ul aria-label={label} className={look.list}>
+      <SortableContext
+        items={shown.map(({ id }) => id)}
+        strategy={verticalListSortingStrategy}
+        disabled={disabled}
+      >
+        <ul aria-label={label} className="grid min-w-0">
           {shown.map((item) => (
-            <SortableItem key={item.id} id={item.id} name={nameOf(item)} layout={layout} disabled={disabled}>
+            <SortableItem key={item.id} id={item.id} name={nameOf(item)} disabled={disabled}>
               {(handle) => children(item, handle)}
             </SortableItem>
           ))}
@@ -58,12 +59,3 @@ export function SortableList<Item extends { id: string }>({ layout = 'list', ...
 }
 
 const onlyVertically: Modifier = ({ transform }) => ({ ...transform, x: 0 })
-
-const layouts = {
-  list: { strategy: verticalListSortingStrategy, modifiers: [onlyVertically], list: 'grid min-w-0' },
-  grid: {
-    strategy: rectSortingStrategy,
-    modifiers: [],
-    list: 'grid min-w-0 gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3',
-  },
-}

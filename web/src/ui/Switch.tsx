@@ -1,17 +1,16 @@
 import { Switch as Radix } from 'radix-ui'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { Unstyled } from './unstyled.ts'
 
 type Props = Omit<Unstyled<typeof Radix.Root>, 'asChild' | 'children' | 'onCheckedChange' | 'onChange'> & {
   label: string
-  hint?: ReactNode
   /** Keeps the label for screen readers only: for a column of a table. */
   labelHidden?: boolean
   onChange?: (checked: boolean) => void
 }
 
 /** For what takes effect at once; a choice that waits for Save is a Checkbox. */
-export function Switch({ label, hint, labelHidden, id: givenId, onChange, ...rest }: Props) {
+export function Switch({ label, labelHidden, id: givenId, onChange, ...rest }: Props) {
   const ownId = useId()
   const id = givenId ?? ownId
 
@@ -19,16 +18,10 @@ export function Switch({ label, hint, labelHidden, id: givenId, onChange, ...res
     <div className="flex min-h-control items-center justify-between gap-4">
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'min-w-0 flex-1 cursor-pointer py-1'}>
         <span className="block font-medium text-ink text-sm">{label}</span>
-        {hint && (
-          <span id={`${id}-hint`} className="block text-ink-faint text-xs">
-            {hint}
-          </span>
-        )}
       </label>
       <Radix.Root
         {...rest}
         id={id}
-        aria-describedby={hint ? `${id}-hint` : undefined}
         onCheckedChange={onChange}
         className="group relative h-6.5 w-11 shrink-0 rounded-full bg-line-strong transition-colors after:absolute after:-inset-x-1 after:-inset-y-2.5 disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:bg-good"
       >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
-import type { Column, Sort } from './table-column.ts'
+import type { Column } from './table-column.ts'
 
 type Props<Row> = {
   /** What the table lists, for screen readers. */
@@ -10,9 +10,6 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  isSelected?: (row: Row) => boolean
-  sort?: Sort
-  onSortChange?: (sort: Sort) => void
   loading?: boolean
   /** How many rows the skeleton has. */
   skeletonRows?: number
@@ -24,7 +21,7 @@ type Props<Row> = {
   onPhones?: 'scroll' | 'stack'
 }
 
-export function Table<Row>({ label, columns, sort, onSortChange, onPhones = 'scroll', ...body }: Props<Row>) {
+export function Table<Row>({ label, columns, onPhones = 'scroll', ...body }: Props<Row>) {
   const isStacked = onPhones === 'stack'
   const instead = body.error || (!body.loading && body.rows.length === 0 ? body.empty : undefined)
   if (instead) return <div className="min-w-0">{instead}</div>
@@ -44,7 +41,7 @@ export function Table<Row>({ label, columns, sort, onSortChange, onPhones = 'scr
           isStacked ? 'max-md:block' : 'max-md:min-w-160',
         )}
       >
-        <TableHead columns={columns} sort={sort} onSortChange={onSortChange} isStacked={isStacked} />
+        <TableHead columns={columns} isStacked={isStacked} />
         <TableBody columns={columns} isStacked={isStacked} {...body} />
       </table>
     </section>

@@ -7,21 +7,12 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  isSelected?: (row: Row) => boolean
   isStacked: boolean
   loading?: boolean
   skeletonRows?: number
 }
 
-export function TableBody<Row>({
-  columns,
-  rows,
-  rowKey,
-  isSelected,
-  isStacked,
-  loading,
-  skeletonRows = 6,
-}: Props<Row>) {
+export function TableBody<Row>({ columns, rows, rowKey, isStacked, loading, skeletonRows = 6 }: Props<Row>) {
   const row = classNames(rowShape, isStacked && 'max-md:block max-md:px-4 max-md:py-3')
   if (loading) {
     return (
@@ -46,7 +37,7 @@ export function TableBody<Row>({
   return (
     <tbody className={isStacked ? 'max-md:block' : undefined}>
       {rows.map((item) => (
-        <tr key={rowKey(item)} aria-selected={isSelected?.(item)} className={row}>
+        <tr key={rowKey(item)} className={row}>
           {columns.map((column) => (
             <TableCell key={column.key} column={column} isStacked={isStacked}>
               {column.cell(item)}
@@ -58,5 +49,4 @@ export function TableBody<Row>({
   )
 }
 
-const rowShape =
-  'border-line border-b transition-colors last:border-b-0 hover:bg-sunken aria-selected:bg-brand-soft aria-selected:hover:bg-brand-soft'
+const rowShape = 'border-line border-b transition-colors last:border-b-0 hover:bg-sunken'

@@ -1,10 +1,10 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactElement } from 'react'
 
-type Props = { text: string; side?: 'top' | 'right' | 'bottom' | 'left'; children: ReactElement }
+type Props = { text: string; children: ReactElement }
 
 /** For pointers and keyboard focus; never the only place where something is said. */
-export function Tooltip({ text, side = 'top', children }: Props) {
+export function Tooltip({ text, children }: Props) {
   return (
     <Radix.Provider delayDuration={400}>
       <Radix.Root>
@@ -12,7 +12,6 @@ export function Tooltip({ text, side = 'top', children }: Props) {
         {/* Outside of any dialog: one that loses a child in the moment of a Tab draws the focus back to its start. */}
         <Radix.Portal>
           <Radix.Content
-            side={side}
             sideOffset={6}
             collisionPadding={8}
             className="z-60 max-w-64 animate-pop-in rounded-sm bg-ink px-2.5 py-1.5 font-medium text-canvas text-xs shadow-raised"

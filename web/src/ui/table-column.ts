@@ -7,11 +7,8 @@ export type Column<Row> = {
   align?: 'start' | 'center' | 'end'
   /** Any CSS length. */
   width?: string
-  sortable?: boolean
   /** Keeps the header for screen readers only: for checkboxes and row actions. */
   headerHidden?: boolean
 }
-
-export type Sort = { key: string; direction: 'ascending' | 'descending' }
 
 export const alignments = { start: 'text-start', center: 'text-center', end: 'text-end' }

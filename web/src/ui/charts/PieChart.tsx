@@ -5,10 +5,10 @@ import { type Chart, formatCount } from './chart.ts'
 
 const PieDrawing = lazy(async () => ({ default: (await import('./PieDrawing.tsx')).PieDrawing }))
 
-type Props = Omit<Chart, 'series'> & { valueLabel: string; height?: number }
+type Props = Omit<Chart, 'series'> & { valueLabel: string }
 
 /** A ring of the points' first values. */
-export function PieChart({ valueLabel, height = 260, ...pie }: Props) {
+export function PieChart({ valueLabel, ...pie }: Props) {
   const chart = { ...pie, series: [{ label: valueLabel }] }
   const parts = pie.points.map(({ name, colour, values }, index) => ({
     label: `${index + 1}. ${name} (${formatCount(values[0] ?? 0)})`,
@@ -16,7 +16,7 @@ export function PieChart({ valueLabel, height = 260, ...pie }: Props) {
   }))
 
   return (
-    <ChartFigure chart={chart} height={height} legend={<ChartLegend series={parts} />}>
+    <ChartFigure chart={chart} height={260} legend={<ChartLegend series={parts} />}>
       <PieDrawing {...chart} />
     </ChartFigure>
   )

@@ -19,10 +19,6 @@ const cities = [
   'Udaipur',
   'Indore',
 ]
-const presets = [
-  { label: '7 days', from: '2026-11-08', to: '2026-11-14' },
-  { label: '30 days', from: '2026-10-16', to: '2026-11-14' },
-]
 
 export function ChoiceExamples() {
   const [city, setCity] = useState('Surat')
@@ -33,7 +29,7 @@ export function ChoiceExamples() {
     <Section title="Choices">
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-3">
         <div>
-          <Switch label="In stock" hint="Customers see it at once." defaultChecked />
+          <Switch label="In stock" defaultChecked />
           <Switch label="Show ads on my menu" />
           <Switch label="Locked by your plan" disabled defaultChecked />
           <Checkbox label="Vegetarian" defaultChecked />
@@ -57,7 +53,7 @@ export function ChoiceExamples() {
             hint="Any text will do."
             required
           />
-          <DateRange label="Period" value={dates} onChange={setDates} presets={presets} />
+          <DateRange label="Period" value={dates} onChange={setDates} />
           <Progress label="Importing locations" value={64} />
           <Progress label="Making the backup" />
         </div>

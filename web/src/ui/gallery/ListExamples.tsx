@@ -8,7 +8,7 @@ import { ErrorPanel } from '../ErrorPanel.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { Pagination } from '../Pagination.tsx'
 import { Table } from '../Table.tsx'
-import type { Column, Sort } from '../table-column.ts'
+import type { Column } from '../table-column.ts'
 import { Section } from './Section.tsx'
 
 type Vendor = { id: string; name: string; city: string; views: number; isActive: boolean }
@@ -24,7 +24,6 @@ const columns: Column<Vendor>[] = [
     key: 'name',
     header: 'Business',
     cell: (vendor) => <strong className="font-semibold">{vendor.name}</strong>,
-    sortable: true,
   },
   { key: 'city', header: 'City', cell: (vendor) => vendor.city },
   {
@@ -32,7 +31,6 @@ const columns: Column<Vendor>[] = [
     header: 'Menu views',
     cell: (vendor) => <span className="tabular-nums">{vendor.views.toLocaleString('en-IN')}</span>,
     align: 'end',
-    sortable: true,
   },
   { key: 'joined', header: 'Joined', cell: () => 'Nov 12, 2026' },
   {
@@ -58,7 +56,6 @@ const list = { label: 'Vendors', columns, rowKey: (vendor: Vendor) => vendor.id 
 export function ListExamples() {
   const [page, setPage] = useState(2)
   const [pageSize, setPageSize] = useState(20)
-  const [sort, setSort] = useState<Sort>({ key: 'views', direction: 'descending' })
 
   return (
     <Section title="Lists">
@@ -68,13 +65,7 @@ export function ListExamples() {
         actions={<Button size="sm">Export</Button>}
         flush
       >
-        <Table
-          {...list}
-          rows={vendors}
-          sort={sort}
-          onSortChange={setSort}
-          isSelected={(vendor) => vendor.id === '2'}
-        />
+        <Table {...list} rows={vendors} />
         <Pagination
           page={page}
           pageSize={pageSize}

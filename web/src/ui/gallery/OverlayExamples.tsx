@@ -1,4 +1,4 @@
-import { Copy, EllipsisVertical, ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
@@ -105,12 +105,6 @@ function RowMenu() {
     >
       <MenuItem icon={<Pencil aria-hidden />}>Edit</MenuItem>
       <MenuItem icon={<Copy aria-hidden />}>Duplicate</MenuItem>
-      <MenuItem asChild>
-        <a href="#overlays">
-          <ExternalLink aria-hidden />
-          View menu
-        </a>
-      </MenuItem>
       <MenuItem disabled>Not allowed</MenuItem>
       <MenuSeparator />
       <MenuItem danger icon={<Trash2 aria-hidden />}>

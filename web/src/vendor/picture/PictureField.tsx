@@ -6,10 +6,10 @@ import { PictureCrop } from './PictureCrop.tsx'
 import { PictureFigure } from './PictureFigure.tsx'
 import type { Picture } from './use-picture.ts'
 
-type Props = { label: string; hint?: string; picture: Picture }
+type Props = { label: string; picture: Picture }
 
 /** Choose or drop, cut to shape, upload; then the picture itself, to change or remove. */
-export function PictureField({ label, hint, picture }: Props) {
+export function PictureField({ label, picture }: Props) {
   const { state, value, limits } = picture
   const error = state.status === 'error' ? state : undefined
 
@@ -22,7 +22,7 @@ export function PictureField({ label, hint, picture }: Props) {
       ) : (
         <FileDrop
           label={label}
-          hint={hint ?? hintOf(limits)}
+          hint={hintOf(limits)}
           accept={acceptedTypes(limits.allowedFileTypes).join(',')}
           error={error?.message}
           onFiles={([file]) => file && picture.choose(file)}
