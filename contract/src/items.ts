@@ -8,6 +8,7 @@ import { Variation, variationsFromText } from './variations.ts'
 import { PictureUrl } from './vendors.ts'
 
 export const MAX_ITEMS = 2000
+export const MAX_VARIATIONS = 50
 
 export const MenuItem = z.object({
   id: Id,
@@ -48,7 +49,7 @@ const fields = z.object({
   isPopular: z.boolean(),
   isFeatured: z.boolean(),
   imageUrl: PictureUrl,
-  variations: z.preprocess(variationsFromText, z.array(Variation).min(1).max(50).nullable()),
+  variations: z.preprocess(variationsFromText, z.array(Variation).min(1).max(MAX_VARIATIONS).nullable()),
   nameEn: optionalText(120),
   originalPrice: Price.nullable(),
   preparationTime: optionalText(20),

@@ -1,7 +1,8 @@
-import { closestCenter, DndContext, type DragEndEvent, type Modifier } from '@dnd-kit/core'
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useRef } from 'react'
 import { dragInstructions, dragWords } from './drag-words.ts'
+import { onlyVertically } from './only-vertically.ts'
 import { SortableItem } from './SortableItem.tsx'
 import { useDragSensors } from './use-drag-sensors.ts'
 import { useShownOrder } from './use-shown-order.ts'
@@ -57,5 +58,3 @@ export function SortableList<Item extends { id: string }>(props: Props<Item>) {
     </DndContext>
   )
 }
-
-const onlyVertically: Modifier = ({ transform }) => ({ ...transform, x: 0 })

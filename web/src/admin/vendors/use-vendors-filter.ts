@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { levels, type Place } from '../../locations/place.ts'
+import { type Place, placeIn } from '../../locations/place.ts'
 
 export type VendorsFilter = {
   search?: string
@@ -22,6 +22,3 @@ export function useVendorsFilter() {
     goTo: (page: number) => navigate({ search: { ...filter, page: page > 1 ? page : undefined } }),
   }
 }
-
-const placeIn = (filter: VendorsFilter) =>
-  Object.fromEntries(levels.map((level) => [level, filter[level] ?? ''])) as Place

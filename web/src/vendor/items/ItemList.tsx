@@ -3,6 +3,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { MenuItem } from '@thela/contract/items'
 import { useRef, useState } from 'react'
 import { dragInstructions, dragWords } from '../../ui/drag-words.ts'
+import { onlyVertically } from '../../ui/only-vertically.ts'
 import { useDragSensors } from '../../ui/use-drag-sensors.ts'
 import { useShownOrder } from '../../ui/use-shown-order.ts'
 import { ItemRow } from './ItemRow.tsx'
@@ -11,7 +12,7 @@ import type { ItemFilter } from './items-query.ts'
 import { PriceDialog } from './PriceDialog.tsx'
 import { useReorderItems } from './use-reorder-items.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
-import { onlyVertically, withinCategory } from './within-category.ts'
+import { withinCategory } from './within-category.ts'
 
 type Props = { items: MenuItem[]; filter: ItemFilter; onEdit: (id: string) => void }
 

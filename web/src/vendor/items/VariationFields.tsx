@@ -1,3 +1,4 @@
+import { MAX_VARIATIONS } from '@thela/contract/items'
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
@@ -6,8 +7,6 @@ import { TextField } from '../../ui/TextField.tsx'
 import { PriceField } from './PriceField.tsx'
 import type { ItemFormState } from './use-item-form.ts'
 import { newVariationId } from './variation-id.ts'
-
-const MAX_VARIATIONS = 50
 
 export function VariationFields({ form }: { form: ItemFormState }) {
   const rows = useFieldArray({ control: form.control, name: 'variations', keyName: 'key' })

@@ -1,4 +1,4 @@
-import { type CollisionDetection, closestCenter, type Modifier } from '@dnd-kit/core'
+import { type CollisionDetection, closestCenter } from '@dnd-kit/core'
 
 /** The nearest item of the same category: the order of the categories themselves is made on their own screen. */
 export const withinCategory: CollisionDetection = ({ active, droppableContainers, ...rest }) => {
@@ -7,5 +7,3 @@ export const withinCategory: CollisionDetection = ({ active, droppableContainers
 
   return closestCenter({ ...rest, active, droppableContainers: siblings })
 }
-
-export const onlyVertically: Modifier = ({ transform }) => ({ ...transform, x: 0 })
