@@ -55,9 +55,9 @@ function pointAtFaults(form: ProfileFormState, failure: unknown) {
   }
 }
 
-/** 'Phone number already registered', 'Email already registered' */
-const conflictOf = ({ message }: Refusal) => ({
-  path: /^email/i.test(message) ? 'email' : 'phone',
+/** Of a profile only these two can be somebody else's already. */
+const conflictOf = ({ code, message }: Refusal) => ({
+  path: code === 'vendor_email_taken' ? 'email' : 'phone',
   msg: message,
 })
 
