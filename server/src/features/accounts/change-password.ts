@@ -1,14 +1,12 @@
 import type { PasswordChange } from '@thela/contract/accounts'
 import type { Caller } from '../../caller.ts'
 import type { Db } from '../../db/connect.ts'
-import { badRequest, tooManyRequests } from '../../http/errors.ts'
+import { badRequest } from '../../http/errors.ts'
 import { recordChange } from '../audit/record-change.ts'
-import { countRecentFailures, insertFailure } from '../login-failures/queries.ts'
+import { checkPassword } from '../login-failures/check-password.ts'
 import { deleteSessionsOf, type Person } from '../sessions/queries.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { hashPassword } from './passwords.ts'
 import { findPasswordHash, updatePasswordHash } from './queries.ts'
-
-const MAX_FAILURES = 10
 
 /** Changes the own password and ends every other session. A wrong one is 400: a 401 would sign the person out (DEC-002). */
 export async function changePassword(
@@ -17,7 +15,11 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
 ) {
   const person: Person = caller.role === 'VENDOR' ? { vendorId: caller.id } : { adminId: caller.id }
-  await checkCurrentPassword(db, caller, { person, currentPassword })
+  await checkPassword(
+    db,
+    { account: `change:${caller.id}`, address: caller.ip },
+    { password: currentPassword, passwordHash: await findPasswordHash(db, person), refusal: incorrect },
+  )
   const passwordHash = await hashPassword(newPassword)
 
   await db.transaction().execute(async (db) => {
@@ -32,14 +34,4 @@ export async function changePassword(
   })
 }
 
-type Claim = { person: Person; currentPassword: string }
-
-async function checkCurrentPassword(db: Db, caller: Caller, { person, currentPassword }: Claim) {
-  const attempt = { account: `change:${caller.id}`, address: caller.ip }
-  if ((await countRecentFailures(db, attempt)) >= MAX_FAILURES) throw tooManyRequests()
-
-  if (!(await isPassword(currentPassword, await findPasswordHash(db, person)))) {
-    await insertFailure(db, attempt)
-    throw badRequest('Current password is incorrect')
-  }
-}
+const incorrect = () => badRequest('Current password is incorrect')

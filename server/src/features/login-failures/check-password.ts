@@ -6,18 +6,25 @@ import { countRecentFailures, deleteFailures, insertFailure, type LoginAttempt }
 /** Wrong passwords allowed per account and address in 15 minutes. */
 const MAX_FAILURES = 10
 
+type Claim = {
+  password: string
+  /** Left open where nobody has this account. */
+  passwordHash: string | undefined
+  refusal?: () => Error
+}
+
 /** Refuses a wrong password, and after too many of them also the right one for a while. */
 export async function checkPassword(
   db: Db,
   attempt: LoginAttempt,
-  { password, passwordHash }: { password: string; passwordHash: string | undefined },
+  { password, passwordHash, refusal = invalidCredentials }: Claim,
 ) {
   const failures = await countRecentFailures(db, attempt)
   if (failures >= MAX_FAILURES) throw tooManyRequests()
 
   if (!(await isPassword(password, passwordHash))) {
     await insertFailure(db, attempt)
-    throw invalidCredentials()
+    throw refusal()
   }
   if (failures > 0) await deleteFailures(db, attempt)
 }
