@@ -15,6 +15,12 @@ export const PublicSettings = z.object({
 })
 export type PublicSettings = z.infer<typeof PublicSettings>
 
+/** In force until an administrator saves the settings for the first time (DEC-041). */
+export const builtInUploadLimits: Pick<PublicSettings, 'maxFileSize' | 'allowedFileTypes'> = {
+  maxFileSize: 5,
+  allowedFileTypes: [...imageTypes],
+}
+
 export const platformApi = {
   readHealth: endpoint({
     method: 'GET',

@@ -1,18 +1,17 @@
-import { imageTypes, type PublicSettings } from '@thela/contract/platform'
+import { builtInUploadLimits, type PublicSettings } from '@thela/contract/platform'
 import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@thela/contract/product'
 import { askAtMostEvery } from '../../ask-at-most-every.ts'
 import type { Db } from '../../db/connect.ts'
 import { findSavedSettings } from './queries.ts'
 
-/** In force until an administrator saves the settings for the first time (DEC-041, DEC-150). */
+/** In force until an administrator saves the settings for the first time (DEC-150). */
 export const builtInSettings: PublicSettings = {
   siteName: PRODUCT_NAME,
   siteDescription: PRODUCT_DESCRIPTION,
   maintenanceMode: false,
   allowRegistrations: true,
   requireEmailVerification: false,
-  maxFileSize: 5,
-  allowedFileTypes: [...imageTypes],
+  ...builtInUploadLimits,
 }
 
 /** What the settings screen starts from and returns to (SET-13, SET-14). */

@@ -1,6 +1,6 @@
+import { qrLook } from '@thela/contract/qr-look'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { qrLook } from './draw-qr-code.ts'
 import { useQrImage } from './use-qr-image.ts'
 
 type Props = {

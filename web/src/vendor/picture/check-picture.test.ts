@@ -1,25 +1,26 @@
+import { builtInUploadLimits } from '@thela/contract/platform'
 import { expect, test } from 'vitest'
-import { checkPicture, usualLimits } from './check-picture.ts'
+import { checkPicture } from './check-picture.ts'
 
 const MB = 1024 * 1024
 
 test('a vendor may upload jpeg, png, webp and gif [UPL-04, CONST-08]', () => {
   for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/gif']) {
-    expect(checkPicture({ type, size: MB }, usualLimits)).toBeUndefined()
+    expect(checkPicture({ type, size: MB }, builtInUploadLimits)).toBeUndefined()
   }
 })
 
 test('a vendor reads which types are taken when the file is of another [UPL-03]', () => {
   const words = 'File type must be one of: jpeg, png, webp, gif'
-  expect(checkPicture({ type: 'image/heic', size: MB }, usualLimits)).toBe(words)
-  expect(checkPicture({ type: '', size: MB }, usualLimits)).toBe(words)
+  expect(checkPicture({ type: 'image/heic', size: MB }, builtInUploadLimits)).toBe(words)
+  expect(checkPicture({ type: '', size: MB }, builtInUploadLimits)).toBe(words)
 })
 
 test('a vendor reads the limit when the file is larger than 5 MB, and not at 5 MB [UPL-02, CONST-07]', () => {
-  expect(checkPicture({ type: 'image/png', size: 5 * MB + 1 }, usualLimits)).toBe(
+  expect(checkPicture({ type: 'image/png', size: 5 * MB + 1 }, builtInUploadLimits)).toBe(
     'File size must be less than 5MB',
   )
-  expect(checkPicture({ type: 'image/png', size: 5 * MB }, usualLimits)).toBeUndefined()
+  expect(checkPicture({ type: 'image/png', size: 5 * MB }, builtInUploadLimits)).toBeUndefined()
 })
 
 test('a vendor is held to what the settings say [UPL-02, UPL-03]', () => {

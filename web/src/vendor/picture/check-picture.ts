@@ -1,9 +1,6 @@
-import { imageTypes, type PublicSettings } from '@thela/contract/platform'
+import type { PublicSettings } from '@thela/contract/platform'
 
 export type PictureLimits = Pick<PublicSettings, 'maxFileSize' | 'allowedFileTypes'>
-
-/** What holds while the platform's settings are not known. */
-export const usualLimits: PictureLimits = { maxFileSize: 5, allowedFileTypes: [...imageTypes] }
 
 /** What is wrong with a file that someone wants to upload; nothing when it is fine. */
 export function checkPicture(

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { builtInUploadLimits } from '@thela/contract/platform'
 import { useEffect, useRef, useState } from 'react'
 import { Refusal } from '../../api/refusal.ts'
 import { reportFailure } from '../../api/report-failure.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { useVendor } from '../use-vendor.ts'
-import { checkPicture, usualLimits } from './check-picture.ts'
+import { checkPicture } from './check-picture.ts'
 import type { CropView } from './crop-area.ts'
 import { cropPicture, type OpenPicture, openPicture } from './crop-picture.ts'
 import { type PictureKind, pictureKinds } from './picture-kinds.ts'
@@ -26,7 +27,7 @@ export type Picture = ReturnType<typeof usePicture>
 /** One picture of a form, from the chosen file to the address that is saved. It outlives the dialog it is shown in. */
 export function usePicture({ kind, value, onChange }: Settings) {
   const [state, setState] = useState<PictureState>({ status: 'idle' })
-  const limits = useQuery(settingsQuery).data ?? usualLimits
+  const limits = useQuery(settingsQuery).data ?? builtInUploadLimits
   const folder = pictureKinds[kind].folder(useVendor().id)
   const unsaved = useUnsavedUploads()
   const attempt = useRef(new AbortController())

@@ -1,8 +1,9 @@
+import { qrLook } from '@thela/contract/qr-look'
 import type { QRCode } from 'qrcode'
-import { qrLook } from '../../menu-link/draw-qr-code.ts'
 import { AWNING_BOTTOM, type Box, FOOT_TOP, POSTER_WIDTH, type Poster, paper } from './poster.ts'
 
 const HEAD_AT_LEAST = 84
+const LARGEST_SCALE = 8
 const PILL = { width: 290, height: 54 }
 const PAD = { top: 34, bottom: 8, side: 16 }
 
@@ -13,7 +14,7 @@ export function placeCode({ modules }: QRCode): Place {
   const size = modules.size + 2 * qrLook.margin
   const room = FOOT_TOP - AWNING_BOTTOM - HEAD_AT_LEAST - PILL.height / 2 - PAD.top - PAD.bottom
   // Long names in other scripts make large codes, which must not leave the poster.
-  const scale = Math.min(qrLook.scale, Math.floor(room / size))
+  const scale = Math.min(LARGEST_SCALE, Math.floor(room / size))
   const width = size * scale + 2 * PAD.side
   const height = size * scale + PAD.top + PAD.bottom
   // On whole pixels, or pale lines run between the modules.

@@ -1,5 +1,5 @@
+import { qrLook } from '@thela/contract/qr-look'
 import type { VendorProfile } from '@thela/contract/vendors'
-import { qrLook } from '../../menu-link/draw-qr-code.ts'
 import { readThemeColour } from '../read-theme-colour.ts'
 import { drawPoster } from './draw-poster.ts'
 import { loadLogo } from './load-logo.ts'

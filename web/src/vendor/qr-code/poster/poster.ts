@@ -1,5 +1,5 @@
+import { qrLook } from '@thela/contract/qr-look'
 import type { QRCode } from 'qrcode'
-import { qrLook } from '../../menu-link/draw-qr-code.ts'
 
 export const POSTER_WIDTH = 600
 export const POSTER_HEIGHT = 700
