@@ -39,7 +39,7 @@ const ShortName = requiredText(NAME_MISSING).max(100, 'Name must be at most 100 
 
 export const CountryInput = z.object({ code: CountryCode, name: LongName })
 export const StateInput = z.object({ code: StateCode, name: LongName })
-export const PlaceInput = z.object({ name: ShortName })
+export const NamedPlaceInput = z.object({ name: ShortName })
 
 export const ImportRow = z.object({
   countryCode: CountryCode,
@@ -134,14 +134,14 @@ export const adminLocationsApi = {
     path: '/api/admin/locations/states/:id/cities',
     access: 'admin',
     summary: 'Add a city to a state',
-    schema: { params: ById, body: PlaceInput, response: { 201: created(AdminCity) } },
+    schema: { params: ById, body: NamedPlaceInput, response: { 201: created(AdminCity) } },
   }),
   addArea: endpoint({
     method: 'POST',
     path: '/api/admin/locations/cities/:id/areas',
     access: 'admin',
     summary: 'Add an area to a city',
-    schema: { params: ById, body: PlaceInput, response: { 201: created(AdminArea) } },
+    schema: { params: ById, body: NamedPlaceInput, response: { 201: created(AdminArea) } },
   }),
   removeCountry: remove('countries'),
   removeState: remove('states'),

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { CountryInput, PlaceInput, StateInput } from '@thela/contract/admin-locations'
+import { CountryInput, NamedPlaceInput, StateInput } from '@thela/contract/admin-locations'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { fieldOf } from '../../ui/field-of.ts'
@@ -10,7 +10,7 @@ import { hasCode, type Level, type Place } from './levels.ts'
 
 type Props = { level: Level; parent?: Place; onClose: () => void }
 
-const WithoutCode = PlaceInput.extend({ code: z.string() })
+const WithoutCode = NamedPlaceInput.extend({ code: z.string() })
 const inputs = { country: CountryInput, state: StateInput, city: WithoutCode, area: WithoutCode }
 
 export function AddPlaceDialog({ level, parent, onClose }: Props) {
