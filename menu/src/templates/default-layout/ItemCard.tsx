@@ -4,17 +4,13 @@ import { Facts } from '../../parts/Facts.tsx'
 import { FavouriteButton } from '../../parts/FavouriteButton.tsx'
 import { ItemDescription } from '../../parts/ItemDescription.tsx'
 import { ItemName } from '../../parts/ItemName.tsx'
+import type { ItemProps } from '../../parts/MenuSection.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { Price } from '../../parts/Price.tsx'
 import { Sizes } from '../../parts/Sizes.tsx'
-import type { Menu } from '../../parts/use-menu.ts'
 import { VegMark } from '../../parts/VegMark.tsx'
-import type { ItemView } from '../../parts/view-model.ts'
 
-type Props = { item: ItemView; isFavourite: boolean; onOpen: Menu['open']; onFavour: Menu['favour'] }
-
-/** Memoised: a long menu has hundreds, and a tap changes one. */
-export const ItemCard = memo(function ItemCard({ item, isFavourite, onOpen, onFavour }: Props) {
+export const ItemCard = memo(function ItemCard({ item, isFavourite, onOpen, onFavour }: ItemProps) {
   return (
     <li>
       <VegMark isVeg={item.isVeg} />
