@@ -1,5 +1,5 @@
 import type { BackupStats } from '@thela/contract/backups'
-import { formatDate } from '@thela/contract/dates'
+import { formatDateTime } from '@thela/contract/dates'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type Props = { stats?: BackupStats; loading: boolean }
@@ -25,7 +25,4 @@ export function BackupFigures({ stats, loading }: Props) {
   )
 }
 
-const newestOf = ({ newestBackup }: BackupStats) =>
-  newestBackup
-    ? `${formatDate(newestBackup)}, ${new Date(newestBackup).toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit' })}`
-    : 'None yet'
+const newestOf = ({ newestBackup }: BackupStats) => (newestBackup ? formatDateTime(newestBackup) : 'None yet')
