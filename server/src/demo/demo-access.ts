@@ -3,7 +3,7 @@ import { readDemoStreet } from './street.ts'
 
 /** Known to everyone: only a demo has these. */
 export const DEMO_PASSWORD = 'Demo@1234'
-export const DEMO_ADMIN = { email: 'admin@thela.example', password: 'Demo@1234' }
+export const DEMO_ADMIN = { email: 'admin@thela.example', password: DEMO_PASSWORD }
 
 const [firstVendor] = readDemoStreet()
 if (!firstVendor) throw new Error('The demo street is empty')

@@ -1,5 +1,5 @@
 import type { AdQueueItem } from '@thela/contract/ad-queue'
-import { type Place, placeNames } from '@thela/contract/ad-targets'
+import { levels, type Place, placeNames, priorityOfLevel } from '@thela/contract/ad-targets'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { Placements } from '../../db/types.ts'
@@ -40,7 +40,7 @@ export const deleteOwnPlacement = (db: Db, adId: string) =>
 export const lockPlacement = (db: Db, id: string) =>
   db
     .selectFrom('placements')
-    .select(['id', 'adId', 'priority', 'isAutoPriority', 'isActive'])
+    .select(['priority', 'isAutoPriority'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow(() => notFound('Queue item'))
@@ -83,9 +83,12 @@ export async function listIdsAt(db: Db, adId: string, place: Place) {
 
 export type Change = Pick<AdQueueItem, 'id'> & { from: number; to: number }
 
-const byLevel = sql<number>`case location_type when 'AREA' then 100 when 'CITY' then 75 when 'STATE' then 50 else 25 end`
+const byLevel = sql<number>`case location_type ${sql.join(
+  levels.map((level) => sql`when ${sql.lit(level)} then ${sql.lit(priorityOfLevel[level])}`),
+  sql` `,
+)} end`
 
-/** The placements whose priority is not that of their location, locked, and how many there are in all. */
+/** The placements whose priority is not that of their location, held still until the transaction ends. */
 export async function findWrongPriorities(db: Db, which: { onlyZero: boolean; withManual: boolean }) {
   const { rows } = await sql<Change>`
     select id, priority as from, ${byLevel} as to from placements

@@ -1,8 +1,10 @@
+import { placeNames } from '@thela/contract/ad-targets'
 import type { AdminVendor, VendorsQuery } from '@thela/contract/admin-vendors'
 import type { Page } from '@thela/contract/paging'
 import { digitsOf } from '@thela/contract/vendors'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { literally } from '../../db/literally.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Span } from '../totals/span.ts'
 import { joinActivity, lastActivityIn, qrScans, segments, totalViews } from '../vendor-activity/queries.ts'
@@ -11,7 +13,7 @@ import { joinActivity, lastActivityIn, qrScans, segments, totalViews } from '../
 export type VendorFilter = Pick<VendorsQuery, 'search' | 'status' | 'segment'> &
   Pick<VendorsQuery, 'country' | 'state' | 'city' | 'area'> & { span: Span }
 
-export type VendorOrder = Pick<VendorsQuery, 'sortBy' | 'order'>
+type VendorOrder = Pick<VendorsQuery, 'sortBy' | 'order'>
 
 export type VendorRow = Omit<AdminVendor, '_count'>
 
@@ -60,7 +62,7 @@ export const vendorsMatching = (filter: VendorFilter) => sql`
 
 /** Where search or place leave few vendors, nothing is counted for the others. */
 export const isOfMatching = (filter: VendorFilter) =>
-  filter.search || places.some((place) => filter[place])
+  filter.search || placeNames.some((place) => filter[place])
     ? sql`vendor_id in (select id from vendors where ${matches(filter)})`
     : sql`true`
 
@@ -74,14 +76,12 @@ const statuses = {
   banned: sql<boolean>`vendors.is_banned`,
 }
 
-const places = ['country', 'state', 'city', 'area'] as const
-
 function matches(filter: VendorFilter) {
   const { search, status } = filter
   const conditions = [
     sql`vendors.deleted_at is null`,
     statuses[status],
-    ...places.flatMap((place) =>
+    ...placeNames.flatMap((place) =>
       filter[place] ? [sql`lower(vendors.${sql.ref(place)}) = lower(${filter[place]})`] : [],
     ),
     ...(search ? [mentions(search)] : []),
@@ -100,7 +100,7 @@ function mentions(search: string) {
 /** Exactly as in the index vendors_search. */
 const searchText = sql`lower(name || E'\\n' || business_name || E'\\n' || phone_digits || E'\\n' || coalesce(email, ''))`
 
-const contains = (word: string) => sql`${searchText} like lower(${`%${word.replace(/[%_\\]/g, '\\$&')}%`})`
+const contains = (word: string) => sql`${searchText} like lower(${`%${literally(word)}%`})`
 
 export const location = sql<string>`concat_ws(
   ', ', nullif(vendors.area, ''), nullif(vendors.city, ''), nullif(vendors.state, ''), nullif(vendors.country, ''))`
@@ -128,17 +128,6 @@ function orderBy({ sortBy, order }: VendorOrder, span: Span) {
     const direction = isRising ? sql`asc nulls first` : sql`desc nulls last`
     return sql`${measure} ${direction}, created_at desc, vendors.id`
   }
-}
-
-/** The chosen template, if one was chosen. */
-export async function findTemplate(db: Db, id: string) {
-  const { templateId, themeIndex } = await db
-    .selectFrom('vendors')
-    .select(['templateId', 'themeIndex'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow(() => notFound('Vendor'))
-
-  return templateId ? { templateId, themeIndex } : null
 }
 
 /** What an administrator may change, held still until the transaction ends. */

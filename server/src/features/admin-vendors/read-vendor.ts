@@ -1,10 +1,11 @@
 import type { Platform } from '../../platform.ts'
 import { listAllCategories } from '../categories/queries.ts'
 import { listAllItems } from '../items/queries.ts'
+import { findChoice } from '../templates/queries.ts'
 import { presentVendor as presentProfile } from '../vendors/present-vendor.ts'
 import { findVendor as findProfile } from '../vendors/queries.ts'
 import { presentVendor } from './present-vendors.ts'
-import { findTemplate, findVendor } from './queries.ts'
+import { findVendor } from './queries.ts'
 
 /** A vendor with the whole menu (DEC-201). */
 export async function readVendor({ db, config }: Platform, id: string) {
@@ -18,7 +19,7 @@ export async function readVendor({ db, config }: Platform, id: string) {
   return {
     ...presentProfile(await findProfile(db, id), config.publicOrigin),
     ...presentVendor(vendor),
-    template: await findTemplate(db, id),
+    template: await findChoice(db, id),
     categories,
   }
 }

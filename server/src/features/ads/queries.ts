@@ -4,6 +4,7 @@ import type { AdFilter, AdStats } from '@thela/contract/ads'
 import type { Page } from '@thela/contract/paging'
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { literally } from '../../db/literally.ts'
 import { readPage } from '../../db/read-page.ts'
 import type { Ads, AdVideos, DB } from '../../db/types.ts'
 import { notFound } from '../../http/errors.ts'
@@ -64,7 +65,7 @@ function matching<Row>(ads: SelectQueryBuilder<DB, 'ads', Row>, filter: AdFilter
 
 /** Exactly as in the index ads_search. */
 const mentions = (search: string) =>
-  sql<boolean>`lower(title || E'\\n' || coalesce(description, '')) like lower(${`%${search.replace(/[%_\\]/g, '\\$&')}%`})`
+  sql<boolean>`lower(title || E'\\n' || coalesce(description, '')) like lower(${`%${literally(search)}%`})`
 
 const selectAds = (db: Db) =>
   db

@@ -1,6 +1,6 @@
 import type { AdInput } from '@thela/contract/ad-input'
 import { adDayOf } from '@thela/contract/ad-problems'
-import { placeAtLevel } from '@thela/contract/ad-targets'
+import { type Place, placeAtLevel } from '@thela/contract/ad-targets'
 import type { Db } from '../../db/connect.ts'
 import { resolvePlace } from '../locations/resolve-place.ts'
 
@@ -37,15 +37,8 @@ const circleOf = ({ latitude, longitude, radius }: Partial<AdInput>) => ({
 
 export type SettledAd = Awaited<ReturnType<typeof settleAd>>
 
-type Named = {
-  country?: string | null
-  state?: string | null
-  city?: string | null
-  area?: string | null
-}
-
 /** Country and state may be given by their codes (DEC-007). */
-export async function properPlace(db: Db, { country, state, city, area }: Named) {
+export async function properPlace(db: Db, { country, state, city, area }: Partial<Place>) {
   const given = { country: country ?? undefined, state: state ?? undefined }
   return { ...given, ...(await resolvePlace(db, given)), city: city ?? undefined, area: area ?? undefined }
 }

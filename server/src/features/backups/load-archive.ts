@@ -2,7 +2,7 @@ import type { Source } from '../../db/connect.ts'
 import { copyIn, copyOut, finishRebuild, rebuildEmpty } from '../../db/copy-tables.ts'
 import { migrateWithin, newestVersion } from '../../db/migrate.ts'
 import { type Client, inTransaction, withClient } from '../../db/with-client.ts'
-import { DamagedArchive, type Manifest, ownerOf } from './archive-format.ts'
+import { DamagedArchive, MANIFEST, type Manifest, ownerOf } from './archive-format.ts'
 import { type Part, readParts } from './read-archive.ts'
 import { sumOfRows } from './running-sum.ts'
 
@@ -69,7 +69,7 @@ async function copyTable(
 
 async function next(parts: AsyncGenerator<Part>): Promise<Found | undefined> {
   const { value } = await parts.next()
-  if (!value || value.name === 'manifest.json') return undefined
+  if (!value || value.name === MANIFEST) return undefined
   return { ...value, table: ownerOf(value.name).table }
 }
 

@@ -2,11 +2,12 @@ import type { MenuItem } from '@thela/contract/items'
 import type { Page } from '@thela/contract/paging'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { literally } from '../../db/literally.ts'
 import { readPage } from '../../db/read-page.ts'
 import type { MenuItems } from '../../db/types.ts'
 import { notFound } from '../../http/errors.ts'
 
-export type NewItemRow = Omit<Insertable<MenuItems>, 'vendorId' | 'position'>
+type NewItemRow = Omit<Insertable<MenuItems>, 'vendorId' | 'position'>
 export type ItemRowChange = Updateable<MenuItems>
 
 type Filter = { search?: string; categoryId?: string }
@@ -148,7 +149,7 @@ const present = ({ categoryName, ...item }: Row): MenuItem => ({
 })
 
 const isAbout = (search: string) => {
-  const words = `%${search.replace(/[%_\\]/g, '\\$&')}%`
+  const words = `%${literally(search)}%`
   return sql<boolean>`(menu_items.name ilike ${words} or menu_items.description ilike ${words})`
 }
 

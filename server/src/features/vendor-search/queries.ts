@@ -1,7 +1,9 @@
+import { placeNames } from '@thela/contract/ad-targets'
 import type { Page } from '@thela/contract/paging'
 import type { VendorSearch } from '@thela/contract/vendor-search'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { literally } from '../../db/literally.ts'
 import { isOnline } from '../menu-page/queries.ts'
 
 type Wanted = Omit<VendorSearch, keyof Page>
@@ -40,14 +42,12 @@ export async function countFound(db: Db, wanted: Wanted) {
   return total
 }
 
-const places = ['country', 'state', 'city', 'area'] as const
-
 /** Every word of the search is in the name, the cuisine or the place: 'chaat surat' finds the chaat of Surat. */
 function matches(wanted: Wanted) {
   const words = wanted.search?.split(/\s+/).filter((word) => word !== '') ?? []
   const conditions = [
     isOnline,
-    ...places.flatMap((place) =>
+    ...placeNames.flatMap((place) =>
       wanted[place] ? [sql`lower(${sql.ref(place)}) = lower(${wanted[place]})`] : [],
     ),
     ...words.map(isMentioned),
@@ -60,7 +60,7 @@ const searchText = sql`lower(' ' || business_name || ' ' || coalesce(cuisine, ''
 
 /** Less than three letters make no trigram inside a word, so they must begin one. */
 function isMentioned(word: string) {
-  const literal = word.replace(/[%_\\]/g, '\\$&')
+  const literal = literally(word)
   const pattern = [...word].length < 3 ? `% ${literal}%` : `%${literal}%`
   return sql`${searchText} like lower(${pattern})`
 }

@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { literally } from '../../db/literally.ts'
 import type { Vendors } from '../../db/types.ts'
 import { notFound } from '../../http/errors.ts'
 
@@ -95,9 +96,7 @@ export async function listVendorNamesLike(db: Db, base: string) {
   const rows = await db
     .selectFrom('vendors')
     .select('vendorName')
-    .where((eb) =>
-      eb.or([eb('vendorName', '=', base), eb('vendorName', 'like', `${base.replace(/[%_\\]/g, '\\$&')}-%`)]),
-    )
+    .where((eb) => eb.or([eb('vendorName', '=', base), eb('vendorName', 'like', `${literally(base)}-%`)]))
     .execute()
 
   return new Set(rows.map((row) => row.vendorName))

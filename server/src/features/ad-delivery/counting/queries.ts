@@ -22,12 +22,7 @@ export async function lockPlacements(db: Db, ids: string[]): Promise<LockedPlace
   if (ids.length === 0) return []
   return db
     .selectFrom('placements')
-    .select([
-      'id',
-      'adId',
-      sql<number | null>`max_impressions - current_impressions`.as('remaining'),
-      'price',
-    ])
+    .select(['id', sql<number | null>`max_impressions - current_impressions`.as('remaining'), 'price'])
     .where('id', 'in', ids)
     .orderBy('id')
     .forNoKeyUpdate()

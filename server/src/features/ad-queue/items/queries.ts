@@ -4,6 +4,7 @@ import { type Level, type PriorityBand, placeNames, priorityBands } from '@thela
 import { type Page, paginate } from '@thela/contract/paging'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
+import { literally } from '../../../db/literally.ts'
 
 export type ItemFilter = {
   ids?: string[]
@@ -122,7 +123,7 @@ function isOfPriority(priority: PriorityBand | number) {
 
 /** By the ad's title, a place, or the name of a vendor that it reaches. */
 function mentions(search: string) {
-  const pattern = `%${search.replace(/[%_\\]/g, '\\$&')}%`
+  const pattern = `%${literally(search)}%`
   const reached = placeNames.map(
     (name) => sql`(p.${sql.ref(name)} is null or lower(v.${sql.ref(name)}) = lower(p.${sql.ref(name)}))`,
   )
