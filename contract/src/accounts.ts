@@ -15,7 +15,7 @@ export type AdminUser = z.infer<typeof AdminUser>
 
 const Password = requiredText('Password is required').max(128, 'Password must be at most 128 characters')
 
-export const VendorLogin = z.object({ phone: TypedPhone.max(40), password: Password })
+const VendorLogin = z.object({ phone: TypedPhone.max(40), password: Password })
 
 /** The form asks for the six characters every password has; the server takes any and compares (DEC-001). */
 export const VendorLoginForm = VendorLogin.extend({
@@ -33,7 +33,7 @@ export type AdminLogin = z.infer<typeof AdminLogin>
 const hasFourCharacterClasses = (password: string) =>
   [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u].every((kind) => kind.test(password))
 
-export const NewPassword = Password.min(8, 'Password must be at least 8 characters').refine(
+const NewPassword = Password.min(8, 'Password must be at least 8 characters').refine(
   hasFourCharacterClasses,
   'Password must contain uppercase, lowercase, number, and special character',
 )
@@ -77,6 +77,12 @@ export const PasswordChange = z.object({
 })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
+const NewAdmin = z.object({
+  name: FullName,
+  email: requiredEmail,
+  password: Password.min(8, 'Password must be at least 8 characters'),
+})
+
 const VendorSession = z.object({ token: z.string(), user: VendorProfile })
 const AdminSession = z.object({ token: z.string(), user: AdminUser })
 
@@ -109,11 +115,7 @@ export const accountsApi = {
     access: 'admin',
     summary: 'An administrator adds another',
     schema: {
-      body: z.object({
-        name: FullName,
-        email: requiredEmail,
-        password: Password.min(8, 'Password must be at least 8 characters'),
-      }),
+      body: NewAdmin,
       response: { 201: z.object({ user: AdminUser }) },
     },
   }),
@@ -165,12 +167,7 @@ export const accountsApi = {
     worksInMaintenance: true,
     summary: 'Make the first administrator with the one-time link printed at the first start',
     schema: {
-      body: z.object({
-        token: requiredText('Token is required').max(200),
-        name: FullName,
-        email: requiredEmail,
-        password: Password.min(8, 'Password must be at least 8 characters'),
-      }),
+      body: z.object({ token: requiredText('Token is required').max(200), ...NewAdmin.shape }),
       response: { 201: z.object({ user: AdminUser }) },
     },
   }),

@@ -5,27 +5,25 @@ import { Level, PlaceInput } from './ad-targets.ts'
 import { Ad } from './ads.ts'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
-import { Id, requiredText } from './text.ts'
+import { FilterText, Id, requiredText, YesOrNo } from './text.ts'
 
-const Name = z.string().trim().max(100).optional()
-
-export const AreaQuery = z.object({
+const AreaQuery = z.object({
   /** India unless another is named; empty means all. */
   country: z.string().trim().max(100).default('IN'),
-  state: Name,
-  city: Name,
-  area: Name,
+  state: FilterText,
+  city: FilterText,
+  area: FilterText,
 })
 
 export const AreaQueueQuery = pageQuery({ standard: 50, most: 200 }).extend({
-  search: Name,
-  country: Name,
-  state: Name,
-  city: Name,
-  area: Name,
+  search: FilterText,
+  country: FilterText,
+  state: FilterText,
+  city: FilterText,
+  area: FilterText,
   locationType: Level.optional(),
   priority: z.union([z.enum(['high', 'medium', 'low']), z.coerce.number().int().min(0).max(100)]).optional(),
-  isActive: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
+  isActive: YesOrNo.optional(),
 })
 export type AreaQueueQuery = z.output<typeof AreaQueueQuery>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
-import { ById, Id, Timestamp } from './text.ts'
+import { ById, Id, Timestamp, YesOrNo } from './text.ts'
 
 export const ReceivedMessage = z.object({
   id: Id,
@@ -22,7 +22,7 @@ export const contactMessagesApi = {
     summary: 'What visitors wrote, newest first',
     schema: {
       querystring: pageQuery({ standard: 20, most: 100 }).extend({
-        handled: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
+        handled: YesOrNo.optional(),
       }),
       response: { 200: z.object({ messages: z.array(ReceivedMessage), pagination: Pagination }) },
     },

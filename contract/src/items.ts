@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Price } from './money.ts'
 import { Pagination, pageQuery } from './paging.ts'
-import { ById, Id, Message, optionalText, requiredText, Timestamp } from './text.ts'
+import { ById, FilterText, Id, Message, optionalText, requiredText, Timestamp } from './text.ts'
 import { UploadResult } from './uploads.ts'
 import { Variation, variationsFromText } from './variations.ts'
 import { PictureUrl } from './vendors.ts'
@@ -85,7 +85,7 @@ export const itemsApi = {
     summary: 'Menu items by category, then in display order',
     schema: {
       querystring: pageQuery({ standard: 500, most: 1000 }).extend({
-        search: z.string().trim().max(100).optional(),
+        search: FilterText,
         categoryId: z.string().max(64).optional(),
       }),
       response: { 200: z.object({ items: z.array(MenuItem), pagination: Pagination }) },

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
-import { Id, requiredText } from './text.ts'
+import { FilterText, Id, requiredText } from './text.ts'
 
 /** A country or a state. */
 export const CodedPlace = z.object({ code: z.string(), name: z.string() })
 export type CodedPlace = z.infer<typeof CodedPlace>
 
-export const CityPlace = z.object({ id: Id, name: z.string() })
-export const AreaPlace = z.object({ name: z.string() })
+const CityPlace = z.object({ id: Id, name: z.string() })
+const AreaPlace = z.object({ name: z.string() })
 
 /** Used when the server knows no country at all, so that nobody is locked out (DEC-009). */
 export const fallbackCountries: CodedPlace[] = [
@@ -81,7 +81,7 @@ export const locationsApi = {
     access: 'public',
     summary: 'The whole tree of places, or that of one country',
     schema: {
-      querystring: z.object({ country: z.string().trim().max(100).optional() }),
+      querystring: z.object({ country: FilterText }),
       response: {
         200: z.object({
           success: z.literal(true),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AdType } from './ad-input.ts'
 import { Level, Place } from './ad-targets.ts'
 import { endpoint } from './endpoint.ts'
-import { ById, Id } from './text.ts'
+import { ById, FilterText, Id } from './text.ts'
 
 /** What everybody may know of an ad; what it cost is nobody's matter. */
 export const PublicAd = Place.extend({
@@ -48,7 +48,6 @@ export const fallbackLocation = {
 } as const
 
 const Limit = z.coerce.number().int().min(1).max(50).default(20)
-const Name = z.string().trim().max(100).optional()
 const Coordinate = (most: number) => z.coerce.number().min(-most).max(most).optional()
 
 const isPair = ({ latitude, longitude }: { latitude?: number; longitude?: number }) =>
@@ -89,10 +88,10 @@ export const publicAdsApi = {
       params: z.object({ vendorId: Id }),
       querystring: z.object({
         type: AdType.default('FLOATING'),
-        country: Name,
-        state: Name,
-        city: Name,
-        area: Name,
+        country: FilterText,
+        state: FilterText,
+        city: FilterText,
+        area: FilterText,
         sessionStart: z.string().max(40).optional(),
         limit: Limit,
       }),

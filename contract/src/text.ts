@@ -22,6 +22,12 @@ export const optionalEmail = z
   .nullish()
   .transform(emptyToNull)
 
+/** A word or a name by which a list is narrowed. */
+export const FilterText = z.string().trim().max(100).optional()
+
+/** A yes or a no in an address. */
+export const YesOrNo = z.stringbool({ truthy: ['true'], falsy: ['false'] })
+
 /** Ids are short texts; a wrong one is simply not found. */
 export const Id = z.string().min(1).max(64)
 export const ById = z.object({ id: Id })
