@@ -79,7 +79,7 @@ const BuiltInTimings = z.object({
   minViewVideo: z.number(),
 })
 
-export const ConfigSource = z.enum(['builtin', 'saved'])
+const ConfigSource = z.enum(['builtin', 'saved'])
 
 const SavedConfig = z.object({
   config: AdConfig,

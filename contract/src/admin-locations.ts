@@ -3,25 +3,20 @@ import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
 import { Id, requiredText } from './text.ts'
 
-export const AdminCountry = z.object({
+const AdminCountry = z.object({
   id: Id,
   code: z.string(),
   name: z.string(),
   _count: z.object({ states: z.int() }),
 })
-export const AdminState = z.object({
+const AdminState = z.object({
   id: Id,
   code: z.string(),
   name: z.string(),
   _count: z.object({ cities: z.int() }),
 })
-export const AdminCity = z.object({ id: Id, name: z.string(), _count: z.object({ areas: z.int() }) })
-export const AdminArea = z.object({ id: Id, name: z.string() })
-
-export type AdminCountry = z.infer<typeof AdminCountry>
-export type AdminState = z.infer<typeof AdminState>
-export type AdminCity = z.infer<typeof AdminCity>
-export type AdminArea = z.infer<typeof AdminArea>
+const AdminCity = z.object({ id: Id, name: z.string(), _count: z.object({ areas: z.int() }) })
+const AdminArea = z.object({ id: Id, name: z.string() })
 
 const CODE_MISSING = 'Code is required'
 const NAME_MISSING = 'Name is required'
@@ -51,7 +46,7 @@ export const ImportRow = z.object({
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
-export const LocationsImport = z.object({
+const LocationsImport = z.object({
   locations: z
     .array(ImportRow, { error: 'Locations are required' })
     .min(1, 'Locations are required')

@@ -10,8 +10,7 @@ export const BackupStats = z.object({
 export type BackupStats = z.infer<typeof BackupStats>
 
 /** How far a backup is that is being made now, by whomever. */
-export const BackupProgress = z.object({ percent: z.int().min(0).max(100) })
-export type BackupProgress = z.infer<typeof BackupProgress>
+const BackupProgress = z.object({ percent: z.int().min(0).max(100) })
 
 export const backupsApi = {
   readStats: endpoint({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-export const DatabaseToolStatus = z.object({ isRunning: z.boolean(), url: z.string().nullable() })
-export type DatabaseToolStatus = z.infer<typeof DatabaseToolStatus>
+const DatabaseToolStatus = z.object({ isRunning: z.boolean(), url: z.string().nullable() })
 
 export const databaseToolApi = {
   readStatus: endpoint({

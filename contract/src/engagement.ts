@@ -1,5 +1,5 @@
 /** How often each thing happened in a span of time. */
-export type VisitCounts = { menuViews: number; qrScans: number; itemClicks: number; categoryViews: number }
+type VisitCounts = { menuViews: number; qrScans: number; itemClicks: number; categoryViews: number }
 
 /** A visit is either a scan or a direct view, so the views are their sum (DEC-056). */
 export const totalViewsOf = ({ menuViews, qrScans }: Pick<VisitCounts, 'menuViews' | 'qrScans'>) =>

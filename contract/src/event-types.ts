@@ -1,5 +1,5 @@
 /** Everything that is counted, with the words a vendor reads in Recent Activity. */
-export const eventLabels = {
+const eventLabels = {
   MENU_VIEW: 'Menu viewed',
   QR_SCAN: 'QR code scanned',
   ITEM_CLICK: 'Menu item clicked',

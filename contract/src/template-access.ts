@@ -18,7 +18,7 @@ export const TemplatePermission = z.object({
 })
 export type TemplatePermission = z.infer<typeof TemplatePermission>
 
-export const purchaseStatuses = ['PENDING', 'GRANTED', 'DECLINED'] as const
+const purchaseStatuses = ['PENDING', 'GRANTED', 'DECLINED'] as const
 
 export const TemplatePurchase = z.object({
   id: Id,

@@ -4,7 +4,7 @@ import { Pagination, pageQuery } from './paging.ts'
 import { Template } from './templates.ts'
 import { ById, Id, Timestamp } from './text.ts'
 
-export const TemplateUpload = z.object({
+const TemplateUpload = z.object({
   id: Id,
   templateId: z.string(),
   name: z.string(),
@@ -13,7 +13,6 @@ export const TemplateUpload = z.object({
   status: z.enum(['valid', 'missing', 'invalid']),
   createdAt: Timestamp,
 })
-export type TemplateUpload = z.infer<typeof TemplateUpload>
 
 const Done = z.object({ success: z.literal(true), message: z.string() })
 

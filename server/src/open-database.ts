@@ -19,11 +19,10 @@ export async function openDatabase(config: Config) {
     await stop()
     throw error
   }
-  const { db, pool, close } = connect(source)
+  const { db, close } = connect(source)
 
   return {
     db,
-    pool,
     source,
     close: async () => {
       await close()

@@ -1,8 +1,8 @@
 import type { Client } from './with-client.ts'
 
 export type Table = { name: string; columns: string[] }
-export type Partition = { name: string; parent: string; bound: string }
-export type Sequence = { name: string; last: string }
+type Partition = { name: string; parent: string; bound: string }
+type Sequence = { name: string; last: string }
 
 /** What must be there before rows can be put back. */
 export type DatabaseShape = {

@@ -9,7 +9,7 @@ import type { ReceivedFile } from '../files/received-file.ts'
 import { newId } from '../ids.ts'
 import { refusedFile } from './errors.ts'
 
-export type ReceivedForm = { fields: Record<string, string | undefined>; files: ReceivedFile[] }
+type ReceivedForm = { fields: Record<string, string | undefined>; files: ReceivedFile[] }
 
 type Wanted = { field: string; most: number; maxBytes: number }
 

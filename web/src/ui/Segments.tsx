@@ -1,7 +1,7 @@
 import { ToggleGroup } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-export type Segment = { value: string; label: string; icon?: ReactNode }
+type Segment = { value: string; label: string; icon?: ReactNode }
 
 type Props = {
   /** What is chosen, for screen readers. */

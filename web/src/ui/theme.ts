@@ -7,12 +7,12 @@ const STORAGE_KEY = 'thela-theme'
 const listeners = new Set<() => void>()
 
 /** What the person chose. */
-export function readTheme(): Theme {
+function readTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-export function rememberTheme(theme: Theme) {
+function rememberTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
   store(theme)

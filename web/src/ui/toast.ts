@@ -1,8 +1,8 @@
 import { toast as sonner } from 'sonner'
 
 export const DEFAULT_TOAST_MS = 4000
-export const SUCCESS_TOAST_MS = 3000
-export const ERROR_TOAST_MS = 5000
+const SUCCESS_TOAST_MS = 3000
+const ERROR_TOAST_MS = 5000
 
 export const toast = {
   info: (text: string) => sonner.info(text, { duration: DEFAULT_TOAST_MS }),

@@ -2,7 +2,7 @@ import { impressionsPerRupee, type Level } from '@thela/contract/ad-targets'
 import type { Db } from '../../db/connect.ts'
 import { findTierFor } from '../budget-tiers/queries.ts'
 
-export const STANDARD_IMPRESSIONS = 1000
+const STANDARD_IMPRESSIONS = 1000
 const MOST_IMPRESSIONS = 2_000_000_000n
 
 /** How many impressions a budget buys at a level: by its tier, by the level's rate, or the standard (DEC-122). */

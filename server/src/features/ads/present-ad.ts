@@ -24,7 +24,7 @@ export function describeTarget({ latitude, longitude, radiusKm, ...place }: Targ
   return describePlace(place) || null
 }
 
-export const describePlace = (place: Place) =>
+const describePlace = (place: Place) =>
   placeNames
     .map((name) => place[name])
     .filter(Boolean)

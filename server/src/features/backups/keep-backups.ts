@@ -30,7 +30,7 @@ export async function catchUpBackup(platform: Platform, now = new Date()) {
 }
 
 /** The newest one is never removed, however old it is: it is all there is. */
-export async function removeOldBackups(folder: string, now: Date) {
+async function removeOldBackups(folder: string, now: Date) {
   const [newest] = await listBackups(folder)
   const old = (await listArchives(folder)).filter(
     ({ name, createdAt }) =>

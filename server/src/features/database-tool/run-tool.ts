@@ -15,7 +15,7 @@ const START_PATIENCE_MS = 90_000
 const STOP_PATIENCE_MS = 5_000
 
 /** What the tool tells while it runs. */
-export type Listener = { onQuery(sql: string, viewer: Viewer): Promise<unknown>; onEnd(): unknown }
+type Listener = { onQuery(sql: string, viewer: Viewer): Promise<unknown>; onEnd(): unknown }
 export type Tool = Awaited<ReturnType<typeof runTool>>
 
 /** Starts the tool in a process of its own that ends with ours; throws when it does not come up, with nothing left. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
 /** A row of the file and its place in it. */
-export type NumberedRow = ImportRow & { n: number }
+type NumberedRow = ImportRow & { n: number }
 
 /** How many different places of a level the file names, and how many of them are new. */
 export type Outcome = { given: number; created: number }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { readPage } from '../../db/read-page.ts'
 
 /** Countries and states are asked for by code or by name, whatever the spelling (DEC-007). */
-export type Parents = { country?: string; state?: string; city?: string }
+type Parents = { country?: string; state?: string; city?: string }
 
 export function listCountries(db: Db, page: Page) {
   const list = db.selectFrom('countries').select(['code', 'name']).orderBy('name')

@@ -34,7 +34,7 @@ export async function readVendorByName(platform: Platform, { name, id }: { name:
   return row
 }
 
-export type SlugStatus = 'current' | 'former' | 'unknown'
+type SlugStatus = 'current' | 'former' | 'unknown'
 
 export async function readSlugStatus(
   platform: Platform,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import { mendAdDay } from './ads/queries.ts'
 import type { Difference } from './difference.ts'
 
-export type Rollup = 'vendor_days' | 'category_days' | 'item_days' | 'visitor_days'
+type Rollup = 'vendor_days' | 'category_days' | 'item_days' | 'visitor_days'
 
 type Source = RawBuilder<unknown>
 

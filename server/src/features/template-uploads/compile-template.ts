@@ -6,7 +6,7 @@ const worker = fileURLToPath(new URL('./compile-in-child.ts', import.meta.url))
 const TIMEOUT_MS = 15_000
 
 /** What the child found: code for the frame, or what is wrong with the file. */
-export type Compiled = { code: string; faults: [] } | { code: null; faults: string[] }
+type Compiled = { code: string; faults: [] } | { code: null; faults: string[] }
 
 const inTurn = atMostAtOnce(2)
 

@@ -11,7 +11,7 @@ import {
 } from './queries.ts'
 
 /** So few rows are summed while somebody waits: up to here every answer is of this very moment. */
-export const DEAR_ROWS = 20_000
+const DEAR_ROWS = 20_000
 const VENDORS_AT_ONCE = 1000
 
 /** Longer than any statement may take: what was being written during the last folding is looked at again. */

@@ -15,7 +15,7 @@ import {
 } from './queries.ts'
 
 /** What the form says, and the code of the new address when there is one. */
-export type ProfileChange = ProfileInput & { qrCodeUrl?: string }
+type ProfileChange = ProfileInput & { qrCodeUrl?: string }
 
 /** Changes the profile; a new business name keeps the old address alive for printed codes. */
 export async function changeProfile(db: Db, vendor: Actor, { qrCodeUrl, ...input }: ProfileChange) {

@@ -37,7 +37,7 @@ export function useExportLogs() {
 /** A line written meanwhile pushes another one onto the next page. */
 const onceEach = (logs: AuditLog[]) => [...new Map(logs.map((log) => [log.id, log])).values()]
 
-export function csvOf(logs: AuditLog[]) {
+function csvOf(logs: AuditLog[]) {
   const header = [
     'Timestamp',
     'Admin',

@@ -1,15 +1,9 @@
 import { z } from 'zod'
 
-export const reportTabs = ['overview', 'vendors', 'charts', 'performance'] as const
+const reportTabs = ['overview', 'vendors', 'charts', 'performance'] as const
 
-export const reportStatuses = ['active', 'banned'] as const
-export const reportSegments = [
-  'new',
-  'highActivity',
-  'lowActivity',
-  'highEngagement',
-  'lowEngagement',
-] as const
+const reportStatuses = ['active', 'banned'] as const
+const reportSegments = ['new', 'highActivity', 'lowActivity', 'highEngagement', 'lowEngagement'] as const
 
 /** A part of the address that makes no sense is as if it were not there. */
 export const ReportsSearch = z.object({

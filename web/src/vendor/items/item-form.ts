@@ -24,7 +24,7 @@ export type ItemValues = {
   spicy: boolean
 }
 
-export type VariationValues = { id: string; name: string; price: string; description: string }
+type VariationValues = { id: string; name: string; price: string; description: string }
 
 /** From what is typed to what the contract knows; its faults carry the names of the fields. */
 export const ItemForm = z.custom<ItemValues>().transform(readValues).pipe(NewItem)

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@thela/contract/platform'
 
-export type PictureLimits = Pick<PublicSettings, 'maxFileSize' | 'allowedFileTypes'>
+type PictureLimits = Pick<PublicSettings, 'maxFileSize' | 'allowedFileTypes'>
 
 /** What is wrong with a file that someone wants to upload; nothing when it is fine. */
 export function checkPicture(

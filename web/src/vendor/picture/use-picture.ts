@@ -12,7 +12,7 @@ import { type PictureKind, pictureKinds } from './picture-kinds.ts'
 import { uploadPicture } from './upload-picture.ts'
 import { useUnsavedUploads } from './use-unsaved-uploads.ts'
 
-export type PictureState =
+type PictureState =
   | { status: 'idle' }
   | { status: 'cropping'; picture: OpenPicture }
   | { status: 'uploading'; name: string; percent: number }

@@ -8,7 +8,7 @@ export type Counted = JudgedView & {
   price: number
 }
 
-export type AdDay = {
+type AdDay = {
   adId: string
   day: string
   place: string
