@@ -1,5 +1,5 @@
 import type { AdQueueItem } from '@thela/contract/ad-queue'
-import { levels, type Place, placeNames, priorityOfLevel } from '@thela/contract/ad-targets'
+import { type Place, placeNames, priorityOfLevel } from '@thela/contract/ad-targets'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { Placements } from '../../db/types.ts'
@@ -84,7 +84,9 @@ export async function listIdsAt(db: Db, adId: string, place: Place) {
 export type Change = Pick<AdQueueItem, 'id'> & { from: number; to: number }
 
 const byLevel = sql<number>`case location_type ${sql.join(
-  levels.map((level) => sql`when ${sql.lit(level)} then ${sql.lit(priorityOfLevel[level])}`),
+  Object.entries(priorityOfLevel).map(
+    ([level, priority]) => sql`when ${sql.lit(level)} then ${sql.lit(priority)}`,
+  ),
   sql` `,
 )} end`
 
