@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { adminVendorsApi } from '@thela/contract/admin-vendors'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { appProcesses } from '../../../test/app-process.ts'
 import { createTestDatabase } from '../../../test/database.ts'
 import { createExplainedDatabase } from '../../../test/plans.ts'
 import { openStall, type Stall } from '../../../test/stall.ts'
 import { insertVendor } from '../../../test/vendors.ts'
+import { buildApp } from '../../app.ts'
 import { makeMenuCache } from './make-menu-cache.ts'
 
 const start = appProcesses((await createTestDatabase()).connection)
@@ -28,6 +30,35 @@ test('two hundred edits on one process are each read on another within a second'
 
   expect(fresh).toBe(STALLS * ROUNDS)
 }, 120_000)
+
+afterEach(() => vi.useRealTimers())
+
+const endings = [
+  { deed: 'banned', act: adminVendorsApi.setBan, payload: { isBanned: true, reason: 'Sold fake sweets' } },
+  { deed: 'deleted', act: adminVendorsApi.remove },
+]
+
+test.each(endings)(
+  'a menu $deed on one node is gone on another when a second has passed',
+  async ({ act, payload }) => {
+    const { platform, send, signedInAdmin, signedInVendor } = await createTestApp()
+    const { headers } = await signedInAdmin()
+    const { id, user } = await signedInVendor()
+    // It takes the clock that it finds when it is built.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const otherNode = await buildApp(platform)
+    const page = async () => (await otherNode.inject(`/${user.slug}/${id}`)).statusCode
+    expect(await page()).toBe(200)
+
+    const { statusCode } = await send(act.method, act.path.replace(':id', id), { headers, payload })
+    expect(statusCode).toBe(200)
+    vi.setSystemTime(Date.now() + 999)
+    expect(await page()).toBe(200)
+    vi.setSystemTime(Date.now() + 1)
+    expect(await page()).toBe(404)
+    await otherNode.close()
+  },
+)
 
 test('a thousand customers who come at once to a cold menu ask the database once', async () => {
   const { platform } = await createTestApp()
