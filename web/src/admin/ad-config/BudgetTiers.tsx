@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { budgetTiersQuery } from './api.ts'
 import { DeleteTierDialog } from './DeleteTierDialog.tsx'
@@ -36,9 +36,7 @@ export function BudgetTiers() {
         loading={query.isPending}
         skeletonRows={4}
         error={
-          query.isLoadingError && (
-            <ErrorPanel message="We could not load the budget tiers." onRetry={() => query.refetch()} />
-          )
+          query.isLoadingError && <QueryFailure query={query} message="We could not load the budget tiers." />
         }
         empty={<p className="p-8 text-center text-ink-soft">No budget tiers yet.</p>}
       />

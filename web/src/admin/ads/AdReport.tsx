@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AdReport as Report } from '@thela/contract/ads'
 import { formatDate } from '@thela/contract/dates'
 import { formatPercent, formatRupees } from '@thela/contract/money'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { Column } from '../../ui/table-column.ts'
@@ -12,8 +12,7 @@ import { adReportQuery } from './api.ts'
 export function AdReport({ id }: { id: string }) {
   const query = useQuery(adReportQuery(id))
   if (query.isPending) return <Skeleton height="8rem" />
-  if (!query.data)
-    return <ErrorPanel message="We could not load the report." onRetry={() => query.refetch()} />
+  if (!query.data) return <QueryFailure query={query} message="We could not load the report." />
 
   const { report } = query.data
   const days = report.days.map((day) => ({ ...day, name: formatDate(day.date) }))

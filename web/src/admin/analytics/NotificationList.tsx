@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Notification } from '@thela/contract/notifications'
 import { TriangleAlert, X } from 'lucide-react'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -13,13 +13,7 @@ type Props = {
 
 export function NotificationList({ query, fresh, onDismiss }: Props) {
   if (query.isLoadingError) {
-    return (
-      <ErrorPanel
-        message="We could not load the notifications."
-        onRetry={() => query.refetch()}
-        retrying={query.isFetching}
-      />
-    )
+    return <QueryFailure query={query} message="We could not load the notifications." />
   }
   if (query.isPending) {
     return (

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { AuditStats } from '@thela/contract/audit-logs'
 import { Activity, CalendarDays, CalendarRange, UsersRound } from 'lucide-react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { StatCard } from '../../ui/StatCard.tsx'
 
 const cards = [
@@ -17,11 +17,7 @@ export function LogStats({ query }: { query: UseQueryResult<AuditStats> }) {
   if (query.isLoadingError) {
     return (
       <Card>
-        <ErrorPanel
-          message="We could not count the actions."
-          onRetry={() => query.refetch()}
-          retrying={query.isFetching}
-        />
+        <QueryFailure query={query} message="We could not count the actions." />
       </Card>
     )
   }

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { AuditLog } from '@thela/contract/audit-logs'
 import { ScrollText } from 'lucide-react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { PastLastPage } from '../../ui/PastLastPage.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { PAGE_SIZE } from './api.ts'
@@ -29,13 +29,7 @@ export function LogsTable({ query, address, onView }: Props) {
       loading={query.isPending}
       skeletonRows={12}
       error={
-        query.isLoadingError ? (
-          <ErrorPanel
-            message="We could not load the audit logs."
-            onRetry={() => query.refetch()}
-            retrying={query.isFetching}
-          />
-        ) : undefined
+        query.isLoadingError && <QueryFailure query={query} message="We could not load the audit logs." />
       }
       empty={
         total > 0 ? (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { PastLastPage } from '../../ui/PastLastPage.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -41,11 +41,7 @@ export function ContactMessages() {
       }
     >
       {query.isLoadingError ? (
-        <ErrorPanel
-          message="We could not load the messages."
-          onRetry={() => query.refetch()}
-          retrying={query.isFetching}
-        />
+        <QueryFailure query={query} message="We could not load the messages." />
       ) : isPastLast ? (
         <PastLastPage total={total} pageSize={PAGE_SIZE} noun="messages" onPageChange={turnTo} />
       ) : (

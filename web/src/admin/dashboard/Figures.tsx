@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { VendorsSummary } from '@thela/contract/admin-vendors'
 import { Eye, MousePointerClick, QrCode, Store, UserCheck } from 'lucide-react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { StatCard } from '../../ui/StatCard.tsx'
 import { shareOfViews } from './share-of-views.ts'
 
@@ -19,11 +19,7 @@ export function Figures({ query }: { query: UseQueryResult<VendorsSummary | unde
   if (query.isLoadingError) {
     return (
       <Card>
-        <ErrorPanel
-          message="We could not load the figures."
-          onRetry={() => query.refetch()}
-          retrying={query.isFetching}
-        />
+        <QueryFailure query={query} message="We could not load the figures." />
       </Card>
     )
   }

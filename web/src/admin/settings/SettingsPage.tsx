@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { adminSettingsQuery } from './api.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -15,11 +15,7 @@ export function SettingsPage() {
       {query.isPending && <SettingsSkeleton />}
       {query.isLoadingError && (
         <Card>
-          <ErrorPanel
-            message="We could not load the settings."
-            onRetry={() => query.refetch()}
-            retrying={query.isFetching}
-          />
+          <QueryFailure query={query} message="We could not load the settings." />
         </Card>
       )}
       {query.data && <SettingsForm current={query.data} />}

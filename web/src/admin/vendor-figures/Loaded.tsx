@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type Props<Answer> = {
@@ -18,11 +18,7 @@ export function Loaded<Answer>({ query, noun, heights = ['8rem', '20rem'], child
   if (query.isLoadingError) {
     return (
       <Card>
-        <ErrorPanel
-          message={`We could not load ${noun}.`}
-          onRetry={() => query.refetch()}
-          retrying={query.isFetching}
-        />
+        <QueryFailure query={query} message={`We could not load ${noun}.`} />
       </Card>
     )
   }

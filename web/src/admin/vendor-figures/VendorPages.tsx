@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { AdminVendor } from '@thela/contract/admin-vendors'
 import type { Pagination as Paging } from '@thela/contract/paging'
 import type { ReactNode } from 'react'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { Column } from '../../ui/table-column.ts'
@@ -31,13 +31,7 @@ export function VendorPages({ query, columns, skeletonRows, empty, ...turning }:
         loading={query.isPending}
         skeletonRows={skeletonRows}
         error={
-          query.isLoadingError ? (
-            <ErrorPanel
-              message="We could not load the vendors."
-              onRetry={() => query.refetch()}
-              retrying={query.isFetching}
-            />
-          ) : undefined
+          query.isLoadingError && <QueryFailure query={query} message="We could not load the vendors." />
         }
         empty={empty}
         onPhones="stack"

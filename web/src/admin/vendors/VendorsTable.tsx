@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { AdminVendor } from '@thela/contract/admin-vendors'
 import { Store } from 'lucide-react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { PastLastPage } from '../../ui/PastLastPage.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { PAGE_SIZE } from './api.ts'
@@ -29,15 +29,7 @@ export function VendorsTable({ query, address, onAsk }: Props) {
       onPhones="stack"
       loading={query.isPending}
       skeletonRows={10}
-      error={
-        query.isLoadingError ? (
-          <ErrorPanel
-            message="We could not load the vendors."
-            onRetry={() => query.refetch()}
-            retrying={query.isFetching}
-          />
-        ) : undefined
-      }
+      error={query.isLoadingError && <QueryFailure query={query} message="We could not load the vendors." />}
       empty={
         total > 0 ? (
           <PastLastPage total={total} pageSize={PAGE_SIZE} noun="vendors" onPageChange={address.goTo} />
