@@ -20,8 +20,11 @@ test('an administrator sells a template, grants it and takes it back [RTE-29] [T
     page.route(path, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
 
   await signIn(page, await adminSession())
-  await refuse('**/template-access/permissions?*')
+  await page.route('**/api/templates?*', (route) => route.fulfill({ json: { data: {} } }), { times: 1 })
   await page.goto('/admin/template-access')
+  await expect(page.getByText('We could not load the template access.')).toBeVisible()
+  await refuse('**/template-access/permissions?*')
+  await page.reload()
   await expect(page.getByText('We could not load the template access.')).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
 
@@ -58,7 +61,10 @@ test('an administrator sells a template, grants it and takes it back [RTE-29] [T
   await expect(page.getByText('Please select both template and vendor')).toHaveCount(2)
   await row.getByRole('button', { name: /^Grant/ }).click()
   await expect(page.getByLabel('Template', { exact: false }).first()).toHaveValue(id)
+  // Asked of the server: of thousands of vendors the screen holds but a few.
+  const search = page.waitForRequest((request) => request.url().includes('/vendors?search='))
   await page.getByRole('combobox', { name: 'Vendor' }).fill(vendor.businessName)
+  await search
   await page.getByRole('option', { name: vendor.businessName }).click()
   await refuse('**/template-access/grant-access')
   await page.getByRole('button', { name: 'Grant Access', exact: true }).click()

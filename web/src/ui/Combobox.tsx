@@ -14,6 +14,8 @@ type Props = FieldText & {
   onChange: (value: string) => void
   /** Takes any text, with the options as suggestions. */
   freeText?: boolean
+  /** For lists too long to hold: finds the options for what is typed. */
+  onSearch?: (text: string) => void
   placeholder?: string
   emptyText?: string
   disabled?: boolean
@@ -25,9 +27,9 @@ type Props = FieldText & {
 
 /** A select for long lists: one types to narrow it down. In a form it goes into a Controller. */
 export function Combobox({ label, hint, error, required, labelHidden, id, ...rest }: Props) {
-  const { options, value, onChange, freeText = false, placeholder, emptyText = 'No matches', ...input } = rest
+  const { options, value, onChange, freeText = false, onSearch, placeholder, emptyText, ...input } = rest
   const listId = useId()
-  const box = useCombobox({ options, value, onChange, freeText })
+  const box = useCombobox({ options, value, onChange, freeText, onSearch })
   const leave = () => {
     box.close()
     input.onBlur?.()
@@ -70,7 +72,7 @@ export function Combobox({ label, hint, error, required, labelHidden, id, ...res
             id={listId}
             label={label}
             value={value}
-            emptyText={freeText ? undefined : emptyText}
+            emptyText={freeText ? undefined : (emptyText ?? 'No matches')}
             box={box}
           />
         </Popover.Root>

@@ -8,20 +8,26 @@ type Settings = {
   value: string
   onChange: (value: string) => void
   freeText: boolean
+  /** Somebody else finds what matches; the options come as they are. */
+  onSearch?: (text: string) => void
 }
 
 /** The typing half of a combobox: what is typed (nothing while closed), what matches, which match is active. */
-export function useCombobox({ options, value, onChange, freeText }: Settings) {
+export function useCombobox({ options, value, onChange, freeText, onSearch }: Settings) {
   const firstActive = freeText ? -1 : 0
   const [typed, setTyped] = useState<string>()
   const [active, setActive] = useState(firstActive)
+  // What was picked need not be among what is found next.
+  const [picked, setPicked] = useState<Option>()
   const isOpen = typed !== undefined
-  const chosen = options.find((option) => option.value === value)?.label ?? (freeText ? value : '')
-  const matches = isOpen ? listMatches(options, typed) : []
+  const known = picked?.value === value ? picked : options.find((option) => option.value === value)
+  const chosen = known?.label ?? (freeText ? value : '')
+  const matches = isOpen ? listMatches(options, onSearch ? '' : typed) : []
 
   const show = (text: string) => {
     setTyped(text)
     setActive(firstActive)
+    onSearch?.(text)
   }
   const open = () => !isOpen && show(freeText ? value : '')
   const close = () => setTyped(undefined)
@@ -30,7 +36,10 @@ export function useCombobox({ options, value, onChange, freeText }: Settings) {
     if (freeText) onChange(text)
   }
   const pick = (option?: Option) => {
-    if (option) onChange(option.value)
+    if (option) {
+      setPicked(option)
+      onChange(option.value)
+    }
     close()
   }
   const keys = new Map<string, () => void>([

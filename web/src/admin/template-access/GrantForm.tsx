@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { AdminVendor } from '@thela/contract/admin-vendors'
 import { Grant } from '@thela/contract/template-access'
 import type { Template } from '@thela/contract/templates'
 import { KeyRound } from 'lucide-react'
@@ -7,21 +6,20 @@ import { Controller, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Combobox } from '../../ui/Combobox.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { VendorChooser } from '../VendorChooser.tsx'
 import { useGrant } from './api.ts'
 
 const Wanted = Grant.pick({ templateId: true, vendorId: true }).extend({ expiresOn: z.string() })
 
 type Props = {
   templates: Template[]
-  vendors: AdminVendor[]
   templateId: string
   onTemplate: (templateId: string) => void
 }
 
-export function GrantForm({ templates, vendors, templateId, onTemplate }: Props) {
+export function GrantForm({ templates, templateId, onTemplate }: Props) {
   const grant = useGrant()
   const form = useForm({
     resolver: zodResolver(Wanted),
@@ -51,14 +49,11 @@ export function GrantForm({ templates, vendors, templateId, onTemplate }: Props)
             control={form.control}
             name="vendorId"
             render={({ field }) => (
-              <Combobox
+              <VendorChooser
                 label="Vendor"
                 required
                 placeholder="Type a name"
-                options={vendors.map(({ id, businessName, phone }) => ({
-                  value: id,
-                  label: `${businessName} (${phone})`,
-                }))}
+                failure="Failed to load vendors"
                 error={errors.vendorId?.message}
                 {...field}
               />

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { AccessLevelDialog } from './AccessLevelDialog.tsx'
-import { permissionsQuery, purchasesQuery, templatesQuery, vendorsQuery } from './api.ts'
+import { permissionsQuery, purchasesQuery, templatesQuery } from './api.ts'
 import { DetailsDialog } from './DetailsDialog.tsx'
 import { GrantForm } from './GrantForm.tsx'
 import { OverviewTable } from './OverviewTable.tsx'
@@ -17,13 +17,8 @@ import { RevokeDialog } from './RevokeDialog.tsx'
 type Opened = { what: 'details' | 'level'; template: Template }
 
 export function TemplateAccessPage() {
-  const lists = [
-    useQuery(templatesQuery),
-    useQuery(permissionsQuery),
-    useQuery(purchasesQuery),
-    useQuery(vendorsQuery),
-  ] as const
-  const [templates, permissions, purchases, vendors] = lists
+  const lists = [useQuery(templatesQuery), useQuery(permissionsQuery), useQuery(purchasesQuery)] as const
+  const [templates, permissions, purchases] = lists
   const [granted, setGranted] = useState('')
   const [opened, setOpened] = useState<Opened>()
   const [doomed, setDoomed] = useState<TemplatePermission>()
@@ -31,28 +26,23 @@ export function TemplateAccessPage() {
 
   if (lists.some(({ isLoadingError }) => isLoadingError)) {
     return (
-      <Card flush>
-        <ErrorPanel
-          message="We could not load the template access."
-          retrying={lists.some(({ isFetching }) => isFetching)}
-          onRetry={() => lists.filter(({ isError }) => isError).map(({ refetch }) => refetch())}
-        />
-      </Card>
+      <div className="grid gap-5">
+        <Header />
+        <Card flush>
+          <ErrorPanel
+            message="We could not load the template access."
+            retrying={lists.some(({ isFetching }) => isFetching)}
+            onRetry={() => lists.filter(({ isError }) => isError).map(({ refetch }) => refetch())}
+          />
+        </Card>
+      </div>
     )
   }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <PageHeader
-        title="Template Access Control"
-        description="Free templates are for every vendor; custom and premium ones for those you grant them to."
-      />
-      <GrantForm
-        templates={templates.data ?? []}
-        vendors={vendors.data ?? []}
-        templateId={granted}
-        onTemplate={setGranted}
-      />
+      <Header />
+      <GrantForm templates={templates.data ?? []} templateId={granted} onTemplate={setGranted} />
       <PurchasesTable purchases={purchases.data} />
       <OverviewTable
         templates={templates.data}
@@ -77,3 +67,10 @@ export function TemplateAccessPage() {
     </div>
   )
 }
+
+const Header = () => (
+  <PageHeader
+    title="Template Access Control"
+    description="Free templates are for every vendor; custom and premium ones for those you grant them to."
+  />
+)

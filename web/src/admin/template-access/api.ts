@@ -1,16 +1,18 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { adminVendorsApi } from '@thela/contract/admin-vendors'
 import { type Grant, type PurchaseSettlement, templateAccessApi } from '@thela/contract/template-access'
 import { type AccessLevel, templatesApi } from '@thela/contract/templates'
 import { call } from '../../api/call.ts'
+import { listOf } from '../../api/list-of.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/toast.ts'
+import { readAllPages } from '../read-all-pages.ts'
 
 const KEY = 'template-access'
+const PAGE_SIZE = 200
 
 export const templatesQuery = queryOptions({
   queryKey: [KEY, 'templates'],
-  queryFn: async () => (await call(templatesApi.list, { querystring: { limit: 500 } })).data,
+  queryFn: async () => listOf((await call(templatesApi.list, { querystring: { limit: 500 } })).data),
   retry: false,
   meta: { quiet: true },
 })
@@ -18,24 +20,24 @@ export const templatesQuery = queryOptions({
 /** All of them: what is shown as active, and what the overview and the details count. */
 export const permissionsQuery = queryOptions({
   queryKey: [KEY, 'permissions'],
-  queryFn: async () =>
-    (await call(templateAccessApi.listPermissions, { querystring: { status: 'all', limit: 200 } })).data,
+  queryFn: async () => {
+    const answers = await readAllPages((page) =>
+      call(templateAccessApi.listPermissions, { querystring: { status: 'all', page, limit: PAGE_SIZE } }),
+    )
+    return answers.flatMap(({ data }) => listOf(data))
+  },
   retry: false,
   meta: { quiet: true },
 })
 
 export const purchasesQuery = queryOptions({
   queryKey: [KEY, 'purchases'],
-  queryFn: async () =>
-    (await call(templateAccessApi.listPurchases, { querystring: { status: 'PENDING', limit: 200 } })).data,
-  retry: false,
-  meta: { quiet: true },
-})
-
-export const vendorsQuery = queryOptions({
-  queryKey: [KEY, 'vendors'],
-  queryFn: async () =>
-    (await call(adminVendorsApi.list, { querystring: { limit: 500, sortBy: 'name', order: 'asc' } })).vendors,
+  queryFn: async () => {
+    const answers = await readAllPages((page) =>
+      call(templateAccessApi.listPurchases, { querystring: { status: 'PENDING', page, limit: PAGE_SIZE } }),
+    )
+    return answers.flatMap(({ data }) => listOf(data))
+  },
   retry: false,
   meta: { quiet: true },
 })

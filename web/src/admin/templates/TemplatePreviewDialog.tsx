@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { PhoneFrame } from '../../menu-preview/PhoneFrame.tsx'
 import { ThemeSwatches } from '../../menu-preview/ThemeSwatches.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Select } from '../../ui/Select.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { previewVendorsQuery, vendorMenuQuery } from './api.ts'
+import { VendorChooser } from '../VendorChooser.tsx'
+import { vendorMenuQuery } from './api.ts'
 import { sampleMenu } from './sample-menu.ts'
 import { TemplateFacts } from './TemplateFacts.tsx'
 
@@ -16,7 +16,6 @@ type Props = { template: Template; onClose: () => void }
 export function TemplatePreviewDialog({ template, onClose }: Props) {
   const [themeIndex, setThemeIndex] = useState(0)
   const [vendorId, setVendorId] = useState('')
-  const vendors = useQuery(previewVendorsQuery)
   const menu = useQuery(vendorMenuQuery(vendorId))
   const isSample = vendorId === '' || menu.isLoadingError
   const page = isSample ? sampleMenu : menu.data
@@ -36,12 +35,12 @@ export function TemplatePreviewDialog({ template, onClose }: Props) {
           )}
         </div>
         <div className="grid content-start gap-4">
-          <Select
+          <VendorChooser
             label="Vendor data"
             value={vendorId}
-            onChange={(event) => setVendorId(event.target.value)}
+            onChange={setVendorId}
             placeholder="Sample data"
-            options={(vendors.data ?? []).map(({ id, businessName }) => ({ value: id, label: businessName }))}
+            failure="Failed to load vendors for preview"
             hint={menu.isLoadingError ? 'This menu is not online; you see sample data.' : undefined}
           />
           <ThemeSwatches template={template} chosen={themeIndex} onChoose={setThemeIndex} />

@@ -1,5 +1,4 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { adminVendorsApi } from '@thela/contract/admin-vendors'
 import { menuPageApi } from '@thela/contract/menu-page'
 import { templateUploadsApi } from '@thela/contract/template-uploads'
 import { type NewTemplate, type Template, templatesApi } from '@thela/contract/templates'
@@ -92,15 +91,7 @@ export const useValidateTemplates = () =>
         : toast.success('All templates are valid!'),
   })
 
-/** Whose dishes a preview can borrow. */
-export const previewVendorsQuery = queryOptions({
-  queryKey: ['preview-vendors'],
-  queryFn: async () =>
-    (await call(adminVendorsApi.list, { querystring: { limit: 500, sortBy: 'name', order: 'asc' } })).vendors,
-  retry: false,
-  meta: { fallback: 'Failed to load vendors for preview' },
-})
-
+/** Whose dishes a preview borrows. */
 export const vendorMenuQuery = (id: string) =>
   queryOptions({
     queryKey: ['preview-menu', id],
