@@ -95,7 +95,7 @@ test.describe('a vendor who chooses a design', () => {
     await expect(card(page, 'Basic')).toBeVisible()
     await expect(toasts(page)).toHaveCount(0)
 
-    await page.route(ENABLED, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.route(ENABLED, (route) => route.fulfill({ json: { data: { no: 'list' } } }))
     await page.reload()
     await expect(toasts(page)).toContainText(['Failed to load templates'])
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()

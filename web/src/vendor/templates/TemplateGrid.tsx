@@ -1,6 +1,7 @@
 import type { MenuPage } from '@thela/contract/menu-page'
 import type { Template } from '@thela/contract/templates'
 import { Palette } from 'lucide-react'
+import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TemplateCard } from './TemplateCard.tsx'
 
@@ -13,13 +14,17 @@ type Props = {
 
 export function TemplateGrid({ templates, appliedId, menu, onPreview }: Props) {
   if (templates.length === 0) {
-    return <EmptyState icon={<Palette />} title="No templates are currently available for your account" />
+    return (
+      <Card flush>
+        <EmptyState icon={<Palette />} title="No templates are currently available for your account" />
+      </Card>
+    )
   }
 
   return (
     <ul className="grid grid-cols-2 gap-4 lg:grid-cols-3">
       {templates.map((template) => (
-        <li key={template.id}>
+        <li key={template.id} className="grid">
           <TemplateCard
             template={template}
             isApplied={template.templateId === appliedId}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Template } from '@thela/contract/templates'
 import { useState } from 'react'
+import { Card } from '../../ui/Card.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useVendor } from '../use-vendor.ts'
@@ -25,11 +26,13 @@ export function TemplatesPage() {
       />
       {templates.isPending && <TemplateSkeletons />}
       {templates.isLoadingError && (
-        <ErrorPanel
-          message="We could not load the templates."
-          onRetry={() => templates.refetch()}
-          retrying={templates.isFetching}
-        />
+        <Card flush>
+          <ErrorPanel
+            message="We could not load the templates."
+            onRetry={() => templates.refetch()}
+            retrying={templates.isFetching}
+          />
+        </Card>
       )}
       {templates.data && (
         <TemplateGrid

@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { menuPageApi } from '@thela/contract/menu-page'
 import { type TemplateChoice, templatesApi } from '@thela/contract/templates'
 import { call } from '../../api/call.ts'
+import { listOf } from '../../api/list-of.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/toast.ts'
 
@@ -11,7 +12,7 @@ export const templatesQuery = (vendorId: string) =>
     queryKey: ['templates', vendorId],
     queryFn: async () => {
       const asked = call(templatesApi.listAvailable, { params: { id: vendorId } })
-      return (await asked.catch(() => call(templatesApi.listEnabled, {}))).data
+      return listOf((await asked.catch(() => call(templatesApi.listEnabled, {}))).data)
     },
     meta: { fallback: 'Failed to load templates' },
   })
