@@ -35,6 +35,7 @@ test('an administrator uploads, looks at, renames, enables and deletes a design 
     add.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
   await choose('menu.png', 'x')
   await expect(add).toContainText('Please select a .jsx file')
+  await expect(add.getByRole('button', { name: 'Create Template' })).toBeEnabled()
   await choose('Broken.jsx', 'export default 1')
   await expect(add).toContainText('Invalid template')
   await expect(add.getByText('Failed: Uses React')).toBeVisible()

@@ -19,6 +19,8 @@ type Props = {
   /** 0 to 100; left out while the end is not known. */
   progress?: number
   fileName?: string
+  /** Before the file's name; the mark of what has arrived unless told otherwise. */
+  fileIcon?: ReactNode
   previewUrl?: string
   onRemove?: () => void
 }

@@ -1,4 +1,5 @@
 import { CircleCheck, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { Progress } from './Progress.tsx'
 
@@ -7,11 +8,13 @@ type Props = {
   uploading?: boolean
   progress?: number
   fileName?: string
+  fileIcon?: ReactNode
   previewUrl?: string
   onRemove?: () => void
 }
 
-export function FileDropPreview({ label, uploading, progress, fileName, previewUrl, onRemove }: Props) {
+export function FileDropPreview({ label, uploading, progress, fileName, ...shown }: Props) {
+  const { fileIcon = arrived, previewUrl, onRemove } = shown
   if (uploading) return <Progress label={fileName ? `Uploading ${fileName}` : 'Uploading'} value={progress} />
   if (!fileName && !previewUrl) return null
 
@@ -25,7 +28,7 @@ export function FileDropPreview({ label, uploading, progress, fileName, previewU
         />
       )}
       <p className="flex min-w-0 flex-1 items-center gap-1.5 text-sm">
-        <CircleCheck aria-hidden size={18} className="shrink-0 text-good-ink" />
+        {fileIcon}
         <span className="truncate">{fileName ?? 'Uploaded'}</span>
       </p>
       {onRemove && (
@@ -36,3 +39,5 @@ export function FileDropPreview({ label, uploading, progress, fileName, previewU
     </div>
   )
 }
+
+const arrived = <CircleCheck aria-hidden size={18} className="shrink-0 text-good-ink" />

@@ -19,6 +19,7 @@ export function TemplateFileField({ chosen, faults }: Props) {
         icon={<FileCode2 aria-hidden />}
         error={error}
         fileName={file?.name}
+        fileIcon={<FileCode2 aria-hidden size={18} className="shrink-0 text-ink-soft" />}
         onFiles={choose}
         onRemove={file ? clear : undefined}
       />

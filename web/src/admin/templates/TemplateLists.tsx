@@ -1,5 +1,6 @@
 import type { Template } from '@thela/contract/templates'
 import { CircleCheck, CircleOff, FileX2, LayoutTemplate } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -12,9 +13,10 @@ type Props = {
   /** What the last validation found without a component. */
   missingIds: string[]
   onOpen: (what: 'preview' | 'edit' | 'delete', template: Template) => void
+  onSync: () => void
 }
 
-export function TemplateLists({ templates, missingIds, onOpen }: Props) {
+export function TemplateLists({ templates, missingIds, onOpen, onSync }: Props) {
   const isMissing = ({ templateId, hasComponent }: Template) =>
     !hasComponent || missingIds.includes(templateId)
   const count = (is: (template: Template) => boolean) => templates?.filter(is).length ?? 0
@@ -39,6 +41,7 @@ export function TemplateLists({ templates, missingIds, onOpen }: Props) {
             icon={<LayoutTemplate />}
             title="No templates yet"
             text="Sync Templates brings back the designs that came with Thela."
+            action={<Button onClick={onSync}>Sync Templates</Button>}
           />
         </Card>
       )}
@@ -63,7 +66,7 @@ function TemplateSkeletons() {
   return (
     <div role="status" aria-label="Loading templates" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} height="14rem" />
+        <Skeleton key={place} height="19rem" />
       ))}
     </div>
   )

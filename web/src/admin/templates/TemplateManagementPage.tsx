@@ -62,6 +62,7 @@ export function TemplateManagementPage() {
           templates={templates}
           missingIds={missing.map(({ templateId }) => templateId)}
           onOpen={(what, template) => setOpened({ what, template })}
+          onSync={() => sync.mutate()}
         />
       )}
       {isAdding && <AddTemplateDialog templates={templates ?? []} onClose={() => setIsAdding(false)} />}

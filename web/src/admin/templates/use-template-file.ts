@@ -31,7 +31,8 @@ export function useTemplateFile(onId: (templateId: string) => void) {
   return { ...chosen, state: stateOf(chosen), choose, clear: () => setChosen(nothing) }
 }
 
-function stateOf({ file, checks, error }: Chosen) {
-  if (error || checks.some(({ passed }) => !passed)) return 'invalid'
-  return file ? 'valid' : 'empty'
+/** A file that was turned away is none: one may go on without. */
+function stateOf({ file, checks }: Chosen) {
+  if (!file) return 'empty'
+  return checks.every(({ passed }) => passed) ? 'valid' : 'invalid'
 }
