@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { adConfigQuery } from './api.ts'
@@ -13,14 +13,10 @@ export function AdConfigPage() {
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       <PageHeader title="Ad Configuration" description="How floating ads behave on every public menu." />
-      {query.isPending && <Skeleton height="20rem" />}
+      {query.isPending && heights.map((height) => <Skeleton key={height} height={height} />)}
       {query.isLoadingError && (
         <Card>
-          <ErrorPanel
-            title="Failed to load configuration"
-            onRetry={() => query.refetch()}
-            retrying={query.isFetching}
-          />
+          <QueryFailure query={query} title="Failed to load configuration" />
         </Card>
       )}
       {query.data && <ConfigForm current={query.data} />}
@@ -28,3 +24,6 @@ export function AdConfigPage() {
     </div>
   )
 }
+
+/** Of the note and the panels that come. */
+const heights = ['3.5rem', '13.5rem', '8.75rem', '8.5rem', '6.5rem']
