@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 
 type Props = {
   /** The button that opens it. */
@@ -10,10 +10,19 @@ type Props = {
 
 /** Neither modal nor in a portal: the page behind stays readable, and the items stay in their landmark. */
 export function Menu({ trigger, children }: Props) {
+  const content = useRef<HTMLDivElement>(null)
+  const keepFocus = (event: FocusMoved) => {
+    if (!isMenuButton(event.target)) return
+    event.preventDefault()
+    content.current?.focus()
+  }
+
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Content
+        ref={content}
+        onFocusOutside={keepFocus}
         align="end"
         sideOffset={6}
         collisionPadding={8}
@@ -24,3 +33,9 @@ export function Menu({ trigger, children }: Props) {
     </DropdownMenu.Root>
   )
 }
+
+type FocusMoved = Parameters<NonNullable<DropdownMenu.DropdownMenuContentProps['onFocusOutside']>>[0]
+
+/** A menu that closes gives its button the focus a moment later; one that was opened meanwhile must not close for that. */
+const isMenuButton = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('[aria-haspopup=menu]')
