@@ -32,7 +32,7 @@ export function Pagination({
       className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 px-4 py-3 text-ink-soft text-sm sm:justify-between md:px-5"
     >
       <p className="tabular-nums">
-        Showing {first} to {last} of {total} {noun}
+        Showing {count(first)} to {count(last)} of {count(total)} {noun}
       </p>
       <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
         {pageSizes && onPageSizeChange && (
@@ -75,7 +75,7 @@ function Steps({
         onClick={go(page - 1)}
       />
       <span aria-live="polite" className="px-2 font-medium text-ink tabular-nums">
-        Page {page} of {pages}
+        Page {count(page)} of {count(pages)}
       </span>
       <IconButton
         {...step}
@@ -94,3 +94,5 @@ function Steps({
     </div>
   )
 }
+
+const count = (number: number) => number.toLocaleString('en-IN')
