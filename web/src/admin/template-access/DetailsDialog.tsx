@@ -1,20 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '@thela/contract/dates'
 import { formatRupees } from '@thela/contract/money'
-import type { TemplatePermission } from '@thela/contract/template-access'
 import type { Template } from '@thela/contract/templates'
 import { KeyRound } from 'lucide-react'
-import { Badge } from '../../ui/Badge.tsx'
+import { useState } from 'react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AccessLevelBadge } from './AccessLevelBadge.tsx'
+import { permissionsQuery, SHOWN_AT_ONCE } from './api.ts'
+import { PermissionList } from './PermissionList.tsx'
 
-type Props = { template: Template; permissions: TemplatePermission[]; onClose: () => void }
-
-const tones = { Active: 'good', Expired: 'warn', Inactive: 'neutral' } as const
+type Props = { template: Template; onClose: () => void }
 
 /** A template with everyone who has, or once had, a permission for it. */
-export function DetailsDialog({ template, permissions, onClose }: Props) {
-  const own = permissions.filter((permission) => permission.template.templateId === template.templateId)
+export function DetailsDialog({ template, onClose }: Props) {
+  const [page, setPage] = useState(1)
+  const query = useQuery(permissionsQuery({ status: 'all', templateId: template.templateId }, page))
+  const total = query.data?.total ?? 0
 
   return (
     <Dialog open onOpenChange={onClose} title={template.name} description={template.description} size="lg">
@@ -25,23 +30,20 @@ export function DetailsDialog({ template, permissions, onClose }: Props) {
           <span>{template.price === null ? 'No price' : formatRupees(template.price)}</span>
           <span className="text-ink-faint">Created {formatDate(template.createdAt)}</span>
         </div>
-        {own.length === 0 ? (
+        {query.isPending && <Skeleton height="8rem" />}
+        {query.isLoadingError && <QueryFailure query={query} message="We could not load the permissions." />}
+        {query.data && total === 0 && (
           <EmptyState icon={<KeyRound />} title="No permissions were granted yet" />
-        ) : (
-          <ul aria-label="Permissions" className="grid gap-2">
-            {own.map(({ id, vendor, status, expiresAt, admin, grantedAt }) => (
-              <li key={id} className="flex flex-wrap justify-between gap-2 rounded-md bg-sunken px-3 py-2">
-                <span className="grid">
-                  <span className="font-medium">{vendor.businessName}</span>
-                  <span className="text-ink-faint text-xs">
-                    Granted {formatDate(grantedAt)} by {admin?.name ?? 'N/A'}, expires{' '}
-                    {expiresAt ? formatDate(expiresAt) : 'Never'}
-                  </span>
-                </span>
-                <Badge tone={tones[status]}>{status}</Badge>
-              </li>
-            ))}
-          </ul>
+        )}
+        {query.data && total > 0 && <PermissionList permissions={query.data.permissions} />}
+        {total > SHOWN_AT_ONCE && (
+          <Pagination
+            page={page}
+            pageSize={SHOWN_AT_ONCE}
+            total={total}
+            noun="permissions"
+            onPageChange={setPage}
+          />
         )}
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
 import { formatRupees } from '@thela/contract/money'
-import type { TemplatePermission } from '@thela/contract/template-access'
 import type { Template } from '@thela/contract/templates'
 import { Eye, KeyRound, LayoutTemplate, Tag } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
@@ -9,18 +9,17 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { Column } from '../../ui/table-column.ts'
 import { AccessLevelBadge } from './AccessLevelBadge.tsx'
+import { endedQuery } from './api.ts'
+import { statusTones } from './status-tones.ts'
 import { templateStatus } from './template-status.ts'
 
 type Props = {
   templates: Template[] | undefined
-  permissions: TemplatePermission[]
   onGrant: (template: Template) => void
   onOpen: (what: 'details' | 'level', template: Template) => void
 }
 
-const tones = { Active: 'good', Expired: 'warn', Inactive: 'neutral' } as const
-
-export function OverviewTable({ templates, permissions, onGrant, onOpen }: Props) {
+export function OverviewTable({ templates, onGrant, onOpen }: Props) {
   const columns: Column<Template>[] = [
     { key: 'name', header: 'Name', cell: ({ name }) => <span className="font-medium">{name}</span> },
     {
@@ -42,10 +41,7 @@ export function OverviewTable({ templates, permissions, onGrant, onOpen }: Props
     {
       key: 'status',
       header: 'Status',
-      cell: (template) => {
-        const status = templateStatus(template, permissions)
-        return <Badge tone={tones[status]}>{status}</Badge>
-      },
+      cell: (template) => <Status template={template} />,
     },
     {
       key: 'actions',
@@ -90,4 +86,12 @@ export function OverviewTable({ templates, permissions, onGrant, onOpen }: Props
       />
     </Card>
   )
+}
+
+function Status({ template }: { template: Template }) {
+  const isSold = template.accessLevel !== 'free'
+  const { data } = useQuery({ ...endedQuery(template.templateId), enabled: isSold })
+  const status = templateStatus(template, data)
+
+  return <Badge tone={statusTones[status]}>{status}</Badge>
 }

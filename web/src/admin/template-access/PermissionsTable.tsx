@@ -1,27 +1,26 @@
 import { formatDate } from '@thela/contract/dates'
 import type { TemplatePermission } from '@thela/contract/template-access'
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { PastLastPage } from '../../ui/PastLastPage.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { Column } from '../../ui/table-column.ts'
+import { SHOWN_AT_ONCE } from './api.ts'
 
 type Props = {
+  /** Those of one page; nothing while they are loading. */
   permissions: TemplatePermission[] | undefined
+  total: number
+  page: number
+  onPageChange: (page: number) => void
   onRevoke: (permission: TemplatePermission) => void
 }
 
-const PAGE_SIZE = 50
-
-export function PermissionsTable({ permissions, onRevoke }: Props) {
-  const total = permissions?.length ?? 0
-  const [turnedTo, setTurnedTo] = useState(1)
-  // Revoking may empty the last page.
-  const page = Math.min(turnedTo, Math.max(1, Math.ceil(total / PAGE_SIZE)))
-
+export function PermissionsTable({ permissions, total, page, onPageChange, onRevoke }: Props) {
+  const paging = { total, pageSize: SHOWN_AT_ONCE, noun: 'permissions', onPageChange }
   const columns: Column<TemplatePermission>[] = [
     { key: 'template', header: 'Template', cell: ({ template }) => template.name },
     { key: 'vendor', header: 'Vendor', cell: ({ vendor }) => <VendorCell vendor={vendor} /> },
@@ -54,30 +53,24 @@ export function PermissionsTable({ permissions, onRevoke }: Props) {
       <Table
         label="Active Permissions"
         columns={columns}
-        rows={permissions?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? []}
+        rows={permissions ?? []}
         rowKey={({ id }) => id}
         loading={!permissions}
         onPhones="stack"
-        empty={
-          <EmptyState
-            icon={<KeyRound />}
-            title="No active permissions"
-            text="Grant a vendor access with the form above."
-          />
-        }
+        empty={total > 0 ? <PastLastPage {...paging} /> : <NoPermissions />}
       />
-      {total > PAGE_SIZE && (
-        <Pagination
-          page={page}
-          pageSize={PAGE_SIZE}
-          total={total}
-          noun="permissions"
-          onPageChange={setTurnedTo}
-        />
-      )}
+      {total > SHOWN_AT_ONCE && permissions?.length !== 0 && <Pagination {...paging} page={page} />}
     </Card>
   )
 }
+
+const NoPermissions = () => (
+  <EmptyState
+    icon={<KeyRound />}
+    title="No active permissions"
+    text="Grant a vendor access with the form above."
+  />
+)
 
 export function VendorCell({ vendor }: Pick<TemplatePermission, 'vendor'>) {
   return (

@@ -17,12 +17,16 @@ import { RevokeDialog } from './RevokeDialog.tsx'
 type Opened = { what: 'details' | 'level'; template: Template }
 
 export function TemplateAccessPage() {
-  const lists = [useQuery(templatesQuery), useQuery(permissionsQuery), useQuery(purchasesQuery)] as const
+  const [page, setPage] = useState(1)
+  const lists = [
+    useQuery(templatesQuery),
+    useQuery(permissionsQuery({ status: 'active' }, page)),
+    useQuery(purchasesQuery),
+  ] as const
   const [templates, permissions, purchases] = lists
   const [granted, setGranted] = useState('')
   const [opened, setOpened] = useState<Opened>()
   const [doomed, setDoomed] = useState<TemplatePermission>()
-  const given = permissions.data ?? []
 
   if (lists.some(({ isLoadingError }) => isLoadingError)) {
     return (
@@ -46,7 +50,6 @@ export function TemplateAccessPage() {
       <PurchasesTable purchases={purchases.data} />
       <OverviewTable
         templates={templates.data}
-        permissions={given}
         onGrant={({ templateId }) => {
           setGranted(templateId)
           document.getElementById('grant-access')?.scrollIntoView({ block: 'start' })
@@ -54,11 +57,14 @@ export function TemplateAccessPage() {
         onOpen={(what, template) => setOpened({ what, template })}
       />
       <PermissionsTable
-        permissions={permissions.data?.filter(({ status }) => status === 'Active')}
+        permissions={permissions.data?.permissions}
+        total={permissions.data?.total ?? 0}
+        page={page}
+        onPageChange={setPage}
         onRevoke={setDoomed}
       />
       {opened?.what === 'details' && (
-        <DetailsDialog template={opened.template} permissions={given} onClose={() => setOpened(undefined)} />
+        <DetailsDialog template={opened.template} onClose={() => setOpened(undefined)} />
       )}
       {opened?.what === 'level' && (
         <AccessLevelDialog template={opened.template} onClose={() => setOpened(undefined)} />

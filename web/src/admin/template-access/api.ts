@@ -1,4 +1,5 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import type { InputOf } from '@thela/contract/endpoint'
 import { type Grant, type PurchaseSettlement, templateAccessApi } from '@thela/contract/template-access'
 import { type AccessLevel, templatesApi } from '@thela/contract/templates'
 import { call } from '../../api/call.ts'
@@ -9,6 +10,7 @@ import { readAllPages } from '../read-all-pages.ts'
 
 const KEY = 'template-access'
 const PAGE_SIZE = 200
+export const SHOWN_AT_ONCE = 50
 
 export const templatesQuery = queryOptions({
   queryKey: [KEY, 'templates'],
@@ -17,18 +19,40 @@ export const templatesQuery = queryOptions({
   meta: { quiet: true },
 })
 
-/** All of them: what is shown as active, and what the overview and the details count. */
-export const permissionsQuery = queryOptions({
-  queryKey: [KEY, 'permissions'],
-  queryFn: async () => {
-    const answers = await readAllPages((page) =>
-      call(templateAccessApi.listPermissions, { querystring: { status: 'all', page, limit: PAGE_SIZE } }),
-    )
-    return answers.flatMap(({ data }) => listOf(data))
-  },
-  retry: false,
-  meta: { quiet: true },
-})
+type Asked = Pick<InputOf<typeof templateAccessApi.listPermissions>['querystring'], 'status' | 'templateId'>
+
+/** A page of the permissions: those that hold now, or all that were ever given for a template. */
+export const permissionsQuery = (asked: Asked, page: number) =>
+  queryOptions({
+    queryKey: [KEY, 'permissions', asked, page],
+    queryFn: async () => {
+      const querystring = { ...asked, page, limit: SHOWN_AT_ONCE }
+      const { data, pagination } = await call(templateAccessApi.listPermissions, { querystring })
+      return { permissions: listOf(data), total: pagination.total }
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+    meta: { quiet: true },
+  })
+
+/** How many were given for a template, and how many of them have ended. */
+export const endedQuery = (templateId: string) =>
+  queryOptions({
+    queryKey: [KEY, 'ended', templateId],
+    queryFn: async () => ({
+      given: await countPermissions({ templateId, status: 'all' }),
+      ended: await countPermissions({ templateId, status: 'expired' }),
+    }),
+    retry: false,
+    meta: { quiet: true },
+  })
+
+async function countPermissions(asked: Asked) {
+  const { pagination } = await call(templateAccessApi.listPermissions, {
+    querystring: { ...asked, limit: 1 },
+  })
+  return pagination.total
+}
 
 export const purchasesQuery = queryOptions({
   queryKey: [KEY, 'purchases'],

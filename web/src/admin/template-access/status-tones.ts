@@ -1,0 +1,1 @@
+export const statusTones = { Active: 'good', Expired: 'warn', Inactive: 'neutral' } as const
