@@ -83,9 +83,11 @@ const loseTheAnswer = (page: Page, isBegun: (seen: Stats) => boolean) => async (
 }
 
 test('figures that cannot be had are simply not shown [BKP-07]', async ({ page }) => {
-  await page.route(STATS, (route) => route.fulfill({ status: 500, json: {} }))
+  for (const question of [STATS, STATUS])
+    await page.route(question, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/admin')
   await expect(figure(page, 'Total Backups')).toHaveText('—')
+  await expect(card(page, 'Database Admin Tool').getByText('Unknown', { exact: true })).toBeVisible()
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 })
 

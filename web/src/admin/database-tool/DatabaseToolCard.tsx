@@ -32,7 +32,7 @@ export function DatabaseToolCard() {
           <Skeleton width="5rem" height="1.5rem" />
         ) : (
           <Badge dot tone={isRunning ? 'good' : 'neutral'}>
-            {isRunning ? 'Running' : 'Stopped'}
+            {wordFor(status)}
           </Badge>
         )}
         <p>
@@ -42,6 +42,12 @@ export function DatabaseToolCard() {
       </div>
     </Card>
   )
+}
+
+/** A state that could not be asked for is none. */
+const wordFor = (status?: { isRunning: boolean }) => {
+  if (!status) return 'Unknown'
+  return status.isRunning ? 'Running' : 'Stopped'
 }
 
 const addressOf = (url?: string | null) => (url ? new URL(url).host : '127.0.0.1:5050')
