@@ -7,13 +7,13 @@ const DAY = 24 * HOUR
 /** 'Mar 5, 2026' in the platform's time zone; 'N/A' when there is none. */
 export function formatDate(value: string | Date | null | undefined) {
   const date = toDate(value)
-  return date ? shortDate.format(date) : 'N/A'
+  return date ? shortDate().format(date) : 'N/A'
 }
 
 /** 'Mar 5, 2026, 3:30:07 PM' in the platform's time zone. */
 export function formatDateTime(value: string | Date | null | undefined) {
   const date = toDate(value)
-  return date ? shortDateTime.format(date) : 'N/A'
+  return date ? shortDateTime().format(date) : 'N/A'
 }
 
 /** '12 minutes ago', in the steps just now, minutes, hours, days, weeks, months, years. */
@@ -53,18 +53,33 @@ export function businessDay(instant: Date, timeZone: string = PLATFORM_TIME_ZONE
   }).format(instant)
 }
 
-const shortDate = new Intl.DateTimeFormat('en-US', {
-  timeZone: PLATFORM_TIME_ZONE,
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-})
+// Made when first asked for: the browser loads a good deal for them, and not every page shows a date.
+const shortDate = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: PLATFORM_TIME_ZONE,
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+    }),
+)
 
-const shortDateTime = new Intl.DateTimeFormat('en-US', {
-  timeZone: PLATFORM_TIME_ZONE,
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-})
+const shortDateTime = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: PLATFORM_TIME_ZONE,
+      dateStyle: 'medium',
+      timeStyle: 'medium',
+    }),
+)
+
+function once<T>(make: () => T) {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
 
 function agoInDays(days: number) {
   if (days < 7) return ago(days, 'day')

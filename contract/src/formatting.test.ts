@@ -1,11 +1,34 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatClockTime, formatDate, formatDateTime, formatRelativeTime, halfHours } from './dates.ts'
 import { formatPercent, formatRupees } from './money.ts'
+import { formatCount } from './numbers.ts'
 
 test('money is Indian rupees in Indian groups [FMT-01]', () => {
   expect(formatRupees(1234567)).toBe('₹12,34,567')
   expect(formatRupees(99.5)).toBe('₹99.50')
   expect(formatRupees(0)).toBe('₹0')
+})
+
+test('any sum reads as the browser itself would write it [FMT-01]', () => {
+  const [whole, withPaise] = [0, 2].map(
+    (digits) =>
+      new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: digits }),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: -1e11, max: 1e11 }), (paise) => {
+      const format = paise % 100 === 0 ? whole : withPaise
+      expect(formatRupees(paise / 100)).toBe(format?.format(paise / 100))
+    }),
+  )
+})
+
+test('any count reads as the browser itself would write it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), (count) => {
+      expect(formatCount(count)).toBe(count.toLocaleString('en-IN'))
+    }),
+  )
 })
 
 test('a date is short month, day and year, in Indian time [FMT-02]', () => {

@@ -1,18 +1,11 @@
 import { z } from 'zod'
+import { groupAsInIndia } from './numbers.ts'
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-})
-
-/** 1234.5 → '₹1,234.5'; whole rupees stay without decimals, paise get two. */
+/** 1234 → '₹1,234' and 1234.5 → '₹1,234.50': whole rupees stay without decimals, paise get two. */
 export function formatRupees(amount: number) {
-  return Number.isInteger(amount) ? rupees.format(amount) : rupeesAndPaise.format(amount)
+  const digits = Math.abs(amount).toFixed(Number.isInteger(amount) ? 0 : 2)
+  return `${amount < 0 ? '-' : ''}₹${groupAsInIndia(digits)}`
 }
-
-const rupeesAndPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 
 const hasTwoDecimals = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
 

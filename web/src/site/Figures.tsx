@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatCount } from '@thela/contract/numbers'
 import type { PublicStats } from '@thela/contract/public-stats'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { statsQuery } from './api.ts'
@@ -30,7 +31,7 @@ export function Figures({ title }: { title: string }) {
 }
 
 function Figure({ value, isFailed }: { value: number | undefined; isFailed: boolean }) {
-  if (value !== undefined) return value.toLocaleString('en-IN')
+  if (value !== undefined) return formatCount(value)
   if (isFailed) return <span title="Not available at the moment">–</span>
   return <Skeleton width="5.5rem" height="3rem" />
 }

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { OutputOf } from '@thela/contract/endpoint'
+import { formatCount } from '@thela/contract/numbers'
 import type { FoundVendor, vendorSearchApi } from '@thela/contract/vendor-search'
 import { Store } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
@@ -49,7 +50,7 @@ export function FoundStalls({ found: { data, ...query }, place: { wanted, look, 
 }
 
 function headingOf(total: number, isAsking: boolean) {
-  const stalls = `${total.toLocaleString('en-IN')} ${total === 1 ? 'stall' : 'stalls'}`
+  const stalls = `${formatCount(total)} ${total === 1 ? 'stall' : 'stalls'}`
   return isAsking ? `${stalls} found` : `${stalls} on the street`
 }
 

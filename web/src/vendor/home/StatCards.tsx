@@ -1,3 +1,4 @@
+import { formatCount } from '@thela/contract/numbers'
 import type { VendorStats } from '@thela/contract/statistics'
 import { Eye, QrCode, Tags, UtensilsCrossed } from 'lucide-react'
 import { StatCard } from '../../ui/StatCard.tsx'
@@ -16,7 +17,7 @@ export function StatCards({ stats }: { stats: VendorStats | undefined }) {
         <StatCard
           key={of}
           label={label}
-          value={stats?.[of].toLocaleString('en-IN')}
+          value={stats && formatCount(stats[of])}
           icon={<Icon />}
           loading={!stats}
         />
