@@ -5,25 +5,28 @@ const SPREAD = 96
 
 /** A doorway garland of marigolds and mango leaves: everybody is welcome here. */
 export function Toran() {
+  const garland = useId()
   const flower = useId()
-  const knots = Array.from({ length: STRINGS + 1 }, (_, index) => index * SPREAD)
+  const width = STRINGS * SPREAD
 
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${STRINGS * SPREAD} 120`}
+      viewBox={`0 0 ${width} 120`}
       preserveAspectRatio="xMidYMin slice"
       className="block h-24 w-full sm:h-30"
     >
       <defs>
         <Marigold id={flower} />
+        {/* One string, repeated by the painter: drawn out, the garland is a third of the page's nodes. */}
+        <pattern id={garland} x={-SPREAD / 2} width={SPREAD} height="120" patternUnits="userSpaceOnUse">
+          <g transform={`translate(${SPREAD / 2} 8)`}>
+            <Swag flower={flower} />
+            <Tassel flower={flower} />
+          </g>
+        </pattern>
       </defs>
-      {knots.slice(1).map((right) => (
-        <Swag key={right} left={right - SPREAD} flower={flower} />
-      ))}
-      {knots.map((x) => (
-        <Tassel key={x} x={x} flower={flower} />
-      ))}
+      <rect width={width} height="120" fill={`url(#${garland})`} />
     </svg>
   )
 }
@@ -48,22 +51,22 @@ function Marigold({ id }: { id: string }) {
   )
 }
 
-/** Flowers along the hanging string between two knots. */
-function Swag({ left, flower }: { left: number; flower: string }) {
-  return [0.14, 0.32, 0.5, 0.68, 0.86].map((at) => (
-    <use key={at} href={`#${flower}`} x={left + at * SPREAD} y={8 + 4 * 26 * at * (1 - at)} />
+/** Flowers along the hanging string to both sides of a knot; the lowest is shared with the next knot. */
+function Swag({ flower }: { flower: string }) {
+  return [-0.5, -0.32, -0.14, 0.14, 0.32, 0.5].map((at) => (
+    <use key={at} href={`#${flower}`} x={at * SPREAD} y={4 * 26 * Math.abs(at) * (1 - Math.abs(at))} />
   ))
 }
 
-function Tassel({ x, flower }: { x: number; flower: string }) {
+function Tassel({ flower }: { flower: string }) {
   return (
-    <g transform={`translate(${x} 8)`}>
+    <>
       <path d="M-13 0C-24 18-22 40-13 58-4 40-2 18-13 0Z" className="fill-good" />
       <path d="M13 0C2 18 4 40 13 58 22 40 24 18 13 0Z" className="fill-good" />
       <path d="M-13 4v44M13 4v44" strokeWidth="1.5" className="stroke-good-soft" />
       {[0, 20, 40, 60, 80].map((y) => (
         <use key={y} href={`#${flower}`} y={y} />
       ))}
-    </g>
+    </>
   )
 }
