@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { adProblems } from './ad-problems.ts'
 import { Level, PlaceInput } from './ad-targets.ts'
+import { adTypes } from './choices.ts'
 import { Amount } from './money.ts'
 import { optionalText, requiredText } from './text.ts'
 
-/** The two documented ones first (DEC-112). */
-export const adTypes = ['FLOATING', 'GOOGLE_ADSENSE', 'BANNER', 'HYPERLOCAL'] as const
 export const AdType = z.enum(adTypes, { error: 'Ad type is required' })
 export type AdType = z.infer<typeof AdType>
 

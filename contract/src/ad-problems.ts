@@ -1,4 +1,5 @@
-import { type Level, levels, missingPlaces, type Place, type Problem } from './ad-targets.ts'
+import { type Level, missingPlaces, type Place, type Problem } from './ad-targets.ts'
+import { levels } from './choices.ts'
 import { businessDay } from './dates.ts'
 
 type Aimed = Partial<Place> & {

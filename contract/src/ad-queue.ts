@@ -5,8 +5,6 @@ import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
 import { Id, Message, Timestamp } from './text.ts'
 
-export const queuePageSizes = [25, 50, 100, 200] as const
-
 /** Shown first in the location filter, whatever the queue holds (DEC-128). */
 export const firstQueueLocations = ['Surat', 'Ahmedabad', 'Gujarat', 'India'] as const
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { levels } from './choices.ts'
 import { optionalText } from './text.ts'
 
-/** From the widest to the nearest: each needs the places before it too. */
-export const levels = ['COUNTRY', 'STATE', 'CITY', 'AREA'] as const
 export const Level = z.enum(levels, { error: 'Target level is required' })
 export type Level = z.infer<typeof Level>
 

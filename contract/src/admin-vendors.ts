@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Category } from './categories.ts'
+import { vendorSorts } from './choices.ts'
 import { Period } from './date-range.ts'
 import { endpoint } from './endpoint.ts'
 import { MenuItem } from './items.ts'
@@ -74,8 +75,6 @@ export const vendorSegments = [
   'lowEngagement',
   'atRisk',
 ] as const
-export const vendorSorts = ['createdAt', 'name', 'totalViews', 'qrScans', 'items', 'lastActivity'] as const
-
 const yesOrNo = z.stringbool({ truthy: ['true'], falsy: ['false'] })
 const Place = z.string().trim().max(100).optional()
 

@@ -5,8 +5,6 @@ import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
 import { ById, Id, Message, Timestamp } from './text.ts'
 
-export const adPageSizes = [20, 50, 100, 200] as const
-
 export const Ad = Place.extend({
   id: Id,
   title: z.string(),

@@ -1,35 +1,8 @@
 import { z } from 'zod'
+import { auditActions, auditEntities, auditPeriods } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
 import { Id, Timestamp } from './text.ts'
-
-export const auditActions = ['CREATE', 'UPDATE', 'DELETE', 'LOGIN', 'LOGOUT'] as const
-export type AuditAction = (typeof auditActions)[number]
-
-/** What can be changed; the filter shows the five documented ones first (DEC-175). */
-export const auditEntities = [
-  'VENDOR',
-  'AD',
-  'CATEGORY',
-  'MENU_ITEM',
-  'ADMIN',
-  'TEMPLATE',
-  'TEMPLATE_ACCESS',
-  'LOCATION',
-  'AD_QUEUE',
-  'AD_CONFIG',
-  'BUDGET_TIER',
-  'SETTINGS',
-  'UPLOAD',
-  'CONTACT_MESSAGE',
-  'BACKUP',
-  'DATABASE_TOOL',
-] as const
-export type AuditEntity = (typeof auditEntities)[number]
-
-/** All time, today, or so many days with today (DEC-177). */
-export const auditPeriods = ['all', '1d', '7d', '30d', '90d'] as const
-export type AuditPeriod = (typeof auditPeriods)[number]
 
 const Values = z.record(z.string(), z.unknown()).nullable()
 

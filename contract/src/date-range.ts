@@ -5,6 +5,9 @@ export const periodDays = { '1d': 1, '7d': 7, '14d': 14, '30d': 30, '90d': 90 } 
 export type Period = keyof typeof periodDays
 export const Period = z.enum(Object.keys(periodDays) as [Period, ...Period[]])
 
+/** The admin's selector; the call takes 14 days too (DEC-061). */
+export const analyticsPeriods = ['1d', '7d', '30d', '90d'] as const satisfies Period[]
+
 export const MAX_RANGE_DAYS = 366
 
 /** A calendar day, YYYY-MM-DD in the platform's time zone. */

@@ -7,9 +7,6 @@ import { AnalyticsSummary, CategoryViews, EngagementMetrics, VendorStats } from 
 import { ById, Timestamp } from './text.ts'
 import { RecentActivity, TopItem } from './vendor-activity.ts'
 
-/** The admin's selector; the call takes 14 days too (DEC-061). */
-export const analyticsPeriods = ['1d', '7d', '30d', '90d'] as const satisfies Period[]
-
 /** Always in the breakdown, with zero if need be; what else happened is added (DEC-064). */
 export const alwaysBrokenDown = [
   'MENU_VIEW',

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { accountsApi } from '@thela/contract/accounts'
 import { call } from './call.ts'
 import { readSession, rememberUser } from './session.ts'
 
@@ -8,6 +7,8 @@ export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: async () => {
     const token = readSession()?.token ?? ''
+    // Guests, who see the public pages, need none of it.
+    const { accountsApi } = await import('@thela/contract/accounts')
     const answer = await call(accountsApi.readProfile, {})
     const user = 'vendor' in answer ? answer.vendor : answer.user
 

@@ -1,8 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { adTypes } from '@thela/contract/ad-input'
-import { queuePageSizes } from '@thela/contract/ad-queue'
-import { levels } from '@thela/contract/ad-targets'
-import { adPageSizes } from '@thela/contract/ads'
+import { adPageSizes, adTypes, levels, queuePageSizes } from '@thela/contract/choices'
 import { z } from 'zod'
 import { adminLayout } from './admin-layout-route.tsx'
 

@@ -1,10 +1,10 @@
 import { createRouter } from '@tanstack/react-router'
 import { routerOptions } from './router-options.tsx'
 
-export const router = createRouter({ ...routerOptions, scrollRestoration: true })
+export const makeRouter = () => createRouter({ ...routerOptions, scrollRestoration: true })
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof makeRouter>
   }
 }

@@ -1,7 +1,7 @@
 import type { SitePath } from '@thela/contract/site-paths'
 import { expectTypeOf, test } from 'vitest'
-import type { router } from './router.tsx'
+import type { makeRouter } from './router.tsx'
 
 test('every address the server sends the app for has a route in it', () => {
-  expectTypeOf<SitePath>().toExtend<keyof (typeof router)['routesByPath']>()
+  expectTypeOf<SitePath>().toExtend<keyof ReturnType<typeof makeRouter>['routesByPath']>()
 })

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditEntity, AuditStats } from '@thela/contract/audit-logs'
+import type { AuditStats } from '@thela/contract/audit-logs'
+import type { AuditAction, AuditEntity } from '@thela/contract/choices'
 import type { Page } from '@thela/contract/paging'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'

@@ -1,4 +1,5 @@
-import type { AuditLogsQuery, AuditPeriod } from '@thela/contract/audit-logs'
+import type { AuditLogsQuery } from '@thela/contract/audit-logs'
+import type { AuditPeriod } from '@thela/contract/choices'
 import { addDays } from '@thela/contract/date-range'
 import type { Platform } from '../../platform.ts'
 import { momentOf } from '../events/business-time.ts'

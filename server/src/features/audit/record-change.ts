@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntity } from '@thela/contract/audit-logs'
+import type { AuditAction, AuditEntity } from '@thela/contract/choices'
 import type { EventType } from '@thela/contract/event-types'
 import type { Caller, Role } from '../../caller.ts'
 import type { Db } from '../../db/connect.ts'

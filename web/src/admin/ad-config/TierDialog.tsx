@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { levelLabels, levels } from '@thela/contract/ad-targets'
+import { levelLabels } from '@thela/contract/ad-targets'
 import { type BudgetTier, BudgetTierInput } from '@thela/contract/budget-tiers'
+import { levels } from '@thela/contract/choices'
 import { type DefaultValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { Checkbox } from '../../ui/Checkbox.tsx'

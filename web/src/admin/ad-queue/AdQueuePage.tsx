@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queuePageSizes } from '@thela/contract/ad-queue'
+import { queuePageSizes } from '@thela/contract/choices'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { levelLabels, levels } from '@thela/contract/ad-targets'
+import { levelLabels } from '@thela/contract/ad-targets'
+import { levels } from '@thela/contract/choices'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { priorityInfoQuery } from './api.ts'

@@ -1,5 +1,5 @@
-import { adTypes } from '@thela/contract/ad-input'
 import { firstQueueLocations } from '@thela/contract/ad-queue'
+import { adTypes } from '@thela/contract/choices'
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'

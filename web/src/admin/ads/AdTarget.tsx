@@ -1,4 +1,5 @@
-import { type Level, levelLabels, levels, placeNames, placesOfLevel } from '@thela/contract/ad-targets'
+import { type Level, levelLabels, placeNames, placesOfLevel } from '@thela/contract/ad-targets'
+import { levels } from '@thela/contract/choices'
 import type { Control } from 'react-hook-form'
 import { LocationFields } from '../../locations/LocationFields.tsx'
 import { Select } from '../../ui/Select.tsx'

@@ -1,4 +1,5 @@
-import { type AdType, adTypes } from '@thela/contract/ad-input'
+import type { AdType } from '@thela/contract/ad-input'
+import { adTypes } from '@thela/contract/choices'
 import { LocationPicker } from '../../locations/LocationPicker.tsx'
 import { chosenIn } from '../../locations/place.ts'
 import { Select } from '../../ui/Select.tsx'

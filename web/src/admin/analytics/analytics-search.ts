@@ -1,5 +1,5 @@
-import { vendorSorts } from '@thela/contract/admin-vendors'
-import { analyticsPeriods } from '@thela/contract/platform-analytics'
+import { vendorSorts } from '@thela/contract/choices'
+import { analyticsPeriods } from '@thela/contract/date-range'
 import { z } from 'zod'
 
 export const analyticsTabs = ['overview', 'vendors', 'charts', 'insights'] as const

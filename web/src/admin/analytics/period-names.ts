@@ -1,4 +1,4 @@
-import type { analyticsPeriods } from '@thela/contract/platform-analytics'
+import type { analyticsPeriods } from '@thela/contract/date-range'
 
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number]
 

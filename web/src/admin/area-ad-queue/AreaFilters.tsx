@@ -1,4 +1,5 @@
-import { type Level, levelLabels, levels, type PriorityBand } from '@thela/contract/ad-targets'
+import { type Level, levelLabels, type PriorityBand } from '@thela/contract/ad-targets'
+import { levels } from '@thela/contract/choices'
 import { LocationPicker } from '../../locations/LocationPicker.tsx'
 import { chosenIn } from '../../locations/place.ts'
 import { Select } from '../../ui/Select.tsx'

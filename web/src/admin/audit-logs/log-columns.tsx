@@ -1,4 +1,5 @@
-import type { AuditAction, AuditLog } from '@thela/contract/audit-logs'
+import type { AuditLog } from '@thela/contract/audit-logs'
+import type { AuditAction } from '@thela/contract/choices'
 import { formatDateTime } from '@thela/contract/dates'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'

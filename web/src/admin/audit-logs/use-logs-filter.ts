@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { AuditAction, AuditEntity, AuditPeriod } from '@thela/contract/audit-logs'
+import type { AuditAction, AuditEntity, AuditPeriod } from '@thela/contract/choices'
 
 export type LogsFilter = {
   search?: string

@@ -1,0 +1,41 @@
+// What an address may choose from. The router reads all of it at the start of every page, so no schema stands here.
+
+/** The two documented ones first (DEC-112). */
+export const adTypes = ['FLOATING', 'GOOGLE_ADSENSE', 'BANNER', 'HYPERLOCAL'] as const
+
+/** From the widest to the nearest: each needs the places before it too. */
+export const levels = ['COUNTRY', 'STATE', 'CITY', 'AREA'] as const
+
+export const adPageSizes = [20, 50, 100, 200] as const
+
+export const queuePageSizes = [25, 50, 100, 200] as const
+
+export const auditActions = ['CREATE', 'UPDATE', 'DELETE', 'LOGIN', 'LOGOUT'] as const
+export type AuditAction = (typeof auditActions)[number]
+
+/** What can be changed; the filter shows the five documented ones first (DEC-175). */
+export const auditEntities = [
+  'VENDOR',
+  'AD',
+  'CATEGORY',
+  'MENU_ITEM',
+  'ADMIN',
+  'TEMPLATE',
+  'TEMPLATE_ACCESS',
+  'LOCATION',
+  'AD_QUEUE',
+  'AD_CONFIG',
+  'BUDGET_TIER',
+  'SETTINGS',
+  'UPLOAD',
+  'CONTACT_MESSAGE',
+  'BACKUP',
+  'DATABASE_TOOL',
+] as const
+export type AuditEntity = (typeof auditEntities)[number]
+
+/** All time, today, or so many days with today (DEC-177). */
+export const auditPeriods = ['all', '1d', '7d', '30d', '90d'] as const
+export type AuditPeriod = (typeof auditPeriods)[number]
+
+export const vendorSorts = ['createdAt', 'name', 'totalViews', 'qrScans', 'items', 'lastActivity'] as const
