@@ -15,6 +15,7 @@ const sources = [
   'web/studio.html',
   'web/vite.config.ts',
   'scripts/prerender.ts',
+  'scripts/paint-first.ts',
   'package-lock.json',
 ]
 const stamp = join(root, '.cache', 'built')
