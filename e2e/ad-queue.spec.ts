@@ -118,6 +118,14 @@ test('an administrator stops a placement, and hears when that fails [AQ-12] [AQ-
   await expect(toast(page, 'Ad status updated successfully')).toBeVisible()
   await expect(isActive).not.toBeChecked()
 
+  await page.getByRole('button', { name: `Change the priority of ${title}` }).click()
+  await dialog(page).getByLabel('Priority').fill('')
+  await dialog(page).getByRole('button', { name: 'Save priority' }).click()
+  await expect(dialog(page).getByLabel('Priority')).toHaveAccessibleDescription(
+    /^Priority must be between 0 and 100/,
+  )
+  await page.keyboard.press('Escape')
+
   await page.route('**/api/ad-queue/deactivate', (route) =>
     route.fulfill({ status: 500, json: { message: 'The queue is asleep' } }),
   )

@@ -67,6 +67,8 @@ const PriorityNumber = z
   .min(0, 'Priority must be between 0 and 100')
   .max(100, 'Priority must be between 0 and 100')
 
+export const PriorityChange = z.object({ id: Id, priority: PriorityNumber })
+
 const QueueItems = z.object({ items: z.array(AdQueueItem), pagination: Pagination })
 const Search = z.string().trim().max(100).optional()
 
@@ -118,7 +120,7 @@ export const adQueueApi = {
     access: 'admin',
     summary: 'Give a placement a priority by hand',
     schema: {
-      body: z.object({ id: Id, priority: PriorityNumber }),
+      body: PriorityChange,
       response: { 200: z.object({ item: AdQueueItem, message: z.string() }) },
     },
   }),

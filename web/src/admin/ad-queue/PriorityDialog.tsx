@@ -1,5 +1,6 @@
-import type { AdQueueItem } from '@thela/contract/ad-queue'
-import { type FormEvent, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type AdQueueItem, PriorityChange } from '@thela/contract/ad-queue'
+import { useForm } from 'react-hook-form'
 import { TextField } from '../../ui/TextField.tsx'
 import { FormDialog } from '../FormDialog.tsx'
 import { useSetPriority } from './api.ts'
@@ -7,12 +8,11 @@ import { useSetPriority } from './api.ts'
 type Props = { item: AdQueueItem; onClose: () => void }
 
 export function PriorityDialog({ item, onClose }: Props) {
-  const [priority, setPriority] = useState(String(item.priority))
   const save = useSetPriority()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save.mutate({ id: item.id, priority: Number(priority) }, { onSuccess: onClose })
-  }
+  const form = useForm({
+    resolver: zodResolver(PriorityChange),
+    defaultValues: { id: item.id, priority: item.priority },
+  })
 
   return (
     <FormDialog
@@ -20,7 +20,7 @@ export function PriorityDialog({ item, onClose }: Props) {
       description={item.ad.title}
       submitLabel="Save priority"
       busy={save.isPending}
-      onSubmit={submit}
+      onSubmit={form.handleSubmit((change) => save.mutate(change, { onSuccess: onClose }))}
       onClose={onClose}
     >
       <TextField
@@ -30,8 +30,8 @@ export function PriorityDialog({ item, onClose }: Props) {
         min={0}
         max={100}
         hint="0 to 100. A priority set by hand stays when priorities are worked out again, unless that is forced."
-        value={priority}
-        onChange={(event) => setPriority(event.target.value)}
+        error={form.formState.errors.priority?.message}
+        {...form.register('priority', { valueAsNumber: true })}
       />
     </FormDialog>
   )
