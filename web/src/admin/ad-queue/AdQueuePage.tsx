@@ -9,6 +9,7 @@ import { ApiErrorPanel } from './ApiErrorPanel.tsx'
 import { queueQuery } from './api.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { MigrationDialog } from './MigrationDialog.tsx'
+import { NoQueueItems } from './NoQueueItems.tsx'
 import { PriorityInfoDialog } from './PriorityInfoDialog.tsx'
 import { QueueFigures } from './QueueFigures.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
@@ -20,7 +21,11 @@ export function AdQueuePage() {
   const queue = useQuery(queueQuery(address.filter))
   const [opened, setOpened] = useState<'info' | 'migration'>()
   const items = queue.data?.items ?? []
-  const total = queue.data?.pagination.total ?? 0
+  const paging = {
+    pageSize: address.limit,
+    total: queue.data?.pagination.total ?? 0,
+    onPageChange: address.goTo,
+  }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -44,14 +49,12 @@ export function AdQueuePage() {
       {queue.isLoadingError && <ApiErrorPanel failure={queue.error} onRetry={() => queue.refetch()} />}
       {!queue.isLoadingError && (
         <Card flush>
-          <QueueTable items={items} loading={queue.isPending} />
-          {total > 0 && (
+          <QueueTable items={items} loading={queue.isPending} empty={<NoQueueItems {...paging} />} />
+          {items.length > 0 && (
             <Pagination
+              {...paging}
               page={address.page}
-              pageSize={address.limit}
-              total={total}
               noun="queue items"
-              onPageChange={address.goTo}
               pageSizes={queuePageSizes}
               onPageSizeChange={address.resize}
             />

@@ -1,13 +1,12 @@
 import type { AdQueueItem } from '@thela/contract/ad-queue'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Table } from '../../ui/Table.tsx'
-import { NoQueueItems } from './NoQueueItems.tsx'
 import { PriorityDialog } from './PriorityDialog.tsx'
 import { queueColumns } from './queue-columns.tsx'
 
-type Props = { items: AdQueueItem[]; loading: boolean }
+type Props = { items: AdQueueItem[]; loading: boolean; empty: ReactNode }
 
-export function QueueTable({ items, loading }: Props) {
+export function QueueTable({ items, loading, empty }: Props) {
   const [changing, setChanging] = useState<AdQueueItem>()
 
   return (
@@ -20,7 +19,7 @@ export function QueueTable({ items, loading }: Props) {
         onPhones="stack"
         loading={loading}
         skeletonRows={8}
-        empty={<NoQueueItems />}
+        empty={empty}
       />
       {changing && <PriorityDialog item={changing} onClose={() => setChanging(undefined)} />}
     </>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { AdFilter } from '@thela/contract/ads'
 import { formatPercent, formatRupees } from '@thela/contract/money'
 import { Eye, IndianRupee, MousePointerClick, Percent } from 'lucide-react'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { StatCard } from '../../ui/StatCard.tsx'
 import { adStatsQuery } from './api.ts'
 
@@ -13,7 +14,11 @@ export function AdFigures({ filter }: { filter: AdFilter }) {
   const loading = query.isPending
 
   if (query.isLoadingError)
-    return <ErrorPanel message="We could not load the numbers." onRetry={() => query.refetch()} />
+    return (
+      <Card>
+        <QueryFailure query={query} message="We could not load the numbers." />
+      </Card>
+    )
   return (
     <div className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
       <StatCard

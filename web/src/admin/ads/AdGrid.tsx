@@ -1,37 +1,50 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Ad } from '@thela/contract/ads'
+import type { Pagination } from '@thela/contract/paging'
 import { Megaphone, Plus } from 'lucide-react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { PastLastPage } from '../../ui/PastLastPage.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AdCard } from './AdCard.tsx'
 import type { AskedOfAd } from './AdDialogs.tsx'
+import type { useAdsFilter } from './use-ads-filter.ts'
 
 type Props = {
-  query: UseQueryResult<{ ads: Ad[] }>
-  isFiltered: boolean
+  query: UseQueryResult<{ ads: Ad[]; pagination: Pagination }>
+  address: ReturnType<typeof useAdsFilter>
   onAdd: () => void
   onAsk: (asked: AskedOfAd) => void
 }
 
-export function AdGrid({ query, isFiltered, onAdd, onAsk }: Props) {
+export function AdGrid({ query, address, onAdd, onAsk }: Props) {
   if (query.isPending) return <AdSkeletons />
   if (query.isLoadingError) {
     return (
       <Card>
-        <ErrorPanel
-          message="We could not load the ads."
-          onRetry={() => query.refetch()}
-          retrying={query.isFetching}
-        />
+        <QueryFailure query={query} message="We could not load the ads." />
       </Card>
     )
   }
 
-  const ads = query.data?.ads ?? []
-  if (ads.length === 0) return <NoAds isFiltered={isFiltered} onAdd={onAdd} />
+  const { ads, pagination } = query.data
+  if (ads.length === 0)
+    return (
+      <Card>
+        {pagination.total > 0 ? (
+          <PastLastPage
+            total={pagination.total}
+            pageSize={address.limit}
+            noun="ads"
+            onPageChange={address.goTo}
+          />
+        ) : (
+          <NoAds isFiltered={address.isFiltered} onAdd={onAdd} />
+        )}
+      </Card>
+    )
   return (
     <ul aria-label="Ads" className={grid}>
       {ads.map((ad) => (
@@ -41,24 +54,22 @@ export function AdGrid({ query, isFiltered, onAdd, onAsk }: Props) {
   )
 }
 
-function NoAds({ isFiltered, onAdd }: Pick<Props, 'isFiltered' | 'onAdd'>) {
+function NoAds({ isFiltered, onAdd }: { isFiltered: boolean; onAdd: () => void }) {
   return (
-    <Card>
-      <EmptyState
-        icon={<Megaphone />}
-        title="No ads found"
-        text={
-          isFiltered
-            ? 'No ad matches this search and these filters.'
-            : 'An ad is shown on every menu of the place it aims at.'
-        }
-        action={
-          <Button icon={<Plus aria-hidden />} onClick={onAdd}>
-            Add Ad
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      icon={<Megaphone />}
+      title="No ads found"
+      text={
+        isFiltered
+          ? 'No ad matches this search and these filters.'
+          : 'An ad is shown on every menu of the place it aims at.'
+      }
+      action={
+        <Button icon={<Plus aria-hidden />} onClick={onAdd}>
+          Add Ad
+        </Button>
+      }
+    />
   )
 }
 

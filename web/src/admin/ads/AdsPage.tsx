@@ -33,8 +33,8 @@ export function AdsPage() {
       />
       <AdFigures filter={address.asked} />
       <AdsFilters address={address} />
-      <AdGrid query={ads} isFiltered={address.isFiltered} onAdd={add} onAsk={setAsked} />
-      {pagination && pagination.total > 0 && (
+      <AdGrid query={ads} address={address} onAdd={add} onAsk={setAsked} />
+      {pagination && ads.data?.ads.length !== 0 && (
         <Pagination
           page={address.page}
           pageSize={address.limit}

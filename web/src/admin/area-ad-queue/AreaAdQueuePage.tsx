@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { NoQueueItems } from '../ad-queue/NoQueueItems.tsx'
 import { PriorityLevels } from '../ad-queue/PriorityLevels.tsx'
 import { AreaFigures } from './AreaFigures.tsx'
 import { AreaFilters } from './AreaFilters.tsx'
@@ -17,6 +18,11 @@ export function AreaAdQueuePage() {
   const queue = useQuery(areaQueueQuery(address.filter))
   const [shownId, setShownId] = useState<string>()
   const items = queue.data?.items ?? []
+  const paging = {
+    pageSize: PAGE_SIZE,
+    total: queue.data?.pagination.total ?? 0,
+    onPageChange: address.goTo,
+  }
   const shown: AdQueueItem | undefined = items.find(({ id }) => id === shownId)
 
   return (
@@ -28,16 +34,8 @@ export function AreaAdQueuePage() {
       <AreaFigures filter={address.filter} />
       <AreaFilters address={address} />
       <Card flush>
-        <AreaTable query={queue} onShow={({ id }) => setShownId(id)} />
-        {queue.data && queue.data.pagination.total > 0 && (
-          <Pagination
-            page={address.filter.page ?? 1}
-            pageSize={PAGE_SIZE}
-            total={queue.data.pagination.total}
-            noun="queue items"
-            onPageChange={address.goTo}
-          />
-        )}
+        <AreaTable query={queue} empty={<NoQueueItems {...paging} />} onShow={({ id }) => setShownId(id)} />
+        {items.length > 0 && <Pagination {...paging} page={address.filter.page ?? 1} noun="queue items" />}
       </Card>
       {shown && <PlacementDialog item={shown} onClose={() => setShownId(undefined)} />}
     </div>

@@ -1,13 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { AdQueueItem } from '@thela/contract/ad-queue'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import type { ReactNode } from 'react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { NoQueueItems } from '../ad-queue/NoQueueItems.tsx'
 import { areaColumns } from './area-columns.tsx'
 
-type Props = { query: UseQueryResult<{ items: AdQueueItem[] }>; onShow: (item: AdQueueItem) => void }
+type Props = {
+  query: UseQueryResult<{ items: AdQueueItem[] }>
+  empty: ReactNode
+  onShow: (item: AdQueueItem) => void
+}
 
-export function AreaTable({ query, onShow }: Props) {
+export function AreaTable({ query, empty, onShow }: Props) {
   return (
     <Table
       label="Placements"
@@ -17,16 +21,8 @@ export function AreaTable({ query, onShow }: Props) {
       onPhones="stack"
       loading={query.isPending}
       skeletonRows={8}
-      error={
-        query.isLoadingError && (
-          <ErrorPanel
-            message="Failed to load queue items"
-            onRetry={() => query.refetch()}
-            retrying={query.isFetching}
-          />
-        )
-      }
-      empty={<NoQueueItems />}
+      error={query.isLoadingError && <QueryFailure query={query} message="Failed to load queue items" />}
+      empty={empty}
     />
   )
 }
