@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { levelLabels } from '@thela/contract/ad-targets'
 import { levels } from '@thela/contract/choices'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { priorityInfoQuery } from './api.ts'
 import { PriorityBadge } from './PriorityBadge.tsx'
@@ -10,8 +10,7 @@ import { PriorityBadge } from './PriorityBadge.tsx'
 export function PriorityLevels() {
   const query = useQuery(priorityInfoQuery)
   if (query.isPending) return <Skeleton height="6rem" />
-  if (!query.data)
-    return <ErrorPanel message="We could not load the priorities." onRetry={() => query.refetch()} />
+  if (!query.data) return <QueryFailure query={query} message="We could not load the priorities." />
 
   const { locationBasedPriorities, description, note } = query.data
   return (
