@@ -3,7 +3,7 @@ import { AdType, adDay } from './ad-input.ts'
 import { Level, Place, PlaceInput, type Problem } from './ad-targets.ts'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
-import { Id, Message, Timestamp } from './text.ts'
+import { FilterText, Id, Message, Timestamp } from './text.ts'
 
 /** Shown first in the location filter, whatever the queue holds (DEC-128). */
 export const firstQueueLocations = ['Surat', 'Ahmedabad', 'Gujarat', 'India'] as const
@@ -70,13 +70,12 @@ const PriorityNumber = z
 export const PriorityChange = z.object({ id: Id, priority: PriorityNumber })
 
 const QueueItems = z.object({ items: z.array(AdQueueItem), pagination: Pagination })
-const Search = z.string().trim().max(100).optional()
 
 export const QueueQuery = pageQuery({ standard: 50, most: 200 }).extend({
-  search: Search,
+  search: FilterText,
   adType: AdType.optional(),
   status: z.enum(['active', 'inactive']).optional(),
-  location: Search,
+  location: FilterText,
   priority: z.enum(['high', 'medium', 'low']).optional(),
 })
 export type QueueQuery = z.output<typeof QueueQuery>

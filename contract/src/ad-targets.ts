@@ -33,9 +33,6 @@ export const impressionsPerRupee: Record<Level, number> = { AREA: 1, CITY: 2, ST
 export const priorityBands = { high: [75, 100], medium: [50, 74], low: [0, 49] } as const
 export type PriorityBand = keyof typeof priorityBands
 
-export const bandOfPriority = (priority: number): PriorityBand =>
-  priority >= priorityBands.high[0] ? 'high' : priority >= priorityBands.medium[0] ? 'medium' : 'low'
-
 export const levelLabels: Record<Level, string> = {
   COUNTRY: 'Country',
   STATE: 'State',

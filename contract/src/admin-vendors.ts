@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { MenuItem } from './items.ts'
 import { TemplatePreference } from './menu-page.ts'
 import { Pagination, pageQuery } from './paging.ts'
-import { ById, Id, Message, requiredText, Timestamp } from './text.ts'
+import { ById, FilterText, Id, Message, requiredText, Timestamp, YesOrNo } from './text.ts'
 import { VendorActivity } from './vendor-activity.ts'
 import { VendorProfile } from './vendors.ts'
 
@@ -37,7 +37,7 @@ export const AdminVendor = VendorActivity.partial().extend({
 })
 export type AdminVendor = z.infer<typeof AdminVendor>
 
-export const LowPerformer = AdminVendor.extend({ label: z.enum(['Very Low', 'Low']) })
+const LowPerformer = AdminVendor.extend({ label: z.enum(['Very Low', 'Low']) })
 
 export const VendorsSummary = z.object({
   totalVendors: z.int(),
@@ -66,8 +66,8 @@ export const VendorsSummary = z.object({
 })
 export type VendorsSummary = z.infer<typeof VendorsSummary>
 
-export const vendorStatuses = ['all', 'active', 'inactive', 'banned'] as const
-export const vendorSegments = [
+const vendorStatuses = ['all', 'active', 'inactive', 'banned'] as const
+const vendorSegments = [
   'new',
   'highActivity',
   'lowActivity',
@@ -75,20 +75,18 @@ export const vendorSegments = [
   'lowEngagement',
   'atRisk',
 ] as const
-const yesOrNo = z.stringbool({ truthy: ['true'], falsy: ['false'] })
-const Place = z.string().trim().max(100).optional()
 
 export const VendorsQuery = pageQuery({ standard: 50, most: 500 }).extend({
   period: Period.default('30d'),
-  includeAnalytics: yesOrNo.default(false),
+  includeAnalytics: YesOrNo.default(false),
   /** A list that only turns its pages has no use for the summary. */
-  includeSummary: yesOrNo.default(true),
-  search: z.string().trim().max(100).optional(),
+  includeSummary: YesOrNo.default(true),
+  search: FilterText,
   status: z.enum(vendorStatuses).default('all'),
-  country: Place,
-  state: Place,
-  city: Place,
-  area: Place,
+  country: FilterText,
+  state: FilterText,
+  city: FilterText,
+  area: FilterText,
   segment: z.enum(vendorSegments).optional(),
   sortBy: z.enum(vendorSorts).default('createdAt'),
   order: z.enum(['desc', 'asc']).default('desc'),

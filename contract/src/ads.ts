@@ -3,7 +3,7 @@ import { AdFields, AdInput, AdType } from './ad-input.ts'
 import { Level, Place } from './ad-targets.ts'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
-import { ById, Id, Message, Timestamp } from './text.ts'
+import { ById, FilterText, Id, Message, Timestamp } from './text.ts'
 
 export const Ad = Place.extend({
   id: Id,
@@ -32,15 +32,13 @@ export const Ad = Place.extend({
 })
 export type Ad = z.infer<typeof Ad>
 
-const Name = z.string().trim().max(100).optional()
-
 export const AdFilter = z.object({
-  search: Name,
+  search: FilterText,
   type: AdType.optional(),
-  country: Name,
-  state: Name,
-  city: Name,
-  area: Name,
+  country: FilterText,
+  state: FilterText,
+  city: FilterText,
+  area: FilterText,
 })
 export type AdFilter = z.output<typeof AdFilter>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { auditActions, auditEntities, auditPeriods } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
-import { Id, Timestamp } from './text.ts'
+import { FilterText, Id, Timestamp } from './text.ts'
 
 const Values = z.record(z.string(), z.unknown()).nullable()
 
@@ -23,7 +23,7 @@ export const AuditLog = z.object({
 export type AuditLog = z.infer<typeof AuditLog>
 
 export const AuditLogsQuery = pageQuery({ standard: 50, most: 200 }).extend({
-  search: z.string().trim().max(100).optional(),
+  search: FilterText,
   action: z.enum(auditActions).optional(),
   entity: z.enum(auditEntities).optional(),
   period: z.enum(auditPeriods).default('all'),

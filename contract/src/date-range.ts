@@ -8,7 +8,7 @@ export const Period = z.enum(Object.keys(periodDays) as [Period, ...Period[]])
 /** The admin's selector; the call takes 14 days too (DEC-061). */
 export const analyticsPeriods = ['1d', '7d', '30d', '90d'] as const satisfies Period[]
 
-export const MAX_RANGE_DAYS = 366
+const MAX_RANGE_DAYS = 366
 
 /** A calendar day, YYYY-MM-DD in the platform's time zone. */
 export const Day = z.iso
@@ -21,7 +21,7 @@ export const rangeFields = { startDate: Day.optional(), endDate: Day.optional() 
 export type DayRange = { startDate: string; endDate: string }
 export type RangeQuery = Partial<DayRange>
 
-export type RangeProblem = { path: keyof DayRange; msg: string }
+type RangeProblem = { path: keyof DayRange; msg: string }
 
 /** What is wrong with a span, in the words of the form (DEC-058). */
 export function problemOfRange({ startDate, endDate }: RangeQuery, today: string): RangeProblem | undefined {

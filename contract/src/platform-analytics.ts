@@ -4,7 +4,7 @@ import { Period } from './date-range.ts'
 import { endpoint } from './endpoint.ts'
 import { type EventType, eventTypes } from './event-types.ts'
 import { AnalyticsSummary, CategoryViews, EngagementMetrics, VendorStats } from './statistics.ts'
-import { ById, Timestamp } from './text.ts'
+import { ById, FilterText, Timestamp } from './text.ts'
 import { RecentActivity, TopItem } from './vendor-activity.ts'
 
 /** Always in the breakdown, with zero if need be; what else happened is added (DEC-064). */
@@ -69,8 +69,6 @@ export const OneVendorAnalytics = z.object({
 })
 export type OneVendorAnalytics = z.infer<typeof OneVendorAnalytics>
 
-const Place = z.string().trim().max(100).optional()
-
 export const platformAnalyticsApi = {
   readPlatform: endpoint({
     method: 'GET',
@@ -80,10 +78,10 @@ export const platformAnalyticsApi = {
     schema: {
       querystring: z.object({
         period: Period.default('30d'),
-        country: Place,
-        state: Place,
-        city: Place,
-        area: Place,
+        country: FilterText,
+        state: FilterText,
+        city: FilterText,
+        area: FilterText,
       }),
       response: { 200: PlatformAnalytics },
     },

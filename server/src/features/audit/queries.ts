@@ -3,12 +3,13 @@ import type { AuditAction, AuditEntity } from '@thela/contract/choices'
 import type { Page } from '@thela/contract/paging'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { literally } from '../../db/literally.ts'
 import { readPage } from '../../db/read-page.ts'
 import type { JsonObject } from '../../db/types.ts'
 
 type ActorType = 'ADMIN' | 'VENDOR' | 'SYSTEM'
 
-export type NewAuditLog = {
+type NewAuditLog = {
   actorType: ActorType
   actorId: string | null
   action: AuditAction
@@ -37,7 +38,7 @@ const toJson = (values: object | undefined) => (values ? JSON.stringify(values) 
 /** A day of the platform's calendar, which begins at its own midnight. */
 export type PlatformDay = { day: string; timeZone: string }
 
-export type LogFilter = { search?: string; action?: string; entity?: string; since?: PlatformDay }
+type LogFilter = { search?: string; action?: string; entity?: string; since?: PlatformDay }
 
 type Values = JsonObject | null
 
@@ -66,7 +67,7 @@ export function listAuditLogs(db: Db, { search, action, entity, since }: LogFilt
 
 /** In the name or e-mail of the administrator, in the entity's id, or in the details. */
 function mentions(search: string) {
-  const like = `%${search.replace(/[%_\\]/g, '\\$&')}%`
+  const like = `%${literally(search)}%`
   return sql<boolean>`(
     actor_id = any(array(select id from admins where name ilike ${like} or email ilike ${like}))
     or entity_id ilike ${like} or metadata::text ilike ${like})`

@@ -2,7 +2,7 @@ import { vendorSorts } from '@thela/contract/choices'
 import { analyticsPeriods } from '@thela/contract/date-range'
 import { z } from 'zod'
 
-export const analyticsTabs = ['overview', 'vendors', 'charts', 'insights'] as const
+const analyticsTabs = ['overview', 'vendors', 'charts', 'insights'] as const
 
 /** A part of the address that makes no sense is as if it were not there. */
 export const AnalyticsSearch = z.object({
