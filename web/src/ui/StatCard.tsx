@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { classNames } from './class-names.ts'
 import { IconButton } from './IconButton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -33,13 +34,18 @@ export function StatCard({ label, value, icon, caption, info, loading = false }:
       {loading ? (
         <Skeleton width="5rem" height="1.875rem" />
       ) : (
-        <p className="font-bold text-2xl tabular-nums tracking-tight">{value}</p>
+        <p className={classNames(figure, isLong(value) && 'max-sm:text-base max-sm:leading-8')}>{value}</p>
       )}
       {info && !loading && <InfoToggle label={`About ${label}`}>{info}</InfoToggle>}
       {caption && (loading ? <Skeleton width="8rem" /> : <p className="text-ink-faint text-xs">{caption}</p>)}
     </div>
   )
 }
+
+const figure = 'wrap-anywhere font-bold text-2xl tabular-nums tracking-tight'
+
+/** Of two cards beside each other on a phone: '₹37,53,402.50' needs the room of both. */
+const isLong = (value: ReactNode) => String(value).length > 10
 
 function InfoToggle({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
