@@ -1,3 +1,4 @@
+import { formatCount } from '@thela/contract/numbers'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { IconButton } from './IconButton.tsx'
 import { PageSize } from './PageSize.tsx'
@@ -32,7 +33,7 @@ export function Pagination({
       className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 px-4 py-3 text-ink-soft text-sm sm:justify-between md:px-5"
     >
       <p className="tabular-nums">
-        Showing {count(first)} to {count(last)} of {count(total)} {noun}
+        Showing {formatCount(first)} to {formatCount(last)} of {formatCount(total)} {noun}
       </p>
       <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
         {pageSizes && onPageSizeChange && (
@@ -75,7 +76,7 @@ function Steps({
         onClick={go(page - 1)}
       />
       <span aria-live="polite" className="px-2 font-medium text-ink tabular-nums">
-        Page {count(page)} of {count(pages)}
+        Page {formatCount(page)} of {formatCount(pages)}
       </span>
       <IconButton
         {...step}
@@ -94,5 +95,3 @@ function Steps({
     </div>
   )
 }
-
-const count = (number: number) => number.toLocaleString('en-IN')
