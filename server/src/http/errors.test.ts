@@ -61,6 +61,8 @@ test('metrics are for this machine only', async () => {
     'http_request_seconds_count{method="POST",route="/api/auth/vendor/register",status="201"}',
   )
   expect((await app.inject({ url: '/metrics', remoteAddress: '10.1.2.3' })).statusCode).toBe(404)
+  const headers = { 'x-forwarded-for': '10.1.2.3' }
+  expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(404)
 })
 
 test('the OpenAPI document names every call and its page can be read', async () => {

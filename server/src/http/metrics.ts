@@ -28,8 +28,8 @@ export function addMetrics(app: FastifyInstance, token: string | undefined) {
   return registry
 }
 
-function mayRead(request: FastifyRequest, token: string | undefined) {
-  return token
-    ? request.headers.authorization === `Bearer ${token}`
-    : ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+function mayRead({ headers, ip }: FastifyRequest, token: string | undefined) {
+  if (token) return headers.authorization === `Bearer ${token}`
+  // Behind a proxy on this machine everybody has its address.
+  return headers['x-forwarded-for'] === undefined && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip)
 }
