@@ -46,16 +46,19 @@ module.exports = {
       { path: '^server/src/features/' },
     ),
 
-    // Inside the web app: app → site, vendor, admin, accounts → locations → ui, api
+    // Inside the web app: app → site, vendor, admin, accounts → locations, menu-preview, password → ui, api
     forbid(
       'app-is-the-top',
-      { path: '^web/src/(site|vendor|admin|accounts|locations|ui|api)/', pathNot: tests },
+      {
+        path: '^web/src/(site|vendor|admin|accounts|locations|menu-preview|password|ui|api)/',
+        pathNot: tests,
+      },
       { path: '^web/src/app/' },
     ),
     forbid(
       'ui-and-api-know-no-feature',
       { path: '^web/src/(ui|api)/' },
-      { path: '^web/src/(site|vendor|admin|accounts|locations)/' },
+      { path: '^web/src/(site|vendor|admin|accounts|locations|menu-preview|password)/' },
     ),
     forbid(
       'areas-are-strangers',

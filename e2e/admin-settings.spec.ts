@@ -77,3 +77,24 @@ test('closing the site and resetting it are asked first [SET-03] [SET-17]', asyn
   const { settings } = await (await page.request.get('/api/public/settings')).json()
   expect(settings.maintenanceMode).toBe(false)
 })
+
+test('an administrator changes the own password', async ({ page, request, adminSession, signIn }) => {
+  const admin = {
+    name: 'Meera Shah',
+    email: `meera.${Date.now().toString(36)}@thela.example`,
+    password: 'Barrow#On-Wheels1',
+  }
+  const { token } = await adminSession()
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await request.post('/api/auth/admin/register', { headers, data: admin })).status()).toBe(201)
+  await signIn(page, await (await request.post('/api/auth/admin/login', { data: admin })).json())
+  await page.goto(PATH)
+
+  await page.getByLabel('Current password').fill(admin.password)
+  await page.getByLabel('New password').fill('Barrow#On-Wheels2')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(toast(page, 'Password changed successfully!')).toBeVisible()
+
+  const login = { email: admin.email, password: 'Barrow#On-Wheels2' }
+  expect((await request.post('/api/auth/admin/login', { data: login })).status()).toBe(200)
+})

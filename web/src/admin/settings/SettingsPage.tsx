@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
+import { useSession } from '../../api/session.ts'
+import { PasswordForm } from '../../password/PasswordForm.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { adminSettingsQuery } from './api.ts'
@@ -8,6 +10,7 @@ import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 
 export function SettingsPage() {
   const query = useQuery(adminSettingsQuery)
+  const email = useSession()?.user.email ?? ''
 
   return (
     <div className="grid max-w-3xl gap-5">
@@ -19,6 +22,7 @@ export function SettingsPage() {
         </Card>
       )}
       {query.data && <SettingsForm current={query.data} />}
+      <PasswordForm username={email} />
     </div>
   )
 }

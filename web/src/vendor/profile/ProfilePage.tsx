@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { VendorProfile } from '@thela/contract/vendors'
 import { RotateCw, UserRoundX } from 'lucide-react'
 import { useSession } from '../../api/session.ts'
+import { PasswordForm } from '../../password/PasswordForm.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -10,7 +11,6 @@ import { MenuLinkPanel } from '../menu-link/MenuLinkPanel.tsx'
 import { AccountPanel } from './AccountPanel.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
 import { ExportPanel } from './ExportPanel.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { vendorProfileQuery } from './profile-query.ts'
 import { QuickActions } from './QuickActions.tsx'
@@ -34,7 +34,7 @@ function ProfileContent({ vendor }: { vendor: VendorProfile }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <BusinessForm vendor={vendor} />
-        <PasswordForm vendor={vendor} />
+        <PasswordForm username={vendor.phone} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 xl:grid-cols-1">
         <MenuLinkPanel copyLabel="Copy URL" />

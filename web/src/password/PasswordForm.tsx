@@ -1,24 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { accountsApi, PasswordChange } from '@thela/contract/accounts'
-import type { VendorProfile } from '@thela/contract/vendors'
 import { useForm } from 'react-hook-form'
-import { call } from '../../api/call.ts'
-import { Refusal } from '../../api/refusal.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { fieldOf } from '../../ui/field-of.ts'
-import { PasswordField } from '../../ui/PasswordField.tsx'
-import { toast } from '../../ui/toast.ts'
+import { call } from '../api/call.ts'
+import { Refusal } from '../api/refusal.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { fieldOf } from '../ui/field-of.ts'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { toast } from '../ui/toast.ts'
 import { passwordAdvice } from './password-strength.ts'
 
-export function PasswordForm({ vendor }: { vendor: VendorProfile }) {
+/** The own password, for vendors and administrators alike. */
+export function PasswordForm({ username }: { username: string }) {
   const { form, submit, isSaving } = usePasswordForm()
   return (
     <Card title="Change Password" description="Other phones and computers are signed out; this one stays in.">
       <form noValidate className="grid gap-4" onSubmit={submit}>
         {/* Password managers file the new password under this name. */}
-        <input type="text" hidden readOnly autoComplete="username" value={vendor.phone} />
+        <input type="text" hidden readOnly autoComplete="username" value={username} />
         <div className="grid gap-4 sm:grid-cols-2">
           <PasswordField
             label="Current password"
