@@ -50,7 +50,7 @@ import { addOpenApi, addOpenApiPage } from './http/openapi.ts'
 import { addRateLimits } from './http/rate-limits.ts'
 import { addForms } from './http/receive-form.ts'
 import { replyWithError } from './http/reply-with-error.ts'
-import { addSecurityHeaders, menuHeadersOf, securityHeadersOf } from './http/security-headers.ts'
+import { addSecurityHeaders, menuHeadersOf, readSecurityHeaders } from './http/security-headers.ts'
 import { addWebFiles } from './http/web-files.ts'
 import type { Platform } from './platform.ts'
 
@@ -94,14 +94,14 @@ const features: FeatureRoutes[] = [
 export async function buildApp(platform: Platform) {
   const { db, config } = platform
   const menus = makeMenus(platform)
-  const hot: Hot = { headers: {}, menuHeaders: {} }
+  const headers = readSecurityHeaders(config.publicOrigin)
+  const menuHeaders = menuHeadersOf(headers, config)
   const app = createApp(platform, (request, response, leaveToRouter) => {
-    const { headers, menuHeaders } = hot
     if (answerHotRequest(menus.cache, menuHeaders, { request, response })) return
-    if (!hot.takeVisit?.({ request, response, headers }, leaveToRouter)) leaveToRouter()
+    if (!takeVisit({ request, response, headers }, leaveToRouter)) leaveToRouter()
   })
 
-  await addSecurityHeaders(app, config.publicOrigin)
+  addSecurityHeaders(app, headers)
   await addRateLimits(app, config.rateLimitFactor)
   await addOpenApi(app)
   await addForms(app)
@@ -110,23 +110,14 @@ export async function buildApp(platform: Platform) {
   app.addHook('onRequest', admitCaller(db))
   app.addHook('onRequest', refuseInMaintenance(db))
   for (const routes of features) routes(app, platform)
-  hot.takeVisit = trackingRoutes(app, platform, registry)
+  const takeVisit = trackingRoutes(app, platform, registry)
   adDeliveryRoutes(app, platform, registry)
   menuHtmlRoutes(app, platform, menus)
 
   await addOpenApiPage(app)
   await addWebFiles(app)
   await app.ready()
-  hot.headers = await securityHeadersOf(app)
-  hot.menuHeaders = menuHeadersOf(hot.headers, config)
   return app
-}
-
-/** What answers before the router need, once the router knows it. */
-type Hot = {
-  headers: Record<string, string>
-  menuHeaders: Record<string, string>
-  takeVisit?: ReturnType<typeof trackingRoutes>
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse, leaveToRouter: () => void) => void

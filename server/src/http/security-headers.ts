@@ -1,21 +1,23 @@
-import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import type { Config } from '../config.ts'
 import { admitAdSense } from './adsense-policy.ts'
 import { readInlineScripts } from './inline-scripts.ts'
 
-/** Pages run our own scripts and nobody else's; styles may stand in the page so that a menu paints with its first packet. */
-export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: string) {
-  const headers = await askHelmet(publicOrigin)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
-  })
+type Headers = Record<string, string>
+
+/** Helmet works them out anew for every request, and they are always the same: an answer that is never sent keeps them. */
+export function readSecurityHeaders(publicOrigin: string) {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()))
+  addHelmet(publicOrigin)(answer.req, answer, () => {})
+  return { ...answer.getHeaders() } as Headers
 }
 
-/** Helmet works its headers out anew for every request, and they are always the same: one request asks for all. */
-async function askHelmet(publicOrigin: string) {
-  const once = Fastify()
-  await once.register(helmet, {
+/** Pages run our own scripts and nobody else's; styles may stand in the page so that a menu paints with its first packet. */
+const addHelmet = (publicOrigin: string) =>
+  helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -39,23 +41,15 @@ async function askHelmet(publicOrigin: string) {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   })
-  once.get('/', async () => '')
-  const headers = await securityHeadersOf(once, '/')
-  await once.close()
-  return headers
-}
 
-/** The headers that every page gets, as a plain list for answers that do not pass through the router. */
-export async function securityHeadersOf(app: FastifyInstance, path = '/livez') {
-  const { headers } = await app.inject(path)
-  const names = Object.keys(headers).filter((name) =>
-    /^(content-security|x-(?!ratelimit|request)|referrer|cross-origin|strict|origin)/.test(name),
-  )
-  return Object.fromEntries(names.map((name) => [name, String(headers[name])]))
+export function addSecurityHeaders(app: FastifyInstance, headers: Headers) {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
 }
 
 /** Menus alone may run a script that is not ours, and only where the operator has an account for it. */
-export function menuHeadersOf(headers: Record<string, string>, { adsense }: Pick<Config, 'adsense'>) {
+export function menuHeadersOf(headers: Headers, { adsense }: Pick<Config, 'adsense'>) {
   const policy = headers['content-security-policy'] ?? ''
   return adsense.client ? { ...headers, 'content-security-policy': admitAdSense(policy) } : headers
 }
