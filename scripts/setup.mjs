@@ -37,16 +37,18 @@ function isInstalled() {
 
 const environment = (more) => ({ ...process.env, PATH: tools + delimiter + process.env.PATH, ...more })
 
-/** Runs a script on the project's Node and answers with its exit code; signals are passed on. */
-export function runNode(args, { env = {}, cwd = root } = {}) {
-  const child = spawn(projectNode, args, { cwd, stdio: 'inherit', env: environment(env) })
+/** Runs a script on the project's Node and answers with its exit code; signals are passed on, words to `hear` if given. */
+export function runNode(args, { env = {}, cwd = root, hear } = {}) {
+  const output = hear ? 'pipe' : 'inherit'
+  const child = spawn(projectNode, args, { cwd, stdio: ['inherit', output, output], env: environment(env) })
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear)
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  return new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))))
+  return new Promise((resolve) => child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0))))
 }
 
 /** Runs a tool of the project and answers with its exit code. */
-export function runTool(name, args, { env = {}, cwd = root } = {}) {
-  return runNode([join(tools, name), ...args], { env, cwd })
+export function runTool(name, args, options) {
+  return runNode([join(tools, name), ...args], options)
 }
 
 export function fail(message) {
