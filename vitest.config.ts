@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** A busy machine may take its time; what is awaited must come all the same. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+
 export default defineConfig({
   test: {
     // Two cores: one file per core, the database beside them.
@@ -13,16 +16,14 @@ export default defineConfig({
           globalSetup: ['server/test/start-postgres.ts'],
           // The whole server is loaded once per core, not once per file: a third of the time was loading.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
         test: {
           name: 'screens',
           include: ['{menu,web}/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -133,7 +133,7 @@ test('the checker sees a cap that is read first and written then', async () => {
   await sql`alter table placements drop constraint placement_cap_exceeded`.execute(db)
   const placement = await placeAd(20)
   const { placementId } = placement
-  const grants = await atOnce(Array.from({ length: 60 }), 8, () => readThenWrite(db, placementId))
+  const grants = await atOnce(Array.from({ length: 60 }), 60, () => readThenWrite(db, placementId))
   const outcome = await read(placement, grants)
 
   expect(problemsOf(outcome)).not.toEqual([])

@@ -1,7 +1,7 @@
 import { contactApi } from '@thela/contract/contact'
 import { SUPPORT_EMAIL } from '@thela/contract/product'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 
 const letters: { to: string[]; text: string }[] = []
@@ -107,7 +107,7 @@ test('a signed-in administrator may write too: the call looks at nobody [MKT-45]
 
 test('with a mail server the support address gets a copy that can be answered', async () => {
   expect((await send(letter, withMail.app)).statusCode).toBe(201)
-  await vi.waitFor(() => expect(letters).toHaveLength(1))
+  await expect.poll(() => letters).toHaveLength(1)
 
   expect(letters[0]?.to).toEqual([SUPPORT_EMAIL])
   expect(letters[0]?.text).toContain('Reply-To: Asha Patel <asha@example.com>')
@@ -124,7 +124,7 @@ test('a mail server that does not answer loses no message', async () => {
 test('nobody can add a recipient through the name or the subject', async () => {
   letters.length = 0
   await send({ ...letter, name: 'A\r\nBcc: x@example.com', subject: 'B\r\nBcc: y@example.com' }, withMail.app)
-  await vi.waitFor(() => expect(letters).toHaveLength(1))
+  await expect.poll(() => letters).toHaveLength(1)
 
   expect(letters[0]?.to).toEqual([SUPPORT_EMAIL])
   const [head] = letters[0]?.text.split('\r\n\r\n') ?? []

@@ -82,15 +82,15 @@ test('a page that was made under a permission does not outlive it, and returns w
   await grant()
   const choice = { templateId: TEMPLATE, themeIndex: 0 }
   await send('POST', '/api/vendors/template', { headers: vendor.headers, payload: choice })
-  await expect.poll(isLuxurious, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isLuxurious).toBe(true)
 
   // Only the clock moves: nobody touches the vendor or his menu.
   await letItExpire()
-  await expect.poll(isLuxurious, { timeout: 10_000 }).toBe(false)
+  await expect.poll(isLuxurious).toBe(false)
   await grant({ expiresAt: inDays(1) })
-  await expect.poll(isLuxurious, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isLuxurious).toBe(true)
   await ask('DELETE', `/template-access/revoke-access/${TEMPLATE}/${vendor.id}`)
-  await expect.poll(isLuxurious, { timeout: 10_000 }).toBe(false)
+  await expect.poll(isLuxurious).toBe(false)
 }, 60_000)
 
 test('a vendor asks for a premium template and is told how to pay [API-107]', async () => {

@@ -47,6 +47,6 @@ test('a menu carries the default layout and the address of the frame above it', 
   expect(await read()).not.toContain('"frame"')
   const payload = { templateId: 'CornerCafe', themeIndex: 2 }
   await send('POST', '/api/vendors/template', { headers: vendor.headers, payload })
-  await expect.poll(read, { timeout: 10_000 }).toContain(`"frame":{"url":"${frameUrl}","themeIndex":2}`)
+  await expect.poll(read).toContain(`"frame":{"url":"${frameUrl}","themeIndex":2}`)
   expect(await read()).toContain('"templateId":"default-layout"')
 })
