@@ -3,16 +3,19 @@ import { SUPPORT_CHAT, SUPPORT_EMAIL } from '@thela/contract/product'
 import { sitePages } from '@thela/contract/site-pages'
 import { sitePaths } from '@thela/contract/site-paths'
 import { expect, test } from './fixtures.ts'
+import { followTraffic } from './traffic.ts'
 
 /** All addresses that a page names, as the browser resolves them. */
 const linksOf = (page: Page) =>
   page.locator('a[href]').evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href))
 
-async function openAndRead(page: Page, url: string) {
+type Walk = { page: Page; traffic: ReturnType<typeof followTraffic> }
+
+async function openAndRead({ page, traffic }: Walk, url: string) {
   const answer = await page.goto(url)
   expect(answer?.status(), url).toBe(200)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await traffic.untilQuiet()
   await expect(page.getByText('Not here yet'), url).toHaveCount(0)
   // A vendor's menu must open; where it leads on to is the vendor's business.
   return isOfTheSite(url) ? linksOf(page) : []
@@ -22,11 +25,12 @@ const isOfTheSite = (url: string) => sitePaths.some((path) => path === new URL(u
 
 /** Walks from page to page as long as there are new ones; answers with all addresses it met. */
 async function crawl(page: Page, origin: string) {
+  const walk = { page, traffic: followTraffic(page) }
   const waiting = sitePages.map((path) => origin + path)
   const met = new Set(waiting)
 
   for (let url = waiting.shift(); url; url = waiting.shift()) {
-    const addresses = (await openAndRead(page, url)).map((link) => link.split('#')[0] ?? '')
+    const addresses = (await openAndRead(walk, url)).map((link) => link.split('#')[0] ?? '')
     for (const address of addresses.filter((address) => !met.has(address))) {
       met.add(address)
       if (address.startsWith(`${origin}/`)) waiting.push(address)
@@ -62,6 +66,7 @@ test('every link within a page finds its place', async ({ page }) => {
 })
 
 test('every picture, style and script of the site is there', async ({ page }) => {
+  const traffic = followTraffic(page)
   const missing: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`)
@@ -70,7 +75,7 @@ test('every picture, style and script of the site is there', async ({ page }) =>
   for (const path of sitePages) {
     await page.goto(path)
     await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await traffic.untilQuiet()
   }
   expect(missing).toEqual([])
 })

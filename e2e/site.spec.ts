@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { readCode } from './read-code.ts'
+import { followTraffic } from './traffic.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true })
@@ -382,6 +383,7 @@ test.describe('every public page', () => {
 
   test('comes alive without an error and without a jump', async ({ page }) => {
     test.slow()
+    const traffic = followTraffic(page)
     const complaints: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()} ${message.text()}`)
@@ -403,7 +405,7 @@ test.describe('every public page', () => {
       for (const path of sitePages) {
         await page.goto(path)
         await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).waitFor()
-        await page.waitForLoadState('networkidle')
+        await traffic.untilQuiet()
         expect(await page.evaluate(() => Reflect.get(window, 'shift')), path).toBeLessThan(0.02)
       }
     }
