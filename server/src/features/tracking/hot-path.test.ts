@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { trackingApi } from '@thela/contract/tracking'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 
 const { app, db, signedInVendor } = await createTestApp()
@@ -96,7 +96,11 @@ test('a visit that comes in pieces is counted, and its connection serves the nex
   socket.destroy()
 })
 
+afterEach(() => vi.useRealTimers())
+
 test('a flood from one address on one menu is held back, the menu beside it is not', async () => {
+  // Visits are counted by the minute of the clock, which must not strike in between.
+  vi.useFakeTimers({ toFake: ['Date'] })
   const origin = await strict.app.listen({ port: 0, host: '127.0.0.1' })
   const flood = (vendorId: string) =>
     fetch(origin + PATH, { method: 'POST', headers, body: view({ vendorId }) })
