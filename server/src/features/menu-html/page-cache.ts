@@ -84,7 +84,7 @@ export function createPageCache(source: Source, options: { maxBytes: number; now
   function replaceBrotli(id: string, page: CachedPage, brotli: Buffer) {
     const entry = entries.get(id)
     if (entry?.page !== page) return
-    bytes += brotli.length - page.brotli.length
+    bytes += 2 * (brotli.length - page.brotli.length)
     page.brotli = brotli
   }
 
@@ -96,4 +96,5 @@ export type PageCache = ReturnType<typeof createPageCache>
 const isSame = (page: Revision, current: Revision) =>
   page.revision === current.revision && page.slug === current.slug && page.siteName === current.siteName
 
-const sizeOf = ({ brotli, gzip }: CachedPage) => brotli.length + gzip.length
+/** The first as bytes and as the text that the hot path sends. */
+const sizeOf = ({ brotli, gzip }: CachedPage) => 2 * brotli.length + gzip.length
