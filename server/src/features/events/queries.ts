@@ -27,7 +27,7 @@ export type NewEvent = {
  */
 export async function insertEvents(db: Db, events: NewEvent[]) {
   const rows = JSON.stringify(events)
-  const daysBefore = [...new Set(events.map(({ day }) => addDays(day, -1)))]
+  const daysBefore = [...new Set(events.map(({ day }) => day))].map((day) => addDays(day, -1))
 
   const { rows: stored } = await sql<{ id: string }>`
     with incoming as (

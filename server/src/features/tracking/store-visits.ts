@@ -11,10 +11,14 @@ import type { HashVisitor, LearnSalts } from './visitor-hash.ts'
 /** Stores the visits to menus that are online; for each, nothing or why it was not stored. */
 export async function storeVisits(db: Db, learnSalts: LearnSalts, visits: Visit[]) {
   const find = makeLookup(await findKnownVendors(db, visits))
-  const hashVisitor = await learnSalts(new Set(visits.map(({ at }) => momentOf(at).day)))
-  const judged = visits.map((visit) => {
+  const moments = visits.map(({ at }) => momentOf(at))
+  const hashVisitor = await learnSalts(new Set(moments.map(({ day }) => day)))
+  const judged = visits.map((visit, n) => {
     const vendor = find(visit)
-    return refuseUnknown(visit, vendor) ?? describe(visit, vendor as KnownVendor, hashVisitor)
+    const refusal = refuseUnknown(visit, vendor)
+    return (
+      refusal ?? describe(visit, { vendor: vendor as KnownVendor, moment: moments[n] as Moment, hashVisitor })
+    )
   })
 
   const stored = new Set(await giveWay(() => insertEvents(db, judged.filter(isAccepted))))
@@ -33,9 +37,11 @@ function makeLookup(vendors: KnownVendor[]) {
   return ({ vendorId, vendorName }: Visit) => (vendorId ? byId.get(vendorId) : byName.get(vendorName ?? ''))
 }
 
-function describe(visit: Visit, vendor: KnownVendor, hashVisitor: HashVisitor): NewEvent {
-  const { type, eventId, categoryId, itemId, details, at, ip, userAgent } = visit
-  const moment = momentOf(at)
+type Moment = ReturnType<typeof momentOf>
+type Known = { vendor: KnownVendor; moment: Moment; hashVisitor: HashVisitor }
+
+function describe(visit: Visit, { vendor, moment, hashVisitor }: Known): NewEvent {
+  const { type, eventId, categoryId, itemId, details, ip, userAgent } = visit
 
   return {
     ...moment,
