@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { SUPPORT_CHAT, SUPPORT_CITY, SUPPORT_EMAIL } from '@thela/contract/product'
 import { expect, test } from './fixtures.ts'
 import { toasts } from './toasts.ts'
+import { wake } from './wake.ts'
 
 const letter = {
   'Full name': 'Asha Patel',
@@ -119,7 +120,7 @@ test('who has written too often is told so [MKT-43]', async ({ page }) => {
 
 test('thirty questions have answers, one open at a time [MKT-47]', async ({ page }) => {
   // They open without a script; a click while the page came alive was lost once, for a reason not yet found.
-  await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).waitFor()
+  await wake(page)
   const questions = page.locator('details')
   await expect(questions).toHaveCount(30)
 

@@ -4,6 +4,7 @@ import { sitePages } from '@thela/contract/site-pages'
 import { sitePaths } from '@thela/contract/site-paths'
 import { expect, test } from './fixtures.ts'
 import { followTraffic } from './traffic.ts'
+import { wake } from './wake.ts'
 
 /** All addresses that a page names, as the browser resolves them. */
 const linksOf = (page: Page) =>
@@ -74,7 +75,7 @@ test('every picture, style and script of the site is there', async ({ page }) =>
   page.on('requestfailed', (request) => missing.push(`failed ${request.url()}`))
   for (const path of sitePages) {
     await page.goto(path)
-    await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).waitFor()
+    await wake(page)
     await traffic.untilQuiet()
   }
   expect(missing).toEqual([])

@@ -3,6 +3,7 @@ import { sitePaths } from '@thela/contract/site-paths'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { toasts } from './toasts.ts'
+import { wake } from './wake.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -29,6 +30,7 @@ test.describe('a guest', () => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+      await wake(page)
       await expect(page).toHaveTitle('Page Not Found | Thela')
     }
     await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
@@ -369,6 +371,7 @@ test.describe('nobody is shut out', () => {
 
 test('the theme one chooses stays chosen', async ({ page }) => {
   await page.goto('/')
+  await wake(page)
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await page.goto('/auth/login')
 

@@ -6,6 +6,7 @@ import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { readCode } from './read-code.ts'
 import { followTraffic } from './traffic.ts'
+import { wake } from './wake.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true })
@@ -106,7 +107,7 @@ test.describe('a vendor on the front page', () => {
 
     await page.route('**/api/public/stats', (route) => route.abort())
     await page.reload()
-    await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).waitFor()
+    await wake(page)
     await expect(figures).toHaveText(['–', '–', '–', '–'])
   })
 })
@@ -243,7 +244,7 @@ test.describe('a vendor who compares prices', () => {
   test('opens answers about money, payment by hand among them [MKT-24] [MKT-29] [MKT-61]', async ({
     page,
   }) => {
-    await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).waitFor()
+    await wake(page)
     await page.getByText('How do I pay?').click()
     await expect(page.getByText('Payment and plan changes are handled by hand')).toBeVisible()
     await page.getByText('Will the price change?').click()
@@ -381,6 +382,20 @@ test.describe('every public page', () => {
     }
   })
 
+  test('runs no app for who only reads, and hears the first press', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const traffic = followTraffic(page)
+    // The form of the contact page is ready before one types.
+    for (const path of sitePages.filter((path) => path !== '/contact')) {
+      await page.goto(path)
+      await traffic.untilQuiet()
+      await expect(page.locator('head > script[type="module"]'), path).toHaveCount(0)
+    }
+
+    await page.getByRole('button', { name: 'Switch theme' }).dispatchEvent('click')
+    await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
+  })
+
   test('comes alive without an error and without a jump', async ({ page }) => {
     test.slow()
     const traffic = followTraffic(page)
@@ -404,7 +419,7 @@ test.describe('every public page', () => {
       await page.setViewportSize(viewport)
       for (const path of sitePages) {
         await page.goto(path)
-        await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).waitFor()
+        await wake(page)
         await traffic.untilQuiet()
         expect(await page.evaluate(() => Reflect.get(window, 'shift')), path).toBeLessThan(0.02)
       }
@@ -423,7 +438,7 @@ test.describe('every public page', () => {
         await page.setViewportSize(viewport)
         for (const path of sitePages) {
           await page.goto(path)
-          await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).waitFor()
+          await wake(page)
           await expectNoBarriers(page, { exclude: 'iframe', name: `${path} at ${viewport.width}` })
           expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
         }
@@ -438,6 +453,7 @@ test('while the site is closed, it says so and nothing else', async ({ page }) =
     route.fulfill({ json: { settings: { ...settings, maintenanceMode: true } } }),
   )
   await page.goto('/pricing')
+  await page.keyboard.press('Shift')
 
   await expect(page.getByText('The site is under maintenance. Please try again later.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We will be right back')

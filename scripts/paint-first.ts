@@ -1,27 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import beasties from 'beasties'
 
 // Its types describe the other module system.
 const Beasties = beasties as unknown as typeof beasties.default
 
-/** The styles that a page uses stand in it, and all else comes after its first paint: it needs no other bytes. */
+/**
+ * The styles that a page uses stand in it: it needs no other bytes to be read. The rest is fetched after its first paint
+ * and run when it is wanted, by the few lines in web/index.html.
+ */
 export async function paintFirst(html: string, dist: string) {
-  const later: string[] = []
+  const fetched: string[] = []
+  const run: string[] = []
   const page = html.replaceAll(
     /<script type="module".*?<\/script>|<link rel="(?:modulepreload|stylesheet)".*?>/g,
     (tag) => {
-      later.push(tag)
+      fetched.push(asHint(tag))
+      if (!tag.includes('"modulepreload"')) run.push(tag)
       return ''
     },
   )
+  fetched.push(`<style>${fontsOf(html, dist)}</style>`)
   const styles = await usedStyles(html, dist)
+  const templates = `<template data-fetch>${fetched.join('')}</template><template data-run>${run.join('')}</template>`
 
-  return page
-    .replace('</head>', () => `${styles}</head>`)
-    .replace('</body>', () => `<template data-later>${later.join('')}</template></body>`)
+  return page.replace('</head>', () => `${styles}</head>`).replace('</body>', () => `${templates}</body>`)
+}
+
+const asHint = (tag: string) =>
+  tag
+    .replace('rel="stylesheet"', 'rel="prefetch" as="style"')
+    .replace(/<script type="module"(.*?) src="(.*?)"><\/script>/, '<link rel="modulepreload"$1 href="$2">')
+
+/** The typeface comes before the rest: when it takes the place of the system's, lines may move a little. */
+function fontsOf(html: string, dist: string) {
+  const [, stylesheet = ''] = /<link rel="stylesheet".*? href="(.*?)"/.exec(html) ?? []
+  return readFileSync(join(dist, stylesheet), 'utf8').match(/@font-face\{.*?\}/gs)?.join('') ?? ''
 }
 
 /** The body itself stays as it was rendered, to the letter: the browser takes it over. */
 async function usedStyles(html: string, dist: string) {
-  const inlined = await new Beasties({ path: dist, logLevel: 'warn' }).process(html)
+  // It compares names of classes by their letters, and would not know one with an ampersand.
+  const inlined = await new Beasties({ path: dist, logLevel: 'warn' }).process(html.replaceAll('&amp;', '&'))
   return inlined.match(/<style>.*?<\/style>/s)?.[0] ?? ''
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { queryClient } from '../api/query-client.ts'
 
 /** Everything inside #root, in the browser and at build time: the two must be alike to the last node. */
@@ -9,7 +9,16 @@ export function App({ router }: { router: AnyRouter }) {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
+        <SayAlive />
       </QueryClientProvider>
     </StrictMode>
   )
+}
+
+/** The lines in index.html wait for it: they keep a button that was pressed before. */
+function SayAlive() {
+  useEffect(() => {
+    dispatchEvent(new Event('thela-alive'))
+  }, [])
+  return null
 }

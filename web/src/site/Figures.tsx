@@ -14,7 +14,11 @@ export function Figures({ title }: { title: string }) {
       <StringLights />
       <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-24 pb-16">
         <h2 className="headline">{title}</h2>
-        <dl aria-busy={stats.isPending} className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+        <dl
+          aria-busy={stats.isPending}
+          data-wakes=""
+          className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4"
+        >
           {figures.map(({ name, label }) => (
             <div key={name} className="flex flex-col-reverse justify-end gap-1 border-brand border-l-4 pl-4">
               <dt className="text-ink-soft">{label}</dt>

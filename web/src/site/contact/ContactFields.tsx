@@ -18,7 +18,7 @@ export function ContactFields({ onSend, isSending }: Props) {
   return (
     <form noValidate onSubmit={handleSubmit((letter) => onSend(letter))} className="grid gap-5">
       <h2 className="font-extrabold text-2xl tracking-tight">Send us a message</h2>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div data-wakes="" className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Full name"
           required

@@ -19,6 +19,7 @@ export function Stage() {
     <div className="flex flex-col">
       <div
         ref={ref}
+        data-wakes=""
         className="sunburst flex flex-1 items-end justify-center gap-0 px-4 pt-10 sm:gap-8 lg:pt-14"
       >
         <TentCard stall={stall} />
