@@ -17,7 +17,10 @@ const section = (page: Page, title: string) =>
 
 /** Opens the page again and answers with the figures that it was given. */
 async function statsGivenTo(page: Page, path: string) {
-  const [answer] = await Promise.all([page.waitForResponse('**/api/public/stats'), page.goto(path)])
+  const given = page.waitForResponse('**/api/public/stats')
+  await page.goto(path)
+  await wake(page)
+  const answer = await given
   return (await answer.json()).stats
 }
 
@@ -396,6 +399,23 @@ test.describe('every public page', () => {
     await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
   })
 
+  test('looks before it is alive as it does after', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const traffic = followTraffic(page)
+    const look = async () => {
+      await traffic.untilQuiet()
+      await page.evaluate(() => document.fonts.ready)
+      return page.screenshot({ fullPage: true, animations: 'disabled' })
+    }
+    // The other pages show something that only the app knows.
+    for (const path of ['/pricing', '/privacy', '/terms']) {
+      await page.goto(path)
+      const before = await look()
+      await wake(page)
+      expect(await countDifferences(before, await look()), path).toBe(0)
+    }
+  })
+
   test('comes alive without an error and without a jump', async ({ page }) => {
     test.slow()
     const traffic = followTraffic(page)
@@ -464,3 +484,10 @@ test('an installed app has a name and icons that exist', async ({ request }) => 
   expect(manifest.name).toBe('Thela')
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
 })
+
+/** How many values of two pictures differ by more than the eye would see. */
+async function countDifferences(one: Buffer, other: Buffer) {
+  const [before, after] = await Promise.all([one, other].map((picture) => sharp(picture).raw().toBuffer()))
+  if (before?.length !== after?.length) return Number.POSITIVE_INFINITY
+  return before?.filter((value, n) => Math.abs(value - (after?.[n] ?? 0)) > 24).length
+}

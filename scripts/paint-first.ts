@@ -40,7 +40,8 @@ function fontsOf(html: string, dist: string) {
 
 /** The body itself stays as it was rendered, to the letter: the browser takes it over. */
 async function usedStyles(html: string, dist: string) {
-  // It compares names of classes by their letters, and would not know one with an ampersand.
-  const inlined = await new Beasties({ path: dist, logLevel: 'warn' }).process(html.replaceAll('&amp;', '&'))
+  // It compares names of classes by their letters, and would not know one with an ampersand or a quote.
+  const plain = html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+  const inlined = await new Beasties({ path: dist, logLevel: 'warn' }).process(plain)
   return inlined.match(/<style>.*?<\/style>/s)?.[0] ?? ''
 }

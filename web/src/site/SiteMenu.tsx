@@ -6,22 +6,15 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import { SiteName } from './SiteName.tsx'
 import { headerLinks } from './site-links.ts'
-import { useIsAlive } from './use-is-alive.ts'
 
 /** The header's links on phones. */
 export function SiteMenu() {
   const [isOpen, setIsOpen] = useState(false)
-  const isAlive = useIsAlive()
   const close = () => setIsOpen(false)
 
   return (
     <div className="lg:hidden">
-      <IconButton
-        label="Open menu"
-        icon={<Menu aria-hidden />}
-        aria-disabled={!isAlive}
-        onClick={() => setIsOpen(true)}
-      />
+      <IconButton label="Open menu" icon={<Menu aria-hidden />} onClick={() => setIsOpen(true)} />
       <Drawer open={isOpen} onOpenChange={setIsOpen} title="Menu" side="right" header={<SiteName />}>
         <nav aria-label="Main">
           <ul className="-mx-2 grid gap-1">
