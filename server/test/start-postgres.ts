@@ -15,6 +15,12 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * Tests of durability start their own server; the shared one may be quick. And it plans the same every time: what it
+ * knows of a table is all of it, not a sample drawn by lot, and nobody looks again in between.
+ */
+const settings = ['fsync=off', 'synchronous_commit=off', 'autovacuum=off', 'default_statistics_target=1000']
+
 export const TEMPLATE = 'thela_template'
 
 /** One PostgreSQL for the whole run, with a migrated database that every test file copies. */
@@ -40,8 +46,7 @@ async function openServer() {
   }
 
   const folder = await mkdtemp(join(tmpdir(), 'thela-test-'))
-  // Tests of durability start their own server; the shared one may be quick.
-  const server = await startEmbeddedPostgres(folder, { settings: ['fsync=off', 'synchronous_commit=off'] })
+  const server = await startEmbeddedPostgres(folder, { settings })
   return {
     connection: server.connection,
     stop: async () => {
