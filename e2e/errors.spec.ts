@@ -145,6 +145,7 @@ test.describe('while the site is under maintenance', () => {
   test('a visitor reads so on every page', async ({ page }) => {
     for (const path of ['/', '/auth/login', '/no-such-page']) {
       await page.goto(path)
+      await page.keyboard.press('Shift')
       await expect(page.getByText('The site is under maintenance. Please try again later.')).toBeVisible()
       await expect(page.getByRole('banner')).toHaveCount(0)
     }

@@ -35,7 +35,11 @@ const asHint = (tag: string) =>
 /** The typeface comes before the rest: when it takes the place of the system's, lines may move a little. */
 function fontsOf(html: string, dist: string) {
   const [, stylesheet = ''] = /<link rel="stylesheet".*? href="(.*?)"/.exec(html) ?? []
-  return readFileSync(join(dist, stylesheet), 'utf8').match(/@font-face\{.*?\}/gs)?.join('') ?? ''
+  return (
+    readFileSync(join(dist, stylesheet), 'utf8')
+      .match(/@font-face\{.*?\}/gs)
+      ?.join('') ?? ''
+  )
 }
 
 /** The body itself stays as it was rendered, to the letter: the browser takes it over. */

@@ -9,7 +9,7 @@ type Props = { title: string; text: string; offers: Offer[]; support?: ReactNode
 
 export function NotFoundBlock({ title, text, offers, support }: Props) {
   return (
-    <div className="m-auto grid justify-items-center gap-3 px-4 py-16 text-center">
+    <div data-wakes="" className="m-auto grid justify-items-center gap-3 px-4 py-16 text-center">
       <MissingModules />
       <h1 className="headline mt-4">{title}</h1>
       <p className="max-w-md text-pretty text-ink-soft">{text}</p>
