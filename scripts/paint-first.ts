@@ -20,26 +20,28 @@ export async function paintFirst(html: string, dist: string) {
       return ''
     },
   )
-  fetched.push(`<style>${fontsOf(html, dist)}</style>`)
   const styles = await usedStyles(html, dist)
-  const templates = `<template data-fetch>${fetched.join('')}</template><template data-run>${run.join('')}</template>`
+  const ahead = `<template data-fetch data-font="${fontOf(html, dist)}">${fetched.join('')}</template>`
+  const app = `<template data-run>${run.join('')}</template>`
 
-  return page.replace('</head>', () => `${styles}</head>`).replace('</body>', () => `${templates}</body>`)
+  return page.replace('</head>', () => `${styles}</head>`).replace('</body>', () => `${ahead}${app}</body>`)
 }
 
+/** Fetched, not prepared: a browser that reads a module ahead works while the page is being read. */
 const asHint = (tag: string) =>
   tag
     .replace('rel="stylesheet"', 'rel="prefetch" as="style"')
-    .replace(/<script type="module"(.*?) src="(.*?)"><\/script>/, '<link rel="modulepreload"$1 href="$2">')
+    .replace('rel="modulepreload"', 'rel="prefetch" as="script"')
+    .replace(
+      /<script type="module"(.*?) src="(.*?)"><\/script>/,
+      '<link rel="prefetch" as="script"$1 href="$2">',
+    )
 
 /** The typeface comes before the rest: when it takes the place of the system's, lines may move a little. */
-function fontsOf(html: string, dist: string) {
+function fontOf(html: string, dist: string) {
   const [, stylesheet = ''] = /<link rel="stylesheet".*? href="(.*?)"/.exec(html) ?? []
-  return (
-    readFileSync(join(dist, stylesheet), 'utf8')
-      .match(/@font-face\{.*?\}/gs)
-      ?.join('') ?? ''
-  )
+  const [, font = ''] = /url\(([^)]+\.woff2)\)/.exec(readFileSync(join(dist, stylesheet), 'utf8')) ?? []
+  return font
 }
 
 /** The body itself stays as it was rendered, to the letter: the browser takes it over. */
