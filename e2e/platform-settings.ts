@@ -13,5 +13,5 @@ const settings = {
 /** Lets this page alone believe that the platform is set so. */
 export const withSettings = (page: Page, more: Partial<typeof settings>) =>
   page.route('**/api/public/settings', (route) =>
-    route.fulfill({ json: { settings: { ...settings, ...more } } }),
+    route.fulfill({ json: { settings: { ...settings, ...more }, timeZone: 'Asia/Kolkata' } }),
   )

@@ -1,6 +1,6 @@
 import { type Level, missingPlaces, type Place, type Problem } from './ad-targets.ts'
 import { levels } from './choices.ts'
-import { businessDay } from './dates.ts'
+import { businessDay, isDay } from './dates.ts'
 
 type Aimed = Partial<Place> & {
   adType?: string
@@ -37,5 +37,4 @@ function dateProblems({ startDate, endDate }: Aimed): Problem[] {
 const isKnown = (date: string | undefined): date is string => !Number.isNaN(Date.parse(date ?? ''))
 
 /** The calendar day that was meant: a plain day is itself, an instant falls into one. */
-export const adDayOf = (date: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : businessDay(new Date(date))
+export const adDayOf = (date: string) => (isDay(date) ? date : businessDay(new Date(date)))

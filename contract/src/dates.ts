@@ -1,19 +1,20 @@
-import { PLATFORM_TIME_ZONE } from './product.ts'
+import { platformTimeZone } from './time-zone.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** 'Mar 5, 2026' in the platform's time zone; 'N/A' when there is none. */
+/** 'Mar 5, 2026' in the platform's time zone, a calendar day as it is; 'N/A' when there is none. */
 export function formatDate(value: string | Date | null | undefined) {
   const date = toDate(value)
-  return date ? shortDate().format(date) : 'N/A'
+  if (!date) return 'N/A'
+  return isDay(value) ? shortDay(date) : shortDate(date)
 }
 
 /** 'Mar 5, 2026, 3:30:07 PM' in the platform's time zone. */
 export function formatDateTime(value: string | Date | null | undefined) {
   const date = toDate(value)
-  return date ? shortDateTime().format(date) : 'N/A'
+  return date ? shortDateTime(date) : 'N/A'
 }
 
 /** '12 minutes ago', in the steps just now, minutes, hours, days, weeks, months, years. */
@@ -44,42 +45,27 @@ export const halfHours = Array.from({ length: 48 }, (_, index) => {
 })
 
 /** The business day an instant belongs to, YYYY-MM-DD in the platform's time zone. */
-export function businessDay(instant: Date, timeZone: string = PLATFORM_TIME_ZONE) {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant)
-}
+export const businessDay = writeIn('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
 
-// Made when first asked for: the browser loads a good deal for them, and not every page shows a date.
-const shortDate = once(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: PLATFORM_TIME_ZONE,
-      month: 'short',
-      day: 'numeric',
-      year: 'numeric',
-    }),
-)
+const short = { month: 'short', day: 'numeric', year: 'numeric' } as const
+const shortDate = writeIn('en-US', short)
+const shortDay = writeIn('en-US', short, () => 'UTC')
+const shortDateTime = writeIn('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
 
-const shortDateTime = once(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: PLATFORM_TIME_ZONE,
-      dateStyle: 'medium',
-      timeStyle: 'medium',
-    }),
-)
+/** Made when first asked for: the browser loads a good deal for it, and not every page shows a date. */
+function writeIn(locale: string, options: Intl.DateTimeFormatOptions, zone = platformTimeZone) {
+  let made: { timeZone: string; formatter: Intl.DateTimeFormat } | undefined
 
-function once<T>(make: () => T) {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
+  return (instant: Date) => {
+    const timeZone = zone()
+    if (!made || made.timeZone !== timeZone)
+      made = { timeZone, formatter: new Intl.DateTimeFormat(locale, { ...options, timeZone }) }
+    return made.formatter.format(instant)
   }
 }
+
+/** Whether it names a calendar day, which has no time zone. */
+export const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 function agoInDays(days: number) {
   if (days < 7) return ago(days, 'day')

@@ -39,7 +39,7 @@ export const platformApi = {
     path: '/api/public/settings',
     access: 'public',
     worksInMaintenance: true,
-    summary: 'The platform settings in effect',
-    schema: { response: { 200: z.object({ settings: PublicSettings }) } },
+    summary: 'The platform settings in effect, and the time zone of its days',
+    schema: { response: { 200: z.object({ settings: PublicSettings, timeZone: z.string() }) } },
   }),
 }

@@ -15,7 +15,7 @@ const Environment = z.object({
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   METRICS_TOKEN: z.string().min(16).optional(),
-  PLATFORM_TZ: z.string().default(PLATFORM_TIME_ZONE),
+  PLATFORM_TZ: z.string().refine(isTimeZone, 'it looks like Asia/Kolkata').default(PLATFORM_TIME_ZONE),
   DEFAULT_COUNTRY: z.string().default('US'),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().optional(),
@@ -58,6 +58,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     adsense: { client: env.ADSENSE_CLIENT, slot: env.ADSENSE_SLOT },
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+  }
+}
+
+function isTimeZone(name: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
   }
 }
 

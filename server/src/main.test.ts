@@ -137,8 +137,12 @@ test('a database made by a newer version is left alone', async () => {
   await client.end()
 })
 
-test('a setting that is not right is named', async () => {
-  const app = start({ PORT: 'http' })
-  expect(await app.exit).toBe(1)
-  expect(app.printed()).toMatch(/^The setting PORT is not right: .*README\.md\.$/)
-})
+test.each<Record<string, string>>([{ PORT: 'http' }, { PLATFORM_TZ: 'Indian time' }])(
+  'a setting that is not right is named: %o',
+  async (setting) => {
+    const app = start(setting)
+    expect(await app.exit).toBe(1)
+    const [name] = Object.keys(setting)
+    expect(app.printed()).toMatch(new RegExp(`^The setting ${name} is not right: .*README\\.md\\.$`))
+  },
+)

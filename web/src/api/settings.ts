@@ -1,10 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { platformApi } from '@thela/contract/platform'
+import { setPlatformTimeZone } from '@thela/contract/time-zone'
 import { call } from './call.ts'
 
-/** The platform's settings; a screen that cannot get them goes on without. */
+/** The platform's settings, and with them the zone in which dates are written; a screen that cannot get them goes on without. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: async () => (await call(platformApi.readSettings, {})).settings,
+  queryFn: async () => {
+    const { settings, timeZone } = await call(platformApi.readSettings, {})
+    setPlatformTimeZone(timeZone)
+    return settings
+  },
   meta: { quiet: true },
 })

@@ -2,15 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { profileQuery } from '../api/profile.ts'
 import { type Session, useSession } from '../api/session.ts'
+import { settingsQuery } from '../api/settings.ts'
 import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx'
 
 type Props = { admits: (session: Session) => boolean }
 
-/** Holds a guarded area back until the server has said who is signed in; if nobody answers, the stored user stands. */
+/**
+ * Holds a guarded area back until the server has said who is signed in and in which zone its days are; if nobody
+ * answers, the stored user stands.
+ */
 export function SessionGate({ admits }: Props) {
   const session = useSession()
   const isAdmitted = session !== null && admits(session)
   const profile = useQuery({ ...profileQuery, enabled: isAdmitted })
+  const settings = useQuery(settingsQuery)
+  const isKnown = !profile.isPending && !settings.isPending
 
-  return isAdmitted && !profile.isPending ? <Outlet /> : <FullScreenSpinner />
+  return isAdmitted && isKnown ? <Outlet /> : <FullScreenSpinner />
 }

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
+import { businessDay, formatDate } from '@thela/contract/dates'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../test/database.ts'
-import { momentOf, setBusinessTimeZone } from './business-time.ts'
+import { endOfDay, momentOf, setBusinessTimeZone, startOfDay } from './business-time.ts'
 
 const { db } = await createTestDatabase()
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
@@ -50,6 +51,18 @@ test.each(['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati'])(
       maxBuffer: 10_000_000,
     })
     expect(JSON.parse(answer)).toEqual(instants.map(plainMoment))
+  },
+)
+
+test.each(['America/New_York', 'Asia/Kathmandu', 'Europe/Berlin'])(
+  'the screens of an operator in %s write the days that his server means',
+  (timeZone) => {
+    setBusinessTimeZone(timeZone)
+    for (const moment of [startOfDay('2026-03-05'), endOfDay('2026-03-05')]) {
+      expect(businessDay(moment)).toBe('2026-03-05')
+      expect(formatDate(moment)).toBe('Mar 5, 2026')
+    }
+    expect(formatDate('2026-03-05')).toBe('Mar 5, 2026')
   },
 )
 

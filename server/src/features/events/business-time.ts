@@ -1,14 +1,15 @@
 import { addDays } from '@thela/contract/date-range'
-import { PLATFORM_TIME_ZONE } from '@thela/contract/product'
+import { platformTimeZone, setPlatformTimeZone } from '@thela/contract/time-zone'
 
 const QUARTER = 15 * 60_000
 
 /** The platform's clock: the zone is set once at start, and every stored day keeps the zone it was written in. */
-let zoneClock = clockFor(PLATFORM_TIME_ZONE)
+let zoneClock = clockFor(platformTimeZone())
 /** Zones move only on quarters of an hour: one look at the clock, which is slow, serves a whole quarter. */
 let known = { quarter: Number.NaN, offset: 0 }
 
 export function setBusinessTimeZone(timeZone: string) {
+  setPlatformTimeZone(timeZone)
   zoneClock = clockFor(timeZone)
   known = { quarter: Number.NaN, offset: 0 }
 }

@@ -58,7 +58,10 @@ test('an administrator saves them, and everybody sees them at once [SET-01] [SET
     saved: true,
     effective: { maxFileSize: 10, allowedFileTypes: ['jpeg', 'png'] },
   })
-  expect((await send('GET', '/api/public/settings')).json()).toEqual({ settings: form })
+  expect((await send('GET', '/api/public/settings')).json()).toEqual({
+    settings: form,
+    timeZone: 'Asia/Kolkata',
+  })
 })
 
 test('the types may come as one text with commas, in any case and more than once', async () => {

@@ -7,9 +7,12 @@ import { builtInSettings, defaultSettings, readSettings } from './read-settings.
 import { resetSettings, saveSettings } from './save-settings.ts'
 
 export const settingsRoutes: FeatureRoutes = (app, platform) => {
-  const { db, mailer } = platform
+  const { db, config, mailer } = platform
 
-  route(app, platformApi.readSettings, async () => ({ settings: await readSettings(db) }))
+  route(app, platformApi.readSettings, async () => ({
+    settings: await readSettings(db),
+    timeZone: config.timeZone,
+  }))
 
   route(app, settingsApi.read, async () => {
     const saved = await findSavedSettings(db)
