@@ -37,6 +37,16 @@ export function listUploads(db: Db, folders: string[]) {
     .execute()
 }
 
+/** The other files that a row knows: the videos of ads and the QR codes of vendors, also of deleted ones. */
+export async function listVideosAndCodes(db: Db) {
+  const { rows } = await sql<{ path: string }>`
+    select path from ad_videos
+    union all select substring(qr_code_url from '^/uploads/(.+)$') from vendors where qr_code_url is not null`.execute(
+    db,
+  )
+  return rows.map(({ path }) => path)
+}
+
 /** Forgets those of the vendor's own pictures that neither an item nor the profile shows any more. */
 export async function deleteUnusedUploads(
   db: Db,

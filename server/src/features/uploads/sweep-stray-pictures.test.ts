@@ -1,12 +1,14 @@
 import { rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { adsApi } from '@thela/contract/ads'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { takePhotos } from '../../../test/bad-files/photo.ts'
 import { form } from '../../../test/form.ts'
+import { mp4 } from '../../../test/videos.ts'
 import { sweepStrayPictures } from './sweep-stray-pictures.ts'
 
-const { app, platform, signedInVendor } = await createTestApp()
+const { app, platform, db, signedInVendor, signedInAdmin } = await createTestApp()
 const { files, config } = platform
 const vendor = await signedInVendor()
 const { png } = await takePhotos()
@@ -16,14 +18,11 @@ const warnings: object[] = []
 const log = { warn: (details: object) => warnings.push(details) }
 const isThere = async (path: string) => (await files.read(path)) !== undefined
 
-async function upload() {
-  const { headers, payload } = await form({ image: png, folder: 'menu-items' })
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/upload/image',
-    headers: { ...vendor.headers, ...headers },
-    payload,
-  })
+const upload = () => send('/api/upload/image', vendor, { image: png, folder: 'menu-items' })
+
+async function send(url: string, { headers: own }: { headers: object }, fields: Parameters<typeof form>[0]) {
+  const { headers, payload } = await form(fields)
+  const answer = await app.inject({ method: 'POST', url, headers: { ...own, ...headers }, payload })
   return answer.json().public_id as string
 }
 
@@ -33,17 +32,31 @@ test('files that no row knows go after a day, and only they', async () => {
     'vendor-logos/stray.webp',
     'vendor-logos/stray-400.webp',
     `vendors/${vendor.id}/menu_items/half.webp.x.tmp`,
+    'ads/stray.mp4',
+    `qr-codes/${vendor.id}/stray.png`,
   ]
-  for (const path of [...strays, 'ads/film.mp4', 'demo/dosa.webp']) await files.save(path, png)
+  for (const path of [...strays, 'demo/dosa.webp']) await files.save(path, png)
+  const admin = await signedInAdmin()
+  const film = await send(adsApi.uploadVideo.path, admin, { video: mp4(5) })
+  const picture = await send(adsApi.uploadImage.path, admin, { image: png })
 
   expect(await sweepStrayPictures(platform, log)).toEqual({ removed: 0, missing: 0 })
-  expect(await sweepStrayPictures(platform, log, tomorrow)).toEqual({ removed: 3, missing: 0 })
-  expect(await Promise.all(strays.map(isThere))).toEqual([false, false, false])
+  expect(await sweepStrayPictures(platform, log, tomorrow)).toEqual({ removed: 5, missing: 0 })
+  expect(await Promise.all(strays.map(isThere))).toEqual(strays.map(() => false))
 
-  const kept = [`${known}.webp`, `${known}-400.webp`, `${known}-200.webp`, 'ads/film.mp4', 'demo/dosa.webp']
+  const widths = [known, picture].flatMap((path) => [`${path}.webp`, `${path}-400.webp`, `${path}-200.webp`])
+  const kept = [...widths, film, 'demo/dosa.webp']
   expect(await Promise.all(kept.map(isThere))).toEqual(kept.map(() => true))
   expect(await isThere(vendor.user.qrCodeUrl.replace('/uploads/', ''))).toBe(true)
   expect(warnings).toEqual([])
+})
+
+test('the code of a deleted vendor stays until he is erased', async () => {
+  const { id, user } = await signedInVendor()
+  await db.updateTable('vendors').set({ deletedAt: new Date().toISOString() }).where('id', '=', id).execute()
+
+  await sweepStrayPictures(platform, log, tomorrow)
+  expect(await isThere(user.qrCodeUrl.replace('/uploads/', ''))).toBe(true)
 })
 
 test('a row whose file is missing is told of', async () => {

@@ -1,9 +1,9 @@
 import type { Platform } from '../../platform.ts'
-import { listUploads } from './queries.ts'
+import { listUploads, listVideosAndCodes } from './queries.ts'
 import { fileOf } from './store-picture.ts'
 
-/** The folders in which every picture has a row. */
-const folders = ['vendor-logos', 'vendor-covers', 'vendors']
+/** The folders in which every file has a row. */
+const folders = ['vendor-logos', 'vendor-covers', 'vendors', 'ads', 'qr-codes']
 const DAY_MS = 24 * 60 * 60_000
 
 type Log = { warn: (details: object, words: string) => void }
@@ -14,8 +14,9 @@ export async function sweepStrayPictures({ db, files }: Platform, log: Log, now 
   // The files first: one that has no row a day later will never get one.
   const found = (await Promise.all(folders.map((folder) => files.list(folder, yesterday)))).flat()
   const uploads = await listUploads(db, folders)
+  const others = (await listVideosAndCodes(db)).map(pathOfFile)
 
-  const known = new Set(uploads.map(({ path }) => path))
+  const known = new Set([...uploads.map(({ path }) => path), ...others])
   const strays = found.filter((name) => !known.has(pathOfFile(name)))
   for (const name of strays) await files.remove(name)
 
