@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts'
 import type { Platform } from '../../platform.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { resolvePlace } from '../locations/resolve-place.ts'
-import { scanAddress, storeQrCode } from '../qr/store-qr-code.ts'
+import { removeQrCode, scanAddress, storeQrCode } from '../qr/store-qr-code.ts'
 import { openVendorSession, type Visit } from '../sessions/open-session.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { findVendor, insertVendor, type NewVendor } from '../vendors/queries.ts'
@@ -15,15 +15,19 @@ import { hashPassword } from './passwords.ts'
 
 /** Opens an account, draws its QR code and signs the vendor in; tells whether the e-mail has to be verified. */
 export async function registerVendor(platform: Platform, input: Registration, visit: Visit) {
-  const { db } = platform
+  const { db, files } = platform
   const settings = await readSettings(db)
   if (!settings.allowRegistrations) throw forbidden('New vendor registrations are currently closed.')
   if (settings.requireEmailVerification && !input.email) throw invalidField('email', 'Email is required')
 
   const vendor = await describeVendor(platform, input)
-  const registered = await insertAndSignIn(platform, vendor, visit)
-
-  return { ...registered, mustVerifyEmail: settings.requireEmailVerification }
+  try {
+    const registered = await insertAndSignIn(platform, vendor, visit)
+    return { ...registered, mustVerifyEmail: settings.requireEmailVerification }
+  } catch (error) {
+    await removeQrCode(files, vendor.id, vendor.qrCodeUrl)
+    throw error
+  }
 }
 
 async function describeVendor({ db, config, files }: Platform, input: Registration) {

@@ -152,15 +152,17 @@ test('while registrations are closed nobody registers', async () => {
 
 test('a vendor whose row could not be written leaves nothing behind', async () => {
   const before = await count()
-  await register({ phone: '+919812345678' })
+  expect((await register({ phone: '+919812345678' })).statusCode).toBe(409)
   expect(await count()).toEqual(before)
 })
 
 async function count() {
   const tables = ['vendors', 'sessions', 'auditLogs', 'events'] as const
-  return Promise.all(
+  const rows = await Promise.all(
     tables.map((table) => db.selectFrom(table).select(db.fn.countAll().as('n')).executeTakeFirstOrThrow()),
   )
+  const codes = await platform.files.list('qr-codes', new Date(Date.now() + 60_000))
+  return { rows, codes: codes.length }
 }
 
 function saveSettings(more: object) {
