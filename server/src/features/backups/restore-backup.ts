@@ -20,8 +20,9 @@ export async function restoreBackup(platform: BackupSource, path: string) {
   if (await withClient(source, 'thela restore', isInUse))
     throw new StartError('Thela is running on this database. Stop it, then restore.')
 
-  const restorePoint = await makeBackupOf(platform, new Date(), 'before a restore')
   const uploads = join(config.dataDir, 'uploads')
+  refuseLeftovers(formerOf(uploads))
+  const restorePoint = await makeBackupOf(platform, new Date(), 'before a restore')
   const unpacked = `${uploads}.restored`
   try {
     await unpackUploads(path, unpacked)
@@ -39,8 +40,18 @@ export async function restoreBackup(platform: BackupSource, path: string) {
   } finally {
     await rm(unpacked, { recursive: true, force: true })
   }
-  await rm(`${uploads}.former`, { recursive: true, force: true })
+  await rm(formerOf(uploads), { recursive: true, force: true })
   return { manifest, restorePoint: restorePoint.name }
+}
+
+const formerOf = (uploads: string) => `${uploads}.former`
+
+/** Whether its pictures are the true ones only a person can tell, so none are put in their place or deleted. */
+function refuseLeftovers(former: string) {
+  if (existsSync(former))
+    throw new StartError(
+      `A restore was cut off and left ${former}, which may hold the pictures that belong here. Look into it, move it away, then restore.`,
+    )
 }
 
 async function unpackUploads(path: string, folder: string) {
@@ -55,16 +66,15 @@ async function unpackUploads(path: string, folder: string) {
 
 async function exchange(uploads: string, unpacked: string) {
   await mkdir(uploads, { recursive: true })
-  await rename(uploads, `${uploads}.former`)
+  await rename(uploads, formerOf(uploads))
   await rename(unpacked, uploads)
 }
 
 /** When the commit itself fails, the pictures go back to the rows they belong to. */
 async function putBack(uploads: string) {
-  const former = `${uploads}.former`
-  if (!existsSync(former)) return
+  if (!existsSync(formerOf(uploads))) return
   await rm(uploads, { recursive: true, force: true })
-  await rename(former, uploads)
+  await rename(formerOf(uploads), uploads)
 }
 
 const explain = (path: string) => (error: unknown) => {

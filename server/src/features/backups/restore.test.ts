@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { trackingApi } from '@thela/contract/tracking'
@@ -209,6 +209,18 @@ test('a restore that fails at the last moment leaves database and pictures as th
   await expect(loadArchive(rest.source, { path: backup.path, manifest: broken })).rejects.toThrow('no_such')
 
   expect(await nowhere(rest.db)).toHaveLength(1)
+  expect(readdirSync(join(rest.config.dataDir, 'uploads'))).toEqual(['own'])
+})
+
+test('what a restore left that was cut off is neither deleted nor put in the place of the pictures', async () => {
+  const backup = await backUp()
+  const rest = await newRest()
+  await rest.files.save('own/picture.webp', Buffer.from('mine'))
+  const former = join(rest.config.dataDir, 'uploads.former')
+  mkdirSync(former)
+
+  await expect(restoreBackup(rest, backup.path)).rejects.toThrow(`left ${former}`)
+  expect(existsSync(former)).toBe(true)
   expect(readdirSync(join(rest.config.dataDir, 'uploads'))).toEqual(['own'])
 })
 
