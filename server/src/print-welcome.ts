@@ -13,7 +13,7 @@ export function printWelcome(config: Config, setupLink: string | undefined) {
       ? [
           `  A demo menu    ${at(encodeURI(DEMO_MENU_PATH))}`,
           `  Vendor login   ${at('/auth/login')}    ${DEMO_PHONE}  ${DEMO_PASSWORD}`,
-          `  Admin login    ${at('/admin/login')}   ${DEMO_ADMIN.email}  ${DEMO_ADMIN.password}`,
+          `  Admin login    ${at('/admin/login')}${knownAdmin(config)}`,
         ]
       : [`  Vendor login   ${at('/auth/login')}`, `  Admin login    ${at('/admin/login')}`]),
     `  API            ${at('/api/docs')}`,
@@ -22,3 +22,7 @@ export function printWelcome(config: Config, setupLink: string | undefined) {
   ]
   console.log(lines.join('\n'))
 }
+
+/** Where the operator named an administrator, the demo has none of its own. */
+const knownAdmin = ({ firstAdmin }: Config) =>
+  firstAdmin.email ? '' : `   ${DEMO_ADMIN.email}  ${DEMO_ADMIN.password}`
