@@ -1,8 +1,7 @@
-import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@thela/contract/product'
 import type { FastifyReply } from 'fastify'
 import type { FeatureRoutes } from '../../http/feature-routes.ts'
 import { chooseBytes } from '../menu-html/choose-bytes.ts'
-import { recentSettings } from '../settings/read-settings.ts'
+import { builtInSettings, recentSettings } from '../settings/read-settings.ts'
 import { keepCompleted } from './complete-page.ts'
 import { readEmptyPage, readSitePages } from './read-site-pages.ts'
 
@@ -15,7 +14,7 @@ export const sitePageRoutes: FeatureRoutes = (app, { db, config }) => {
 
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
       // The shop window stays lit when the database does not answer.
-      const current = await settings().catch(() => builtIn)
+      const current = await settings().catch(() => builtInSettings)
       if (current.maintenanceMode) return sendClosed(reply)
 
       const { siteName, siteDescription } = current
@@ -28,8 +27,6 @@ export const sitePageRoutes: FeatureRoutes = (app, { db, config }) => {
     })
   }
 }
-
-const builtIn = { maintenanceMode: false, siteName: PRODUCT_NAME, siteDescription: PRODUCT_DESCRIPTION }
 
 const sendClosed = (reply: FastifyReply) =>
   reply
