@@ -7,14 +7,15 @@ import { findTemplate, findUsableTemplate } from '../templates/queries.ts'
 import { lockVendor } from '../vendors/queries.ts'
 import { givePermission } from './grant-access.ts'
 import { presentPurchase } from './present-access.ts'
-import { findLatestPurchase, findPurchase, insertPurchase, lockPurchase, settle } from './queries.ts'
+import { findPurchase, insertPurchase, lockPurchase, settle } from './queries.ts'
 
 /** A wish, not a payment: people arrange that, and an administrator turns it into a grant (DEC-191). */
 export function requestPurchase(db: Db, vendor: Actor, wanted: string) {
   return db.transaction().execute(async (db) => {
     await lockVendor(db, vendor.id)
     const template = await findPremium(db, wanted)
-    await refuseTwice(db, vendor.id, template)
+    if (await findUsableTemplate(db, vendor.id, template.templateId))
+      throw new HttpError(409, 'You already have access to this template')
 
     const id = newId()
     await insertPurchase(db, {
@@ -39,14 +40,6 @@ async function findPremium(db: Db, id: string) {
   if (!template.isEnabled) throw notFound('Template')
   if (template.accessLevel !== 'premium') throw badRequest('This is not a premium template')
   return template
-}
-
-async function refuseTwice(db: Db, vendorId: string, template: { id: string; templateId: string }) {
-  if (await findUsableTemplate(db, vendorId, template.templateId))
-    throw new HttpError(409, 'You already have access to this template')
-  const latest = await findLatestPurchase(db, { templateId: template.id, vendorId })
-  if (latest?.status === 'PENDING')
-    throw new HttpError(409, 'You have already asked for this template. We will contact you.')
 }
 
 /** The administrator's answer, given once. */

@@ -103,7 +103,10 @@ test('a vendor asks for a premium template and is told how to pay [API-107]', as
     data: { templateId: TEMPLATE, price: 99.99, status: 'PENDING', vendor: { id: vendor.id } },
     message: expect.stringContaining('arrange the payment'),
   })
-  expect((await buy({ templateId: TEMPLATE })).statusCode).toBe(409)
+  expect((await buy({ templateId: TEMPLATE })).json()).toEqual({
+    message: 'You have already asked for this template. We will contact you.',
+    error: 'purchase_already_pending',
+  })
   expect(await statusOf()).toMatchObject({
     hasAccess: false,
     status: 'Inactive',
