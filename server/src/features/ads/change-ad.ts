@@ -5,6 +5,7 @@ import { invalidFields } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
 import { raiseDeliveryRevision } from '../ad-delivery/queries.ts'
 import { placeByItself } from '../ad-queue/place-ad.ts'
+import { differencesOf } from '../audit/differences.ts'
 import { type Actor, recordChange } from '../audit/record-change.ts'
 import { removeUnusedFiles } from './files/remove-unused-files.ts'
 import { presentAd } from './present-ad.ts'
@@ -25,7 +26,7 @@ export async function changeAd(platform: Platform, admin: Actor, id: string, cha
       action: 'UPDATE',
       entity: 'AD',
       entityId: id,
-      ...differences(before, settled),
+      ...differencesOf<SettledAd>(before, settled),
     })
     const ad = await findAd(db, id)
     await placeByItself(db, ad)
@@ -81,9 +82,3 @@ const formOf = ({ radiusKm, startsOn, endsOn, ...ad }: AdRow) => ({
 
 const withoutGaps = (change: Partial<AdInput>) =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<AdInput>
-
-function differences(before: AdRow, after: SettledAd) {
-  const names = (Object.keys(after) as (keyof SettledAd)[]).filter((name) => before[name] !== after[name])
-  const pick = (ad: SettledAd) => Object.fromEntries(names.map((name) => [name, ad[name]]))
-  return { oldValues: pick(before), newValues: pick(after) }
-}

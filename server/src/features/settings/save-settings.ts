@@ -1,6 +1,7 @@
 import type { PublicSettings } from '@thela/contract/platform'
 import { invalidField } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
+import { differencesOf } from '../audit/differences.ts'
 import { type Actor, recordChange } from '../audit/record-change.ts'
 import { lockSavedSettings, upsertSettings } from './queries.ts'
 import { builtInSettings, defaultSettings } from './read-settings.ts'
@@ -20,7 +21,7 @@ export async function saveSettings({ db, mailer }: Platform, admin: Actor, setti
       action: 'UPDATE',
       entity: 'SETTINGS',
       entityId: 'platform',
-      ...differences(before, settings),
+      ...differencesOf(before, settings),
     })
   })
   return settings
@@ -29,11 +30,3 @@ export async function saveSettings({ db, mailer }: Platform, admin: Actor, setti
 /** The defaults count as saved: from now on uploads follow them (DEC-041). */
 export const resetSettings = (platform: Platform, admin: Actor) =>
   saveSettings(platform, admin, defaultSettings)
-
-function differences(before: PublicSettings, after: PublicSettings) {
-  const names = (Object.keys(after) as (keyof PublicSettings)[]).filter(
-    (name) => String(before[name]) !== String(after[name]),
-  )
-  const pick = (settings: PublicSettings) => Object.fromEntries(names.map((name) => [name, settings[name]]))
-  return { oldValues: pick(before), newValues: pick(after) }
-}

@@ -1,0 +1,8 @@
+/** What a change writes over and what it writes, as a line of the log tells it; what stays as it was is left out. */
+export function differencesOf<Values extends object>(before: Values, after: Values) {
+  const names = (Object.keys(after) as (keyof Values)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  const pick = (values: Values) => Object.fromEntries(names.map((name) => [name, values[name]]))
+  return { oldValues: pick(before), newValues: pick(after) }
+}
