@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { MenuItem } from './items.ts'
 import { TemplatePreference } from './menu-page.ts'
 import { Pagination, pageQuery } from './paging.ts'
-import { ById, FilterText, Id, Message, requiredText, Timestamp, YesOrNo } from './text.ts'
+import { ById, FilterText, Id, Message, placeFilter, requiredText, Timestamp, YesOrNo } from './text.ts'
 import { VendorActivity } from './vendor-activity.ts'
 import { VendorProfile } from './vendors.ts'
 
@@ -83,10 +83,7 @@ export const VendorsQuery = pageQuery({ standard: 50, most: 500 }).extend({
   includeSummary: YesOrNo.default(true),
   search: FilterText,
   status: z.enum(vendorStatuses).default('all'),
-  country: FilterText,
-  state: FilterText,
-  city: FilterText,
-  area: FilterText,
+  ...placeFilter,
   segment: z.enum(vendorSegments).optional(),
   sortBy: z.enum(vendorSorts).default('createdAt'),
   order: z.enum(['desc', 'asc']).default('desc'),

@@ -3,7 +3,7 @@ import { AdFields, AdInput, AdType } from './ad-input.ts'
 import { Level, Place } from './ad-targets.ts'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
-import { ById, FilterText, Id, Message, Timestamp } from './text.ts'
+import { ById, FilterText, Id, Message, placeFilter, Timestamp } from './text.ts'
 
 export const Ad = Place.extend({
   id: Id,
@@ -35,10 +35,7 @@ export type Ad = z.infer<typeof Ad>
 export const AdFilter = z.object({
   search: FilterText,
   type: AdType.optional(),
-  country: FilterText,
-  state: FilterText,
-  city: FilterText,
-  area: FilterText,
+  ...placeFilter,
 })
 export type AdFilter = z.output<typeof AdFilter>
 

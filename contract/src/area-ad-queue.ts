@@ -5,22 +5,17 @@ import { Level, PlaceInput } from './ad-targets.ts'
 import { Ad } from './ads.ts'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
-import { FilterText, Id, requiredText, YesOrNo } from './text.ts'
+import { FilterText, Id, placeFilter, requiredText, YesOrNo } from './text.ts'
 
 const AreaQuery = z.object({
+  ...placeFilter,
   /** India unless another is named; empty means all. */
-  country: z.string().trim().max(100).default('IN'),
-  state: FilterText,
-  city: FilterText,
-  area: FilterText,
+  country: FilterText.default('IN'),
 })
 
 export const AreaQueueQuery = pageQuery({ standard: 50, most: 200 }).extend({
   search: FilterText,
-  country: FilterText,
-  state: FilterText,
-  city: FilterText,
-  area: FilterText,
+  ...placeFilter,
   locationType: Level.optional(),
   priority: z.union([z.enum(['high', 'medium', 'low']), z.coerce.number().int().min(0).max(100)]).optional(),
   isActive: YesOrNo.optional(),

@@ -4,7 +4,7 @@ import { Period } from './date-range.ts'
 import { endpoint } from './endpoint.ts'
 import { type EventType, eventTypes } from './event-types.ts'
 import { AnalyticsSummary, CategoryViews, EngagementMetrics, VendorStats } from './statistics.ts'
-import { ById, FilterText, Timestamp } from './text.ts'
+import { ById, placeFilter, Timestamp } from './text.ts'
 import { RecentActivity, TopItem } from './vendor-activity.ts'
 
 /** Always in the breakdown, with zero if need be; what else happened is added (DEC-064). */
@@ -76,13 +76,7 @@ export const platformAnalyticsApi = {
     access: 'admin',
     summary: 'What happened on the whole platform, or in one place, over a period',
     schema: {
-      querystring: z.object({
-        period: Period.default('30d'),
-        country: FilterText,
-        state: FilterText,
-        city: FilterText,
-        area: FilterText,
-      }),
+      querystring: z.object({ period: Period.default('30d'), ...placeFilter }),
       response: { 200: PlatformAnalytics },
     },
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AdType } from './ad-input.ts'
 import { Level, Place } from './ad-targets.ts'
 import { endpoint } from './endpoint.ts'
-import { ById, FilterText, Id } from './text.ts'
+import { ById, Id, placeFilter } from './text.ts'
 
 /** What everybody may know of an ad; what it cost is nobody's matter. */
 export const PublicAd = Place.extend({
@@ -88,10 +88,7 @@ export const publicAdsApi = {
       params: z.object({ vendorId: Id }),
       querystring: z.object({
         type: AdType.default('FLOATING'),
-        country: FilterText,
-        state: FilterText,
-        city: FilterText,
-        area: FilterText,
+        ...placeFilter,
         sessionStart: z.string().max(40).optional(),
         limit: Limit,
       }),

@@ -25,6 +25,9 @@ export const optionalEmail = z
 /** A word or a name by which a list is narrowed. */
 export const FilterText = z.string().trim().max(100).optional()
 
+/** The place by which a list is narrowed, down to any level. */
+export const placeFilter = { country: FilterText, state: FilterText, city: FilterText, area: FilterText }
+
 /** A yes or a no in an address. */
 export const YesOrNo = z.stringbool({ truthy: ['true'], falsy: ['false'] })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { PublicVendor } from './menu-page.ts'
 import { Pagination, pageQuery } from './paging.ts'
+import { placeFilter } from './text.ts'
 
 /** A stall as strangers find it: no phone, no e-mail. */
 export const FoundVendor = PublicVendor.pick({
@@ -22,14 +23,9 @@ export type FoundVendor = z.infer<typeof FoundVendor>
 
 export const SEARCH_MAX = 100
 
-const Text = z.string().trim().max(SEARCH_MAX).optional()
-
 export const VendorSearch = pageQuery({ standard: 20, most: 50 }).extend({
-  search: Text,
-  country: Text,
-  state: Text,
-  city: Text,
-  area: Text,
+  search: z.string().trim().max(SEARCH_MAX).optional(),
+  ...placeFilter,
 })
 export type VendorSearch = z.output<typeof VendorSearch>
 
