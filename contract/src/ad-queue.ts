@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AdType, adDay } from './ad-input.ts'
-import { Level, Place, PlaceInput, type Problem } from './ad-targets.ts'
+import { Level, Place, PlaceInput } from './ad-targets.ts'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
 import { FilterText, Id, Message, Timestamp } from './text.ts'
@@ -80,8 +80,6 @@ export const QueueQuery = pageQuery({ standard: 50, most: 200 }).extend({
 })
 export type QueueQuery = z.output<typeof QueueQuery>
 
-const missingId: Problem = { path: 'id', message: 'Queue item is required' }
-
 export const adQueueApi = {
   readStats: endpoint({
     method: 'GET',
@@ -132,8 +130,8 @@ export const adQueueApi = {
       body: z
         .object({ id: Id.optional(), adId: Id.optional(), isActive: z.boolean().default(false) })
         .refine(({ id, adId }) => Boolean(id || adId), {
-          path: [missingId.path],
-          message: missingId.message,
+          path: ['id'],
+          message: 'Queue item is required',
         }),
       response: { 200: Message.extend({ updated: z.int() }) },
     },

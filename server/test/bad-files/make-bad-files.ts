@@ -5,7 +5,7 @@ import { makeOddPictures } from './odd.ts'
 import { makeOtherKinds } from './other-kinds.ts'
 import { takePhotos } from './photo.ts'
 
-export type BadFile = { title: string; name: string; bytes: Buffer }
+type BadFile = { title: string; name: string; bytes: Buffer }
 
 /** Files that people send by mistake or on purpose: what they pretend to be, what they hide, what they break. */
 export async function makeBadFiles(): Promise<BadFile[]> {

@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** What a delivery promises: this ad, in this placement, on this menu, once, until then. */
-export type Delivery = { placementId: string; adId: string; vendorId: string }
+type Delivery = { placementId: string; adId: string; vendorId: string }
 export type ReadToken = Delivery & { nonce: string; expiresAt: Date }
 
 /** A menu may stay open for a while; whoever comes later asks again. */

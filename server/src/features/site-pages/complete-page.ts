@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { compressQuickly, compressSlowly } from '../menu-html/compress-page.ts'
 
 /** What the build cannot know: where the site is and what its administrator calls it. */
-export type SiteFacts = { origin: string; siteName: string; siteDescription: string }
+type SiteFacts = { origin: string; siteName: string; siteDescription: string }
 
 /** Puts the facts into their places in the page's head and makes bytes of it. */
 export async function completePage(html: string, facts: SiteFacts) {

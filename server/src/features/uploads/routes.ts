@@ -15,9 +15,7 @@ import { readUploadLimits } from './upload-limits.ts'
 const types: Record<string, string> = {
   png: 'image/png',
   webp: 'image/webp',
-  jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
-  svg: 'image/svg+xml',
   mp4: 'video/mp4',
   webm: 'video/webm',
   mov: 'video/quicktime',
