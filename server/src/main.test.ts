@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
+import { freePort } from '../test/free-port.ts'
 import { addressOf } from '../test/start-node.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -41,16 +43,8 @@ function start(settings: Record<string, string>) {
   }
 }
 
-async function freePort() {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as { port: number }
-  return { port, server, close: () => new Promise((closed) => server.close(closed)) }
-}
-
 test('it starts on an empty folder, prints the setup link, and stops on SIGTERM with nothing left running', async () => {
-  const { port, close } = await freePort()
-  await close()
+  const port = await freePort()
   const app = start({ PORT: String(port) })
   await app.ready
 
@@ -64,14 +58,16 @@ test('it starts on an empty folder, prints the setup link, and stops on SIGTERM 
 }, 120_000)
 
 test('a port in use is said in one line', async () => {
-  const { port, close } = await freePort()
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
   const app = start({ PORT: String(port) })
 
   expect(await app.exit).toBe(1)
   expect(app.printed()).toBe(
     `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
   )
-  await close()
+  other.close()
 }, 120_000)
 
 test('a data folder that cannot be made is said in one line', async () => {
@@ -84,8 +80,7 @@ test('a data folder that cannot be made is said in one line', async () => {
 })
 
 test('a database that does not answer is said in one line', async () => {
-  const { port, close } = await freePort()
-  await close()
+  const port = await freePort()
   const app = start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/nothing` })
 
   expect(await app.exit).toBe(1)

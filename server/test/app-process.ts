@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { afterAll } from 'vitest'
 import { freePort } from './free-port.ts'
+import { addressOf } from './start-node.ts'
 
 const main = new URL('../src/main.ts', import.meta.url).pathname
 
@@ -46,9 +47,4 @@ async function end(app: ChildProcess) {
   if (app.exitCode !== null || app.signalCode !== null) return
   app.kill('SIGKILL')
   await once(app, 'exit')
-}
-
-function addressOf({ host = '', port, user, password, database }: ClientConfig) {
-  const secret = typeof password === 'string' ? `:${password}` : ''
-  return `postgres://${user}${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
+import { seededRandom } from '../demo/seeded-random.ts'
 import { connect } from './connect.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -15,7 +16,7 @@ test('an app that wrote a row finds it once, however often app and database are 
 }, async () => {
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
   console.log(`SEED=${seed}`)
-  const random = makeRandom(seed)
+  const { next: random } = seededRandom(seed)
   const folder = mkdtempSync(path.join(tmpdir(), 'pg-kill-'))
   await askOnce(folder, 'create table written (id text not null)')
 
@@ -75,15 +76,4 @@ async function askOnce(folder: string, question: string) {
   await close()
   await server.stop()
   return rows
-}
-
-/** Mulberry32: small, and the same numbers for the same seed. */
-function makeRandom(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
