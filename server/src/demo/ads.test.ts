@@ -23,6 +23,7 @@ test('every menu of the street shows ads, its own area first [ADS-01]', async ()
     const { id } = await signedInVendor({ area })
     const { data } = (await send('GET', `/api/public/ads/vendor/${id}`)).json()
     expect(data).toHaveLength(area === 'Chowk Bazar' ? 4 : 3)
+    expect(data[0].locationType).toBe(area === 'Chowk Bazar' ? 'AREA' : 'CITY')
     const banners = (await send('GET', `/api/public/ads/vendor/${id}?type=BANNER`)).json().data
     expect(banners).toHaveLength(2)
   }

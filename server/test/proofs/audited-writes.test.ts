@@ -15,7 +15,6 @@ const unlogged: Record<string, string> = {
   'POST /api/contact': 'a message is itself what is kept',
   'POST /api/auth/resend-verification': 'sends a letter and changes nothing',
   'POST /api/auth/first-admin': 'has its own proof: it works once, before there is an administrator',
-  'POST /api/admin/ads/upload-video': 'as the picture; a real film is too long to make here',
 }
 const counted = /^POST \/api\/public\//
 /** They work outside of the database too and have proofs of their own for every step. */

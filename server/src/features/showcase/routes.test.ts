@@ -24,17 +24,17 @@ test('a platform without the demo street has an empty window, even when vendors 
 
 test('the stalls of the demo street stand in the window, with the names of their designs [MKT-01]', async () => {
   await demoStall('madhav-ghari', { templateId: 'no-such-template' })
-  await demoStall('kashi-chaat')
+  await demoStall('kashi-chaat', { templateId: 'StreetFoodVibrant', themeIndex: 1 })
 
   expect(await read()).toEqual([
     {
       id: 'kashi-chaat',
       businessName: 'Stall kashi-chaat',
       slug: 'stall-kashi-chaat',
-      templateName: null,
-      themeName: null,
+      templateName: 'Street Food Vibrant',
+      themeName: 'Emerald Green',
     },
-    expect.objectContaining({ id: 'madhav-ghari', templateName: null }),
+    expect.objectContaining({ id: 'madhav-ghari', templateName: null, themeName: null }),
   ])
 })
 

@@ -1,3 +1,5 @@
+import { form } from '../../form.ts'
+import { mp4 } from '../../videos.ts'
 import type { Requests, World } from './world.ts'
 
 /** Ads and their queues. */
@@ -30,6 +32,10 @@ export function adRequests({ admin, did, picture, unique }: World): Requests {
     }),
     'POST /api/admin/ads/upload-image': async () => {
       const { payload, headers: type } = await picture()
+      return { headers: { ...headers, ...type }, payload }
+    },
+    'POST /api/admin/ads/upload-video': async () => {
+      const { payload, headers: type } = await form({ video: mp4(5) })
       return { headers: { ...headers, ...type }, payload }
     },
     'POST /api/ad-queue/add': async () => ({ headers, payload: { adId: await ad(), ...target } }),
@@ -70,8 +76,8 @@ export function budgetRequests({ admin: { headers }, did, unique, send }: World)
     isActive: true,
   })
   const tierId = async () => {
-    const answer = await did('POST', '/api/admin/budget-tiers', tier())
-    return (answer.tier ?? answer.data ?? answer.budgetTier).id as string
+    const { budgetTier } = await did('POST', '/api/admin/budget-tiers', tier())
+    return budgetTier.id as string
   }
   const config = async () => (await send('GET', '/api/admin/ad-config', { headers })).json().config
 

@@ -42,7 +42,7 @@ export function vendorRequests({ vendor, menu, picture, unique, did }: World): R
       params: { id: await item() },
     }),
     'PUT /api/vendors/profile': () => ({ headers, payload: { tagline: unique() } }),
-    'POST /api/vendors/profile/image': () => withPicture({ type: 'logo' }),
+    'POST /api/vendors/profile/image': () => withPicture({ kind: 'logo' }),
     'POST /api/vendors/template': () => ({
       headers,
       payload: { templateId: 'BasicTemplate', themeIndex: 1 },
