@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adProblems } from './ad-problems.ts'
-import { Level, PlaceInput } from './ad-targets.ts'
+import { PlaceInput, TargetLevel } from './ad-targets.ts'
 import { adTypes } from './choices.ts'
 import { Amount } from './money.ts'
 import { optionalText, requiredText } from './text.ts'
@@ -53,7 +53,7 @@ export const AdFields = PlaceInput.extend({
   endDate: adDay('End date is required'),
   budget: Amount('Budget').nullish(),
   isActive: z.boolean().optional(),
-  targetLevel: Level.nullish(),
+  targetLevel: TargetLevel.nullish(),
   latitude: Degrees('Latitude', 90),
   longitude: Degrees('Longitude', 180),
   radius: z

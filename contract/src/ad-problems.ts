@@ -1,10 +1,10 @@
-import { type Level, missingPlaces, type Place, type Problem } from './ad-targets.ts'
-import { levels } from './choices.ts'
+import { missingPlaces, type Place, type Problem, type TargetLevel } from './ad-targets.ts'
+import { targetLevels } from './choices.ts'
 import { businessDay, isDay } from './dates.ts'
 
 type Aimed = Partial<Place> & {
   adType?: string
-  targetLevel?: Level | null
+  targetLevel?: TargetLevel | null
   latitude?: number | null
   longitude?: number | null
   radius?: number | null
@@ -17,7 +17,7 @@ export const adProblems = (ad: Aimed): Problem[] => [...targetProblems(ad), ...d
 
 function targetProblems(ad: Aimed): Problem[] {
   if (ad.adType === 'HYPERLOCAL') return missingCircle(ad)
-  if (ad.targetLevel && levels.includes(ad.targetLevel)) return missingPlaces(ad.targetLevel, ad)
+  if (ad.targetLevel && targetLevels.includes(ad.targetLevel)) return missingPlaces(ad.targetLevel, ad)
   return ad.adType === 'FLOATING' ? [{ path: 'targetLevel', message: 'Target level is required' }] : []
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AdType, adDay } from './ad-input.ts'
-import { Level, Place, PlaceInput } from './ad-targets.ts'
+import { Place, PlaceInput, TargetLevel } from './ad-targets.ts'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
 import { FilterText, Id, Message, Timestamp } from './text.ts'
@@ -20,7 +20,7 @@ export const AdQueueItem = Place.extend({
   }),
   /** The one vendor it reaches; nobody when it reaches several or none (DEC-126). */
   vendor: z.object({ businessName: z.string(), city: z.string() }).nullable(),
-  locationType: Level,
+  locationType: TargetLevel,
   priority: z.int(),
   isAutoPriority: z.boolean(),
   isActive: z.boolean(),
@@ -43,8 +43,8 @@ export const QueueStats = z.object({
 export type QueueStats = z.infer<typeof QueueStats>
 
 export const PriorityInfo = z.object({
-  locationBasedPriorities: z.record(Level, z.int()),
-  description: z.record(Level, z.string()),
+  locationBasedPriorities: z.record(TargetLevel, z.int()),
+  description: z.record(TargetLevel, z.string()),
   note: z.string(),
 })
 export type PriorityInfo = z.infer<typeof PriorityInfo>
@@ -54,7 +54,7 @@ export const MaxImpressions = z.int().min(1).max(2_000_000_000).nullish()
 
 export const QueueAddition = PlaceInput.extend({
   adId: Id,
-  targetLevel: Level,
+  targetLevel: TargetLevel,
   startDate: adDay('Start date is required').optional(),
   endDate: adDay('End date is required').optional(),
   adType: AdType.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AdFields, AdInput, AdType } from './ad-input.ts'
-import { Level, Place } from './ad-targets.ts'
+import { Place, TargetLevel } from './ad-targets.ts'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
 import { ById, FilterText, Id, Message, placeFilter, Timestamp } from './text.ts'
@@ -18,7 +18,7 @@ export const Ad = Place.extend({
   longitude: z.number().nullable(),
   /** In km. */
   radius: z.number().nullable(),
-  targetLevel: Level.nullable(),
+  targetLevel: TargetLevel.nullable(),
   budget: z.number().nullable(),
   startDate: Timestamp,
   endDate: Timestamp,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AdFields } from './ad-input.ts'
 import { AdQueueItem, MaxImpressions, PriorityInfo, QueueStats } from './ad-queue.ts'
-import { Level, PlaceInput } from './ad-targets.ts'
+import { PlaceInput, TargetLevel } from './ad-targets.ts'
 import { Ad } from './ads.ts'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
@@ -16,7 +16,7 @@ const AreaQuery = z.object({
 export const AreaQueueQuery = pageQuery({ standard: 50, most: 200 }).extend({
   search: FilterText,
   ...placeFilter,
-  locationType: Level.optional(),
+  locationType: TargetLevel.optional(),
   priority: z.union([z.enum(['high', 'medium', 'low']), z.coerce.number().int().min(0).max(100)]).optional(),
   isActive: YesOrNo.optional(),
 })

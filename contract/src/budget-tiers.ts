@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Level } from './ad-targets.ts'
+import { TargetLevel } from './ad-targets.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount } from './money.ts'
 import { Pagination, pageQuery } from './paging.ts'
@@ -9,7 +9,7 @@ import { ById, Id, Message, requiredText, Timestamp } from './text.ts'
 export const BudgetTier = z.object({
   id: Id,
   name: z.string(),
-  targetLevel: Level,
+  targetLevel: TargetLevel,
   budget: z.number(),
   impressions: z.int(),
   isActive: z.boolean(),
@@ -21,7 +21,7 @@ export const BudgetTierInput = z.object({
   name: requiredText('Name is required')
     .min(2, 'Name must be at least 2 characters')
     .max(60, 'Name must be at most 60 characters'),
-  targetLevel: Level,
+  targetLevel: TargetLevel,
   budget: Amount('Budget').refine((budget) => budget > 0, 'Budget must be over 0'),
   impressions: z
     .int({ error: 'Impressions must be a whole number' })

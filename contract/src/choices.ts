@@ -4,7 +4,7 @@
 export const adTypes = ['FLOATING', 'GOOGLE_ADSENSE', 'BANNER', 'HYPERLOCAL'] as const
 
 /** From the widest to the nearest: each needs the places before it too. */
-export const levels = ['COUNTRY', 'STATE', 'CITY', 'AREA'] as const
+export const targetLevels = ['COUNTRY', 'STATE', 'CITY', 'AREA'] as const
 
 export const adPageSizes = [20, 50, 100, 200] as const
 

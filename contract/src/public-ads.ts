@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AdType } from './ad-input.ts'
-import { Level, Place } from './ad-targets.ts'
+import { Place, TargetLevel } from './ad-targets.ts'
 import { endpoint } from './endpoint.ts'
 import { ById, Id, placeFilter } from './text.ts'
 
@@ -32,7 +32,7 @@ export const AdPlacement = z.object({
   frequencySeconds: z.int(),
   maxImpressions: z.int().nullable(),
   currentImpressions: z.int(),
-  locationType: Level,
+  locationType: TargetLevel,
   vendor: z.object({ businessName: z.string() }).nullable(),
 })
 export type AdPlacement = z.infer<typeof AdPlacement>

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { adPageSizes, adTypes, levels, queuePageSizes } from '@thela/contract/choices'
+import { adPageSizes, adTypes, queuePageSizes, targetLevels } from '@thela/contract/choices'
 import { z } from 'zod'
 import { adminLayout } from './admin-layout-route.tsx'
 
@@ -46,7 +46,7 @@ const areaAdQueue = createRoute({
   validateSearch: z.object({
     search: Text,
     ...place,
-    locationType: oneOf(levels),
+    locationType: oneOf(targetLevels),
     priority: band,
     isActive: oneOf(['true', 'false']),
     page,

@@ -1,4 +1,4 @@
-import { impressionsPerRupee, type Level } from '@thela/contract/ad-targets'
+import { impressionsPerRupee, type TargetLevel } from '@thela/contract/ad-targets'
 import type { Db } from '../../db/connect.ts'
 import { findTierFor } from '../budget-tiers/queries.ts'
 
@@ -6,7 +6,7 @@ const STANDARD_IMPRESSIONS = 1000
 const MOST_IMPRESSIONS = 2_000_000_000n
 
 /** How many impressions a budget buys at a level: by its tier, by the level's rate, or the standard (DEC-122). */
-export async function impressionsForBudget(db: Db, level: Level, budget: number | null) {
+export async function impressionsForBudget(db: Db, level: TargetLevel, budget: number | null) {
   if (!budget) return STANDARD_IMPRESSIONS
   const tier = await findTierFor(db, level, budget)
 

@@ -1,4 +1,4 @@
-import { type Level, type Place, placeAtLevel, priorityOfLevel } from '@thela/contract/ad-targets'
+import { type Place, placeAtLevel, priorityOfLevel, type TargetLevel } from '@thela/contract/ad-targets'
 import type { Db } from '../../db/connect.ts'
 import { newId } from '../../ids.ts'
 import type { AdRow } from '../ads/queries.ts'
@@ -6,7 +6,7 @@ import { impressionsForBudget } from './impressions-for-budget.ts'
 import { deleteOwnPlacement, upsertOwnPlacement } from './queries.ts'
 
 type Target = {
-  level: Level
+  level: TargetLevel
   place: Partial<Place>
   startsOn: string
   endsOn: string

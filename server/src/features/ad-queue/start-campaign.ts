@@ -1,10 +1,10 @@
 import { adProblems } from '@thela/contract/ad-problems'
 import {
-  type Level,
   levelOfPlace,
   missingPlaces,
   placeAtLevel,
   priorityOfLevel,
+  type TargetLevel,
 } from '@thela/contract/ad-targets'
 import type { Campaign } from '@thela/contract/area-ad-queue'
 import type { Db } from '../../db/connect.ts'
@@ -62,7 +62,7 @@ type Plan = Pick<Campaign, 'adData' | 'targetingAreas' | 'useLocationBasedPriori
 
 async function planPlacement(db: Db, ad: AdRow, plan: Plan): Promise<NewPlacement> {
   const { place, targetingAreas, useLocationBasedPriority, priority = 0 } = plan
-  const level: Level = levelOfPlace(place) ?? 'COUNTRY'
+  const level: TargetLevel = levelOfPlace(place) ?? 'COUNTRY'
   const share = ad.budget && Math.floor((ad.budget * 100) / targetingAreas.length) / 100
   const given = plan.adData.maxImpressions
   const maxImpressions = given === undefined ? await impressionsForBudget(db, level, share) : given

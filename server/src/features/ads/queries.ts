@@ -1,5 +1,5 @@
 import type { AdType } from '@thela/contract/ad-input'
-import { type Level, placeNames } from '@thela/contract/ad-targets'
+import { placeNames, type TargetLevel } from '@thela/contract/ad-targets'
 import type { AdFilter, AdStats } from '@thela/contract/ads'
 import type { Page } from '@thela/contract/paging'
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
@@ -95,4 +95,4 @@ const selectAds = (db: Db) =>
       'createdAt',
       'updatedAt',
     ])
-    .$narrowType<{ adType: AdType; targetLevel: Level | null }>()
+    .$narrowType<{ adType: AdType; targetLevel: TargetLevel | null }>()

@@ -1,4 +1,4 @@
-import type { Level } from '@thela/contract/ad-targets'
+import type { TargetLevel } from '@thela/contract/ad-targets'
 import type { BudgetTier, BudgetTierInput } from '@thela/contract/budget-tiers'
 import type { Page } from '@thela/contract/paging'
 import type { Db } from '../../db/connect.ts'
@@ -16,7 +16,7 @@ export async function listActiveTiers(db: Db, page: Page) {
 }
 
 /** The tier that a budget at this level falls into: the largest it can pay. */
-export const findTierFor = (db: Db, level: Level, budget: number) =>
+export const findTierFor = (db: Db, level: TargetLevel, budget: number) =>
   db
     .selectFrom('budgetTiers')
     .select(['budget', 'impressions'])
@@ -48,6 +48,6 @@ const tiers = (db: Db) =>
   db
     .selectFrom('budgetTiers')
     .select(['id', 'name', 'targetLevel', 'budget', 'impressions', 'isActive', 'createdAt'])
-    .$narrowType<{ targetLevel: Level }>()
+    .$narrowType<{ targetLevel: TargetLevel }>()
     .orderBy('targetLevel')
     .orderBy('budget')

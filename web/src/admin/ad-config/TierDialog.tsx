@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { levelLabels } from '@thela/contract/ad-targets'
 import { type BudgetTier, BudgetTierInput } from '@thela/contract/budget-tiers'
-import { levels } from '@thela/contract/choices'
+import { targetLevels } from '@thela/contract/choices'
 import { type DefaultValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -36,7 +36,7 @@ export function TierDialog({ tier, onClose }: Props) {
       <Select
         label="Target level"
         required
-        options={levels.map((level) => ({ value: level, label: levelLabels[level] }))}
+        options={targetLevels.map((level) => ({ value: level, label: levelLabels[level] }))}
         {...fieldOf(form, 'targetLevel')}
       />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { levelLabels } from '@thela/contract/ad-targets'
-import { levels } from '@thela/contract/choices'
+import { targetLevels } from '@thela/contract/choices'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { priorityInfoQuery } from './api.ts'
@@ -16,7 +16,7 @@ export function PriorityLevels() {
   return (
     <div className="grid gap-3 text-sm">
       <dl className="grid gap-2">
-        {levels.toReversed().map((level) => (
+        {targetLevels.toReversed().map((level) => (
           <div key={level} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <dt className="flex items-center gap-2 font-medium">
               <PriorityBadge priority={locationBasedPriorities[level]} />

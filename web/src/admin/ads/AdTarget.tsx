@@ -1,5 +1,5 @@
-import { type Level, levelLabels, placeNames, placesOfLevel } from '@thela/contract/ad-targets'
-import { levels } from '@thela/contract/choices'
+import { levelLabels, placeNames, placesOfLevel, type TargetLevel } from '@thela/contract/ad-targets'
+import { targetLevels } from '@thela/contract/choices'
 import type { Control } from 'react-hook-form'
 import { LocationFields } from '../../locations/LocationFields.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -12,7 +12,7 @@ export function AdTarget({ form }: { form: AdFormState }) {
   const isFloating = adType === 'FLOATING'
   if (adType === 'HYPERLOCAL') return <AdCircle form={form} />
 
-  const changeLevel = (level: Level | '') => {
+  const changeLevel = (level: TargetLevel | '') => {
     const kept = level ? placesOfLevel(level) : []
     for (const name of placeNames.filter((name) => !kept.includes(name))) form.setValue(name, '')
     form.clearErrors([...placeNames])
@@ -24,10 +24,10 @@ export function AdTarget({ form }: { form: AdFormState }) {
         label={isFloating ? 'Target level' : 'Target level (optional)'}
         required={isFloating}
         placeholder={isFloating ? 'Select a level' : 'Everywhere'}
-        options={levels.map((level) => ({ value: level, label: levelLabels[level] }))}
+        options={targetLevels.map((level) => ({ value: level, label: levelLabels[level] }))}
         error={form.formState.errors.targetLevel?.message}
         {...form.register('targetLevel', {
-          onChange: (event) => changeLevel(event.target.value as Level | ''),
+          onChange: (event) => changeLevel(event.target.value as TargetLevel | ''),
         })}
       />
       {targetLevel && <LocationFields control={placeOf(form)} targetLevel={targetLevel} />}

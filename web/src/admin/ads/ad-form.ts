@@ -1,5 +1,5 @@
 import { AdInput, type AdType, STANDARD_RADIUS_KM } from '@thela/contract/ad-input'
-import { type Level, placesOfLevel } from '@thela/contract/ad-targets'
+import { placesOfLevel, type TargetLevel } from '@thela/contract/ad-targets'
 import type { Ad } from '@thela/contract/ads'
 import { businessDay } from '@thela/contract/dates'
 import type { UseFormReturn } from 'react-hook-form'
@@ -17,7 +17,7 @@ export type AdValues = {
   endDate: string
   budget: string
   isActive: boolean
-  targetLevel: Level | ''
+  targetLevel: TargetLevel | ''
   country: string
   state: string
   city: string

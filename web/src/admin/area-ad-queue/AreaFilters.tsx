@@ -1,5 +1,5 @@
-import { type Level, levelLabels, type PriorityBand } from '@thela/contract/ad-targets'
-import { levels } from '@thela/contract/choices'
+import { levelLabels, type PriorityBand, type TargetLevel } from '@thela/contract/ad-targets'
+import { targetLevels } from '@thela/contract/choices'
 import { LocationPicker } from '../../locations/LocationPicker.tsx'
 import { chosenIn } from '../../locations/place.ts'
 import { Select } from '../../ui/Select.tsx'
@@ -22,9 +22,9 @@ export function AreaFilters({ address }: { address: ReturnType<typeof useAreaFil
       <Select
         label="Location type"
         placeholder="All"
-        options={levels.map((level) => ({ value: level, label: levelLabels[level] }))}
+        options={targetLevels.map((level) => ({ value: level, label: levelLabels[level] }))}
         value={filter.locationType ?? ''}
-        onChange={(event) => change({ locationType: (event.target.value as Level) || undefined })}
+        onChange={(event) => change({ locationType: (event.target.value as TargetLevel) || undefined })}
       />
       <Select
         label="Priority"

@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { Level, PriorityBand } from '@thela/contract/ad-targets'
+import type { PriorityBand, TargetLevel } from '@thela/contract/ad-targets'
 import { type Place, placeIn } from '../../locations/place.ts'
 
 export type AreaFilter = {
   search?: string
-  locationType?: Level
+  locationType?: TargetLevel
   priority?: PriorityBand
   isActive?: 'true' | 'false'
   page?: number

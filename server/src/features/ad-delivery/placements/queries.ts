@@ -1,5 +1,5 @@
 import type { AdType } from '@thela/contract/ad-input'
-import type { Level, Place } from '@thela/contract/ad-targets'
+import type { Place, TargetLevel } from '@thela/contract/ad-targets'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 
@@ -25,7 +25,7 @@ export type DeliverablePlacement = {
   frequencySeconds: number
   maxImpressions: number | null
   currentImpressions: number
-  locationType: Level
+  locationType: TargetLevel
   ad: DeliverableAd
 }
 

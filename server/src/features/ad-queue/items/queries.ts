@@ -1,6 +1,6 @@
 import type { AdType } from '@thela/contract/ad-input'
 import type { AdQueueItem } from '@thela/contract/ad-queue'
-import { type Level, type PriorityBand, placeNames, priorityBands } from '@thela/contract/ad-targets'
+import { type PriorityBand, placeNames, priorityBands, type TargetLevel } from '@thela/contract/ad-targets'
 import { type Page, paginate } from '@thela/contract/paging'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
@@ -17,7 +17,7 @@ export type ItemFilter = {
   state?: string
   city?: string
   area?: string
-  locationType?: Level
+  locationType?: TargetLevel
   priority?: PriorityBand | number
 }
 
@@ -74,7 +74,7 @@ const keyOf = (row: string) => {
   return sql`concat_ws(E'\\n', ${sql.join(names)})`
 }
 
-const levelVendors = (level: Level, names: readonly string[]) => {
+const levelVendors = (level: TargetLevel, names: readonly string[]) => {
   const same = names.map((name) => sql`lower(v.${sql.ref(name)}) = s.${sql.ref(name)}`)
   return sql`select v.business_name, v.city from vendors v where v.deleted_at is null and v.is_active
     and not v.is_banned and s.level = ${sql.lit(level)} and ${sql.join(same, sql` and `)}`
