@@ -9,7 +9,7 @@ import { adQueueRoutes } from './features/ad-queue/routes.ts'
 import { adminLocationRoutes } from './features/admin-locations/routes.ts'
 import { adminVendorRoutes } from './features/admin-vendors/routes.ts'
 import { adRoutes } from './features/ads/routes.ts'
-import { auditRoutes } from './features/audit/routes.ts'
+import { auditLogRoutes } from './features/audit-logs/routes.ts'
 import { backupRoutes } from './features/backups/routes.ts'
 import { budgetTierRoutes } from './features/budget-tiers/routes.ts'
 import { categoryRoutes } from './features/categories/routes.ts'
@@ -61,7 +61,7 @@ const features: FeatureRoutes[] = [
   adminLocationRoutes,
   adminVendorRoutes,
   adRoutes,
-  auditRoutes,
+  auditLogRoutes,
   backupRoutes,
   budgetTierRoutes,
   categoryRoutes,

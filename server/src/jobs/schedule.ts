@@ -1,7 +1,7 @@
 import { Cron } from 'croner'
 import type { Logger } from 'pino'
 import { deleteExpiredTokens } from '../features/ad-delivery/queries.ts'
-import { forgetOldLogs } from '../features/audit/forget-old-logs.ts'
+import { forgetOldLogs } from '../features/audit-logs/forget-old-logs.ts'
 import { catchUpBackup, checkBackups, makeNightlyBackup } from '../features/backups/keep-backups.ts'
 import { purgeHiddenCategories } from '../features/categories/purge-hidden-categories.ts'
 import { eraseDeletedVendors } from '../features/erasure/erase-deleted-vendors.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts'
-import { recordChange } from '../audit/record-change.ts'
+import { recordChange } from '../audit-logs/record-change.ts'
 import { deleteSession } from '../sessions/queries.ts'
 import { bearerToken, hashOf } from '../sessions/tokens.ts'
 

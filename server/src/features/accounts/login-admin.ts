@@ -1,7 +1,7 @@
 import type { AdminLogin } from '@thela/contract/accounts'
 import type { Db } from '../../db/connect.ts'
 import { findAdmin, findAdminByEmail } from '../admins/queries.ts'
-import { recordChange } from '../audit/record-change.ts'
+import { recordChange } from '../audit-logs/record-change.ts'
 import { checkPassword } from '../login-failures/check-password.ts'
 import { openAdminSession, type Visit } from '../sessions/open-session.ts'
 

@@ -1,7 +1,7 @@
 import { digitsOf } from '@thela/contract/vendors'
 import type { Db } from '../../db/connect.ts'
 import { forbidden } from '../../http/errors.ts'
-import { recordChange } from '../audit/record-change.ts'
+import { recordChange } from '../audit-logs/record-change.ts'
 import { checkPassword } from '../login-failures/check-password.ts'
 import { openVendorSession, type Visit } from '../sessions/open-session.ts'
 import { findVendor, findVendorByPhone } from '../vendors/queries.ts'

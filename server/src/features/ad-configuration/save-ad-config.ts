@@ -1,6 +1,6 @@
 import { type AdConfig, defaultAdConfig } from '@thela/contract/ad-configuration'
 import type { Db } from '../../db/connect.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { lockSavedConfig, upsertConfig } from './queries.ts'
 
 /** Saved values are in effect from now on, instead of the built-in ones (DEC-101). */

@@ -6,7 +6,7 @@ import { invalidField, invalidFields } from '../../http/errors.ts'
 import { raiseDeliveryRevision } from '../ad-delivery/queries.ts'
 import { type AdRow, lockAd } from '../ads/queries.ts'
 import { properPlace } from '../ads/settle-ad.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { findItem } from './items/list-items.ts'
 import { placeAd } from './place-ad.ts'
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import { notFound } from '../../http/errors.ts'
 import { raiseDeliveryRevision } from '../ad-delivery/queries.ts'
 import { properPlace } from '../ads/settle-ad.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { findItem } from './items/list-items.ts'
 import { listIdsAt, listIdsOfAd, lockPlacement, switchPlacements, updatePriority } from './queries.ts'
 

@@ -2,7 +2,7 @@ import type { PriorityMigration } from '@thela/contract/area-ad-queue'
 import type { Db } from '../../db/connect.ts'
 import { HttpError } from '../../http/errors.ts'
 import { raiseDeliveryRevision } from '../ad-delivery/queries.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { countAll, findWrongPriorities, setPrioritiesByLocation } from './queries.ts'
 
 const SHOWN_CHANGES = 100

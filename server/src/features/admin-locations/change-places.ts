@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { countBelow, deletePlace, findPlace, type Level } from './queries.ts'
 
 type Place = { id: string; name: string }

@@ -1,7 +1,7 @@
 import type { BanInput } from '@thela/contract/admin-vendors'
 import type { EventType } from '@thela/contract/event-types'
 import type { Db } from '../../db/connect.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { deleteSessionsOf } from '../sessions/queries.ts'
 import { updateVendor } from '../vendors/queries.ts'
 import { presentVendor } from './present-vendors.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { deleteSessionsOf } from '../sessions/queries.ts'
 import { lockVendor, updateVendor } from '../vendors/queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { updatePasswordHash } from '../accounts/queries.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { deleteSessionsOf } from '../sessions/queries.ts'
 import { lockStanding } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts'
 import { newId } from '../../ids.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { insertAdmin } from './queries.ts'
 
 type NewAdmin = { name: string; email: string; password: string }

@@ -6,8 +6,8 @@ import { readSnapshot } from '../../db/copy-tables.ts'
 import { type Client, withClient } from '../../db/with-client.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
-import { insertAuditLog } from '../audit/queries.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { insertAuditLog } from '../audit-logs/queries.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import {
   type Backup,
   backupFolder,

@@ -1,7 +1,7 @@
 import type { BudgetTierInput } from '@thela/contract/budget-tiers'
 import type { Db } from '../../db/connect.ts'
 import { newId } from '../../ids.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { deleteTier, insertTier, lockTier, updateTier } from './queries.ts'
 
 export function addTier(db: Db, admin: Actor, tier: BudgetTierInput) {

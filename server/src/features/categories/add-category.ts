@@ -2,7 +2,7 @@ import { type CategoryInput, MAX_CATEGORIES } from '@thela/contract/categories'
 import type { Db } from '../../db/connect.ts'
 import { invalidField } from '../../http/errors.ts'
 import { newId } from '../../ids.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { raiseMenuRevision } from '../vendors/queries.ts'
 import { countCategories, findCategory, insertCategory } from './queries.ts'
 

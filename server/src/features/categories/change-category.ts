@@ -1,6 +1,6 @@
 import type { CategoryInput } from '@thela/contract/categories'
 import type { Db } from '../../db/connect.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { raiseMenuRevision } from '../vendors/queries.ts'
 import { findCategory, updateCategory } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts'
 import type { Platform } from '../../platform.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { deleteItemsOfCategory } from '../items/queries.ts'
 import { removeUnusedPictures } from '../uploads/remove-unused-pictures.ts'
 import { raiseMenuRevision } from '../vendors/queries.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts'
 import { badRequest } from '../../http/errors.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { raiseMenuRevision } from '../vendors/queries.ts'
 import { assignPlaces } from './assign-places.ts'
 import { listAllCategories, listPlaces, movePlaces } from './queries.ts'

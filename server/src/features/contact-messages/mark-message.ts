@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { lockContactMessage, updateContactMessage } from './queries.ts'
 
 /** Marks a message as handled or open; the log says who did, not what the visitor wrote. */

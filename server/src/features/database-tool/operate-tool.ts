@@ -2,8 +2,8 @@ import type { Caller } from '../../caller.ts'
 import type { Db } from '../../db/connect.ts'
 import { HttpError, unavailable } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
-import { insertAuditLog } from '../audit/queries.ts'
-import { recordChange } from '../audit/record-change.ts'
+import { insertAuditLog } from '../audit-logs/queries.ts'
+import { recordChange } from '../audit-logs/record-change.ts'
 import { runTool, type Tool } from './run-tool.ts'
 
 type Admin = Caller<'SUPER_ADMIN'>

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform.ts'
-import { eraseVendorFromLogs, insertAuditLog } from '../audit/queries.ts'
+import { eraseVendorFromLogs, insertAuditLog } from '../audit-logs/queries.ts'
 import { deleteFailuresOf } from '../login-failures/queries.ts'
 import { removeQrCode } from '../qr/store-qr-code.ts'
 import { removePicture } from '../uploads/store-picture.ts'

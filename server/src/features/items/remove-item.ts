@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { removeUnusedPictures } from '../uploads/remove-unused-pictures.ts'
 import { raiseMenuRevision } from '../vendors/queries.ts'
 import { deleteItem, findItem } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { ReceivedFile } from '../../files/received-file.ts'
 import type { Platform } from '../../platform.ts'
-import type { Actor } from '../audit/record-change.ts'
+import type { Actor } from '../audit-logs/record-change.ts'
 import { commitUploads } from '../uploads/commit-uploads.ts'
 import { itemPictures } from '../uploads/folders.ts'
 import { presentUpload } from '../uploads/present-upload.ts'

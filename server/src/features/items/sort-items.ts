@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts'
 import { badRequest } from '../../http/errors.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { assignPlaces, type Placed } from '../categories/assign-places.ts'
 import { raiseMenuRevision } from '../vendors/queries.ts'
 import { listAllItems, listPlaces, movePlaces } from './queries.ts'

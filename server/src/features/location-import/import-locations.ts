@@ -2,7 +2,7 @@ import type { ImportRow } from '@thela/contract/admin-locations'
 import { messages } from '@thela/contract/error-body'
 import type { Db } from '../../db/connect.ts'
 import { HttpError } from '../../http/errors.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import {
   findMisfits,
   insertAreas,

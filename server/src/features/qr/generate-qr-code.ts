@@ -1,7 +1,7 @@
 import { isSameSlug } from '@thela/contract/slug'
 import { HttpError } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { findVendor, lockVendor, updateVendor, type VendorRow } from '../vendors/queries.ts'
 import { removeQrCode, storeQrCode } from './store-qr-code.ts'
 

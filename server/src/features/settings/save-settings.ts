@@ -1,8 +1,8 @@
 import type { PublicSettings } from '@thela/contract/platform'
 import { invalidField } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
-import { differencesOf } from '../audit/differences.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { differencesOf } from '../audit-logs/differences.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { lockSavedSettings, upsertSettings } from './queries.ts'
 import { builtInSettings, defaultSettings } from './read-settings.ts'
 

@@ -1,7 +1,7 @@
 import type { Grant } from '@thela/contract/template-access'
 import type { Db } from '../../db/connect.ts'
 import { invalidField, notFound } from '../../http/errors.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { findTemplate } from '../templates/queries.ts'
 import { lockVendor } from '../vendors/queries.ts'
 import { presentPermission } from './present-access.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { bundledTemplates } from '../templates/add-bundled-templates.ts'
 import { hasComponent } from '../templates/present-template.ts'
 import { deleteTemplates, insertMissingTemplates, listAllTemplates } from '../templates/queries.ts'

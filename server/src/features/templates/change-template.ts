@@ -2,7 +2,7 @@ import type { NewTemplate, TemplateChange } from '@thela/contract/templates'
 import type { Db } from '../../db/connect.ts'
 import { badRequest, HttpError } from '../../http/errors.ts'
 import { newId } from '../../ids.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { isBundled, presentTemplate } from './present-template.ts'
 import {
   deleteTemplates,

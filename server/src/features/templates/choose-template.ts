@@ -1,7 +1,7 @@
 import type { TemplateChoice } from '@thela/contract/templates'
 import type { Db } from '../../db/connect.ts'
 import { forbidden, invalidField, notFound } from '../../http/errors.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { lockVendor, updateVendor } from '../vendors/queries.ts'
 import { countThemes, hasComponent } from './present-template.ts'
 import { findChoice, findUsableTemplate, hasTemplate } from './queries.ts'

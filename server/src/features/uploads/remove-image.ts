@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
-import { recordChange } from '../audit/record-change.ts'
+import { recordChange } from '../audit-logs/record-change.ts'
 import { chooseShelf } from './folders.ts'
 import { deleteUpload } from './queries.ts'
 import { removePicture } from './store-picture.ts'

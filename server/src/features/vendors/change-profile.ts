@@ -2,7 +2,7 @@ import type { EventType } from '@thela/contract/event-types'
 import { slugify } from '@thela/contract/slug'
 import { digitsOf, type ProfileInput } from '@thela/contract/vendors'
 import type { Db } from '../../db/connect.ts'
-import { type Actor, recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { resolvePlace } from '../locations/resolve-place.ts'
 import {

@@ -1,7 +1,7 @@
 import type { ReceivedFile } from '../../files/received-file.ts'
 import { invalidField } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
-import type { Actor } from '../audit/record-change.ts'
+import type { Actor } from '../audit-logs/record-change.ts'
 import { commitUploads } from '../uploads/commit-uploads.ts'
 import { presentUpload } from '../uploads/present-upload.ts'
 import { removeUnusedPictures } from '../uploads/remove-unused-pictures.ts'

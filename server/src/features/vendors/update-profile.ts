@@ -1,7 +1,7 @@
 import { slugify } from '@thela/contract/slug'
 import type { ProfileInput } from '@thela/contract/vendors'
 import type { Platform } from '../../platform.ts'
-import type { Actor } from '../audit/record-change.ts'
+import type { Actor } from '../audit-logs/record-change.ts'
 import { removeQrCode, scanAddress, storeQrCode } from '../qr/store-qr-code.ts'
 import { removeUnusedPictures } from '../uploads/remove-unused-pictures.ts'
 import { changeProfile } from './change-profile.ts'

@@ -3,7 +3,7 @@ import type { FeatureRoutes } from '../../http/feature-routes.ts'
 import { route } from '../../http/route.ts'
 import { readAuditLogs, readAuditStats } from './read-audit-logs.ts'
 
-export const auditRoutes: FeatureRoutes = (app, platform) => {
+export const auditLogRoutes: FeatureRoutes = (app, platform) => {
   route(app, auditLogsApi.list, ({ query }) => readAuditLogs(platform, query))
 
   route(app, auditLogsApi.readStats, async ({ query }) => ({
