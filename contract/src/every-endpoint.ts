@@ -21,7 +21,7 @@ import { platformApi } from './platform.ts'
 import { platformAnalyticsApi } from './platform-analytics.ts'
 import { publicAdsApi } from './public-ads.ts'
 import { publicStatsApi } from './public-stats.ts'
-import { qrApi } from './qr.ts'
+import { qrCodeApi } from './qr-code.ts'
 import { settingsApi } from './settings.ts'
 import { showcaseApi } from './showcase.ts'
 import { statisticsApi } from './statistics.ts'
@@ -59,7 +59,7 @@ export const everyEndpoint: Endpoint[] = [
   platformApi,
   publicAdsApi,
   publicStatsApi,
-  qrApi,
+  qrCodeApi,
   settingsApi,
   showcaseApi,
   statisticsApi,

@@ -26,7 +26,7 @@ import { menuPageRoutes } from './features/menu-page/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { platformAnalyticsRoutes } from './features/platform-analytics/routes.ts'
 import { publicStatsRoutes } from './features/public-stats/routes.ts'
-import { qrRoutes } from './features/qr/routes.ts'
+import { qrCodeRoutes } from './features/qr-code/routes.ts'
 import { admitCaller } from './features/sessions/guards.ts'
 import { refuseInMaintenance } from './features/settings/guards.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
@@ -75,7 +75,7 @@ const features: FeatureRoutes[] = [
   notificationRoutes,
   platformAnalyticsRoutes,
   publicStatsRoutes,
-  qrRoutes,
+  qrCodeRoutes,
   settingsRoutes,
   showcaseRoutes,
   sitemapRoutes,

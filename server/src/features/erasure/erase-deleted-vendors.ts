@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform.ts'
 import { eraseVendorFromLogs, insertAuditLog } from '../audit-logs/queries.ts'
 import { deleteFailuresOf } from '../login-failures/queries.ts'
-import { removeQrCode } from '../qr/store-qr-code.ts'
+import { removeQrCode } from '../qr-code/store-qr-code.ts'
 import { removePicture } from '../uploads/store-picture.ts'
 import { deleteVendorRow, listPicturesOf, listVendorsToErase } from './queries.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { takePhotos } from '../../../test/bad-files/photo.ts'
 import { form } from '../../../test/form.ts'
-import { readQrCode } from '../../../test/qr.ts'
+import { readQrCode } from '../../../test/qr-code.ts'
 import { readMenuTables, traceOf, whileLogIsBroken } from '../../../test/writes.ts'
 
 const { app, db, signedInVendor, signedInAdmin } = await createTestApp()

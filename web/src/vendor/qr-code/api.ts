@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { qrApi } from '@thela/contract/qr'
+import { qrCodeApi } from '@thela/contract/qr-code'
 import { menuPath } from '@thela/contract/slug'
 import type { VendorProfile } from '@thela/contract/vendors'
 import { call } from '../../api/call.ts'
@@ -11,7 +11,7 @@ export const qrCodeQuery = (vendor: VendorProfile, link: string) =>
     queryKey: ['qr-code', menuPath(vendor)],
     queryFn: async () => {
       const token = readSession()?.token ?? ''
-      const { success, qrCodeUrl } = await call(qrApi.generate, { body: { url: link } })
+      const { success, qrCodeUrl } = await call(qrCodeApi.generate, { body: { url: link } })
       if (!success) throw new Error('The server drew no code')
 
       rememberUser(token, { ...vendor, qrCodeUrl })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './text.ts'
 
-export const qrApi = {
+export const qrCodeApi = {
   generate: endpoint({
     method: 'POST',
     path: '/api/vendors/generate-qr',

@@ -1,8 +1,8 @@
-import { qrApi } from '@thela/contract/qr'
+import { qrCodeApi } from '@thela/contract/qr-code'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
-import { readQrCode } from '../../../test/qr.ts'
+import { readQrCode } from '../../../test/qr-code.ts'
 import { readMenuTables, traceOf, whileLogIsBroken } from '../../../test/writes.ts'
 
 const { app, db, platform, signedInVendor, signedInAdmin } = await createTestApp()
@@ -11,7 +11,7 @@ const stranger = await signedInVendor()
 
 const menu = `http://thela.test/caf%C3%A9-zaria/${vendor.id}`
 const generate = (payload: object, headers: Record<string, string> = vendor.headers) =>
-  app.inject({ method: 'POST', url: qrApi.generate.path, headers, payload })
+  app.inject({ method: 'POST', url: qrCodeApi.generate.path, headers, payload })
 const fetchPicture = async (url: string) => (await app.inject(url)).rawPayload
 const isThere = async (url: string) => (await app.inject(url)).statusCode === 200
 
@@ -54,7 +54,7 @@ test('the site may be reached by another name at home, never in production', asy
   const send = () =>
     app.inject({
       method: 'POST',
-      url: qrApi.generate.path,
+      url: qrCodeApi.generate.path,
       headers: { ...vendor.headers, host: '192.168.1.5:3001' },
       payload: { url },
     })
