@@ -24,12 +24,12 @@ import { publicStatsApi } from './public-stats.ts'
 import { qrCodeApi } from './qr-code.ts'
 import { settingsApi } from './settings.ts'
 import { showcaseApi } from './showcase.ts'
-import { statisticsApi } from './statistics.ts'
 import { templateAccessApi } from './template-access.ts'
 import { templateUploadsApi } from './template-uploads.ts'
 import { templatesApi } from './templates.ts'
 import { trackingApi } from './tracking.ts'
 import { uploadsApi } from './uploads.ts'
+import { vendorAnalyticsApi } from './vendor-analytics.ts'
 import { vendorExportApi } from './vendor-export.ts'
 import { vendorSearchApi } from './vendor-search.ts'
 import { vendorsApi } from './vendors.ts'
@@ -62,12 +62,12 @@ export const everyEndpoint: Endpoint[] = [
   qrCodeApi,
   settingsApi,
   showcaseApi,
-  statisticsApi,
   templateAccessApi,
   templatesApi,
   templateUploadsApi,
   trackingApi,
   uploadsApi,
+  vendorAnalyticsApi,
   vendorExportApi,
   vendorSearchApi,
   vendorsApi,

@@ -3,9 +3,9 @@ import { AdminVendor } from './admin-vendors.ts'
 import { Period } from './date-range.ts'
 import { endpoint } from './endpoint.ts'
 import { type EventType, eventTypes } from './event-types.ts'
-import { AnalyticsSummary, CategoryViews, EngagementMetrics, VendorStats } from './statistics.ts'
 import { ById, placeFilter, Timestamp } from './text.ts'
 import { RecentActivity, TopItem } from './vendor-activity.ts'
+import { AnalyticsSummary, CategoryViews, EngagementMetrics, VendorStats } from './vendor-analytics.ts'
 
 /** Always in the breakdown, with zero if need be; what else happened is added (DEC-064). */
 export const alwaysBrokenDown = [

@@ -3,8 +3,8 @@ import { Category } from './categories.ts'
 import { endpoint } from './endpoint.ts'
 import { MenuItem } from './items.ts'
 import { TemplatePreference } from './menu-page.ts'
-import { AnalyticsSummary, DailyPoint } from './statistics.ts'
 import { Timestamp } from './text.ts'
+import { AnalyticsSummary, DailyPoint } from './vendor-analytics.ts'
 import { VendorProfile } from './vendors.ts'
 
 /** Everything a vendor has here, to take along (DEC-210). */

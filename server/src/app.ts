@@ -33,13 +33,13 @@ import { settingsRoutes } from './features/settings/routes.ts'
 import { showcaseRoutes } from './features/showcase/routes.ts'
 import { sitePageRoutes } from './features/site-pages/routes.ts'
 import { sitemapRoutes } from './features/sitemap/routes.ts'
-import { statisticsRoutes } from './features/statistics/routes.ts'
 import { templateAccessRoutes } from './features/template-access/routes.ts'
 import { templateFrameRoutes } from './features/template-frame/routes.ts'
 import { templateUploadRoutes } from './features/template-uploads/routes.ts'
 import { templateRoutes } from './features/templates/routes.ts'
 import { trackingRoutes } from './features/tracking/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
+import { vendorAnalyticsRoutes } from './features/vendor-analytics/routes.ts'
 import { vendorSearchRoutes } from './features/vendor-search/routes.ts'
 import { vendorRoutes } from './features/vendors/routes.ts'
 import type { FeatureRoutes } from './http/feature-routes.ts'
@@ -80,12 +80,12 @@ const features: FeatureRoutes[] = [
   showcaseRoutes,
   sitemapRoutes,
   sitePageRoutes,
-  statisticsRoutes,
   templateAccessRoutes,
   templateFrameRoutes,
   templateRoutes,
   templateUploadRoutes,
   uploadRoutes,
+  vendorAnalyticsRoutes,
   vendorRoutes,
   vendorSearchRoutes,
 ]

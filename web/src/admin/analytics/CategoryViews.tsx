@@ -1,4 +1,4 @@
-import type { CategoryViews as Category } from '@thela/contract/statistics'
+import type { CategoryViews as Category } from '@thela/contract/vendor-analytics'
 import { Card } from '../../ui/Card.tsx'
 import { Figure } from '../vendor-figures/Figure.tsx'
 import { formatNumber, formatPercent } from '../vendor-figures/format.ts'

@@ -1,6 +1,6 @@
 import { formatRelativeTime } from '@thela/contract/dates'
 import { labelOfEvent } from '@thela/contract/event-types'
-import type { AnalyticsEvent } from '@thela/contract/statistics'
+import type { AnalyticsEvent } from '@thela/contract/vendor-analytics'
 import { iconOfEvent } from './icon-of-event.ts'
 
 type Props = { event: AnalyticsEvent; now: Date }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '@thela/contract/dates'
-import type { DailyPoint } from '@thela/contract/statistics'
+import type { DailyPoint } from '@thela/contract/vendor-analytics'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '../../ui/Card.tsx'

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@thela/contract/statistics'
+import type { AnalyticsEvent } from '@thela/contract/vendor-analytics'
 import { ActivityEntry } from '../activity/ActivityEntry.tsx'
 
 export function EventList({ events, now }: { events: readonly AnalyticsEvent[]; now: Date }) {

@@ -1,12 +1,12 @@
 import type { OutputOf } from '@thela/contract/endpoint'
 import { percentOf } from '@thela/contract/engagement'
-import type { statisticsApi } from '@thela/contract/statistics'
+import type { vendorAnalyticsApi } from '@thela/contract/vendor-analytics'
 import { Eye, MousePointerClick, QrCode, Tags, UtensilsCrossed } from 'lucide-react'
 import { formatCount } from '../../ui/charts/chart.ts'
 import { StatCard } from '../../ui/StatCard.tsx'
 import { formatRate, ratesOf } from './rates.ts'
 
-export type Figures = OutputOf<typeof statisticsApi.readAnalytics>
+export type Figures = OutputOf<typeof vendorAnalyticsApi.readAnalytics>
 
 export function SummaryCards({ figures }: { figures: Figures | undefined }) {
   const shown = figures && cardsOf(figures)

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { EventType } from '@thela/contract/event-types'
-import { statisticsApi } from '@thela/contract/statistics'
+import { vendorAnalyticsApi } from '@thela/contract/vendor-analytics'
 import { call } from '../../api/call.ts'
 import { keptFresh } from '../kept-fresh.ts'
 import { daysQuery, periodQuery, type Span } from './span.ts'
@@ -16,7 +16,7 @@ export const figuresQuery = (span: Span, type?: EventType) =>
     queryKey: [...analyticsKey, 'figures', periodQuery(span), type] as const,
     queryFn: ({ signal }) =>
       call(
-        statisticsApi.readAnalytics,
+        vendorAnalyticsApi.readAnalytics,
         { querystring: { ...periodQuery(span), type, limit: RECENT_EVENTS } },
         { signal },
       ),
@@ -28,7 +28,7 @@ export const eventsQuery = (span: Span, type: EventType | undefined, page: numbe
     queryKey: [...analyticsKey, 'events', periodQuery(span), type, page] as const,
     queryFn: ({ signal }) =>
       call(
-        statisticsApi.readAnalytics,
+        vendorAnalyticsApi.readAnalytics,
         { querystring: { ...periodQuery(span), type, page, limit: EVENTS_A_PAGE } },
         { signal },
       ),
@@ -39,20 +39,21 @@ export const categoryViewsQuery = (span: Span) =>
   queryOptions({
     queryKey: [...analyticsKey, 'categories', periodQuery(span)] as const,
     queryFn: ({ signal }) =>
-      call(statisticsApi.readCategoryViews, { querystring: periodQuery(span) }, { signal }),
+      call(vendorAnalyticsApi.readCategoryViews, { querystring: periodQuery(span) }, { signal }),
     ...keptFresh,
   })
 
 export const visitorsQuery = (span: Span) =>
   queryOptions({
     queryKey: [...analyticsKey, 'visitors', periodQuery(span)] as const,
-    queryFn: ({ signal }) => call(statisticsApi.readVisitors, { querystring: periodQuery(span) }, { signal }),
+    queryFn: ({ signal }) =>
+      call(vendorAnalyticsApi.readVisitors, { querystring: periodQuery(span) }, { signal }),
     ...keptFresh,
   })
 
 export const dailyQuery = (span: Span) =>
   queryOptions({
     queryKey: [...analyticsKey, 'daily', daysQuery(span)] as const,
-    queryFn: ({ signal }) => call(statisticsApi.readDaily, { querystring: daysQuery(span) }, { signal }),
+    queryFn: ({ signal }) => call(vendorAnalyticsApi.readDaily, { querystring: daysQuery(span) }, { signal }),
     ...keptFresh,
   })

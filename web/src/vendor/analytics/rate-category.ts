@@ -1,4 +1,4 @@
-import type { CategoryViews } from '@thela/contract/statistics'
+import type { CategoryViews } from '@thela/contract/vendor-analytics'
 import type { Colour } from '../../ui/charts/chart.ts'
 
 export type Standing = 'grey' | 'green' | 'amber' | 'red'

@@ -1,5 +1,5 @@
 import { measureEngagement } from '@thela/contract/engagement'
-import type { AnalyticsSummary, EngagementMetrics } from '@thela/contract/statistics'
+import type { AnalyticsSummary, EngagementMetrics } from '@thela/contract/vendor-analytics'
 
 type Measured = { summary: AnalyticsSummary; engagementMetrics?: Partial<EngagementMetrics> }
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { VendorStats } from '@thela/contract/statistics'
+import type { VendorStats } from '@thela/contract/vendor-analytics'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'

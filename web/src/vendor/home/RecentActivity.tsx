@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { AnalyticsEvent } from '@thela/contract/statistics'
+import type { AnalyticsEvent } from '@thela/contract/vendor-analytics'
 import { Activity } from 'lucide-react'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'

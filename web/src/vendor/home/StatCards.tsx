@@ -1,5 +1,5 @@
 import { formatCount } from '@thela/contract/numbers'
-import type { VendorStats } from '@thela/contract/statistics'
+import type { VendorStats } from '@thela/contract/vendor-analytics'
 import { Eye, QrCode, Tags, UtensilsCrossed } from 'lucide-react'
 import { StatCard } from '../../ui/StatCard.tsx'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { statisticsApi } from '@thela/contract/statistics'
+import { vendorAnalyticsApi } from '@thela/contract/vendor-analytics'
 import { call } from '../../api/call.ts'
 import { keptFresh } from '../kept-fresh.ts'
 
@@ -7,13 +7,13 @@ const RECENT_EVENTS = 5
 
 export const statsQuery = queryOptions({
   queryKey: ['dashboard', 'stats'],
-  queryFn: async () => (await call(statisticsApi.readSummary, {})).stats,
+  queryFn: async () => (await call(vendorAnalyticsApi.readSummary, {})).stats,
   ...keptFresh,
 })
 
 export const recentActivityQuery = queryOptions({
   queryKey: ['dashboard', 'recent-activity'],
   queryFn: async () =>
-    (await call(statisticsApi.readAnalytics, { querystring: { limit: RECENT_EVENTS } })).analytics,
+    (await call(vendorAnalyticsApi.readAnalytics, { querystring: { limit: RECENT_EVENTS } })).analytics,
   ...keptFresh,
 })

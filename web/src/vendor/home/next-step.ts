@@ -1,4 +1,4 @@
-import type { VendorStats } from '@thela/contract/statistics'
+import type { VendorStats } from '@thela/contract/vendor-analytics'
 
 export const firstSteps = ['category', 'item', 'code'] as const
 export type FirstStep = (typeof firstSteps)[number]

@@ -2,7 +2,7 @@ import { type Period, periodDays, type RangeQuery } from '@thela/contract/date-r
 import { measureEngagement, percentOf } from '@thela/contract/engagement'
 import type { EventType } from '@thela/contract/event-types'
 import { paginate } from '@thela/contract/paging'
-import type { VendorStats } from '@thela/contract/statistics'
+import type { VendorStats } from '@thela/contract/vendor-analytics'
 import type { Db } from '../../db/connect.ts'
 import { countCategories } from '../categories/queries.ts'
 import { countItems } from '../items/queries.ts'

@@ -1,6 +1,6 @@
 import { totalViewsOf } from '@thela/contract/engagement'
 import type { EventType } from '@thela/contract/event-types'
-import type { AnalyticsSummary } from '@thela/contract/statistics'
+import type { AnalyticsSummary } from '@thela/contract/vendor-analytics'
 
 export type Counts = Map<EventType, number>
 

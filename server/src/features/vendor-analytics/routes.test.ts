@@ -1,6 +1,6 @@
 import { addDays } from '@thela/contract/date-range'
 import type { EventType } from '@thela/contract/event-types'
-import { statisticsApi } from '@thela/contract/statistics'
+import { vendorAnalyticsApi } from '@thela/contract/vendor-analytics'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { menuWork } from '../../../test/menu.ts'
@@ -45,7 +45,7 @@ const joinedDaysAgo = (vendor: Vendor, days: number) =>
 
 const read = async (path: string, { headers }: { headers: Record<string, string> }) =>
   (await app.inject({ url: path, headers })).json()
-const { readSummary, readAnalytics, readDaily, readVisitors, readCategoryViews } = statisticsApi
+const { readSummary, readAnalytics, readDaily, readVisitors, readCategoryViews } = vendorAnalyticsApi
 
 describe('the summary', () => {
   test('counts what the vendor has and how often it was seen, all time [API-15] [DASH-06] [ENT-08]', async () => {
@@ -252,9 +252,9 @@ describe('category views', () => {
   })
 })
 
-test('guests and administrators have no statistics', async () => {
+test('guests and administrators have no analytics of their own', async () => {
   const admin = await signedInAdmin()
-  for (const { path } of Object.values(statisticsApi)) {
+  for (const { path } of Object.values(vendorAnalyticsApi)) {
     expect((await app.inject({ url: path })).statusCode).toBe(401)
     expect((await app.inject({ url: path, headers: admin.headers })).statusCode).toBe(403)
   }

@@ -1,7 +1,12 @@
 import type { DayRange } from '@thela/contract/date-range'
 import type { EventType } from '@thela/contract/event-types'
 import type { Page } from '@thela/contract/paging'
-import type { AnalyticsEvent, CategoryViews, DailyPoint, VisitorPoint } from '@thela/contract/statistics'
+import type {
+  AnalyticsEvent,
+  CategoryViews,
+  DailyPoint,
+  VisitorPoint,
+} from '@thela/contract/vendor-analytics'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 

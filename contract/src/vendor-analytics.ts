@@ -63,7 +63,7 @@ export type VisitorPoint = z.infer<typeof VisitorPoint>
 
 const Span = z.object({ startDate: z.string(), endDate: z.string(), vendorJoinDate: z.string() })
 
-export const statisticsApi = {
+export const vendorAnalyticsApi = {
   readSummary: endpoint({
     method: 'GET',
     path: '/api/vendors/stats/summary',
