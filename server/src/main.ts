@@ -4,7 +4,7 @@ import { type Config, readConfig } from './config.ts'
 import { inTurn } from './db/in-turn.ts'
 import { DEMO_ADMIN } from './demo/demo-access.ts'
 import { loadDemo } from './demo/load-demo.ts'
-import { issueSetupLink, makeAdminOfEnvironment } from './features/admins/first-admin.ts'
+import { adviseOperator, makeAdminOfEnvironment } from './features/admins/first-admin.ts'
 import { forgetVisitors } from './features/events/apply-retention.ts'
 import { setBusinessTimeZone } from './features/events/business-time.ts'
 import { prepareEventMonths } from './features/events/prepare-event-months.ts'
@@ -36,13 +36,13 @@ async function main() {
   const closers: (() => unknown)[] = [platform.mailer.close, database.close]
   stopOnSignal(closers)
   try {
-    const setupLink = await inTurn(platform.source, () => prepare(platform, config))
+    const advice = await inTurn(platform.source, () => prepare(platform, config))
     const app = await buildApp(platform)
     closers.unshift(() => app.close())
     await listen(app, config)
     const jobs = startJobs(platform, app.log)
     closers.unshift(jobs.stop)
-    printWelcome(config, setupLink)
+    printWelcome(config, advice)
   } catch (error) {
     for (const close of closers) await close()
     throw error
@@ -57,7 +57,7 @@ async function prepare(platform: Platform, config: Config) {
   await addBundledTemplates(platform.db)
   if (config.hasDemo) await loadDemo(platform)
   await makeAdminOfEnvironment(platform.db, config.hasDemo ? withDemoAdmin(config) : config)
-  return issueSetupLink(platform.db, config)
+  return adviseOperator(platform.db, config)
 }
 
 const withDemoAdmin = (config: Config): Config =>

@@ -5,9 +5,9 @@ import { printWelcome } from './print-welcome.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-function printed(settings: Record<string, string>, setupLink?: string) {
+function printed(settings: Record<string, string>, advice?: string) {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {})
-  printWelcome(readConfig(settings), setupLink)
+  printWelcome(readConfig(settings), advice)
   return print.mock.calls.flat().join('\n')
 }
 
@@ -24,8 +24,8 @@ test('an operator who named an administrator is told of no other', () => {
   expect(words).not.toContain('a long phrase')
 })
 
-test('without a demo no login is told, only the link that makes the first administrator', () => {
-  const words = printed({ DEMO: '0' }, 'http://localhost:3001/auth/first-admin#secret')
+test('without a demo no login is told, only what the operator should do', () => {
+  const words = printed({ DEMO: '0' }, 'Make the first administrator: somewhere')
   expect(words).not.toContain(DEMO_PASSWORD)
-  expect(words).toContain('http://localhost:3001/auth/first-admin#secret')
+  expect(words).toContain('  Make the first administrator: somewhere')
 })

@@ -3,8 +3,8 @@ import type { Config } from './config.ts'
 import { DEMO_ADMIN, DEMO_MENU_PATH, DEMO_PASSWORD, DEMO_PHONE } from './demo/demo-access.ts'
 import { VERSION } from './version.ts'
 
-/** Where to go first. */
-export function printWelcome(config: Config, setupLink: string | undefined) {
+/** Where to go first, and what the operator should do. */
+export function printWelcome(config: Config, advice: string | undefined) {
   const at = (path: string) => config.publicOrigin + path
   const lines = [
     `${PRODUCT_NAME} ${VERSION} is ready at ${at('/')}`,
@@ -17,7 +17,7 @@ export function printWelcome(config: Config, setupLink: string | undefined) {
         ]
       : [`  Vendor login   ${at('/auth/login')}`, `  Admin login    ${at('/admin/login')}`]),
     `  API            ${at('/api/docs')}`,
-    ...(setupLink ? ['', `  Make the first administrator (works once, for 30 minutes): ${setupLink}`] : []),
+    ...(advice ? ['', `  ${advice}`] : []),
     '',
   ]
   console.log(lines.join('\n'))

@@ -1,7 +1,7 @@
 import { accountsApi } from '@thela/contract/accounts'
 import { expect, test } from 'vitest'
-import { createTestApp } from '../../../test/app.ts'
-import { issueSetupLink, makeAdminOfEnvironment } from './first-admin.ts'
+import { bearer, createTestApp } from '../../../test/app.ts'
+import { adviseOperator, issueSetupLink, makeAdminOfEnvironment } from './first-admin.ts'
 
 const { app, platform, db } = await createTestApp({ firstAdmin: { email: undefined, password: undefined } })
 
@@ -36,6 +36,18 @@ test('the printed link makes the first administrator and is dead afterwards', as
 
   expect((await create(token, { email: 'more@example.com' })).statusCode).toBe(400)
   expect(await issueSetupLink(db, platform.config)).toBeUndefined()
+})
+
+test('the operator is reminded of a password that stood in the environment until it is changed', async () => {
+  const login = { email: 'told@example.com', password: 'a long enough phrase' }
+  await makeAdminOfEnvironment(db, { ...platform.config, isProduction: true, firstAdmin: login })
+  expect(await adviseOperator(db, platform.config)).toContain(login.email)
+
+  const answer = await app.inject({ method: 'POST', url: accountsApi.loginAdmin.path, payload: login })
+  const payload = { currentPassword: login.password, newPassword: 'a phrase of his own' }
+  const headers = bearer(answer.json().token)
+  await app.inject({ method: 'POST', url: accountsApi.changePassword.path, headers, payload })
+  expect(await adviseOperator(db, platform.config)).toBeUndefined()
 })
 
 test('the administrator of the environment is made once', async () => {

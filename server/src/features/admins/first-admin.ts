@@ -8,7 +8,7 @@ import { insertAuditLog } from '../audit-logs/queries.ts'
 import { issueFirstAdminToken } from '../one-time-tokens/issue-one-time-token.ts'
 import { spendOneTimeToken } from '../one-time-tokens/queries.ts'
 import { hashOf } from '../sessions/tokens.ts'
-import { findAdminByEmail, hasAdmin, insertAdmin } from './queries.ts'
+import { findAdminByEmail, findAdminsWhoMustChangePassword, hasAdmin, insertAdmin } from './queries.ts'
 
 type NewAdmin = { name: string; email: string; password: string; mustChangePassword?: boolean }
 
@@ -21,6 +21,16 @@ export async function makeAdminOfEnvironment(db: Db, { firstAdmin, isProduction 
   if (isProduction && weakness) throw new StartError(`ADMIN_PASSWORD ${weakness}. Choose another one.`)
   const admin = { name: 'Administrator', email, password, mustChangePassword: isProduction }
   await db.transaction().execute((db) => insertFirst(db, admin))
+}
+
+/** What the operator should do next about his administrators; nothing when all is well. */
+export async function adviseOperator(db: Db, config: Config) {
+  const setupLink = await issueSetupLink(db, config)
+  if (setupLink) return `Make the first administrator (works once, for 30 minutes): ${setupLink}`
+
+  const emails = await findAdminsWhoMustChangePassword(db)
+  if (emails.length === 0) return undefined
+  return `The password from the environment still opens ${emails.join(', ')}: change it under System Settings`
 }
 
 /** The one-time link for a platform that has no administrator; none when it has one. */

@@ -34,6 +34,15 @@ export async function insertAdmin(db: Db, admin: NewAdmin) {
   return findAdmin(db, admin.id)
 }
 
+export async function findAdminsWhoMustChangePassword(db: Db) {
+  const admins = await db
+    .selectFrom('admins')
+    .select('email')
+    .where('mustChangePassword', '=', true)
+    .execute()
+  return admins.map(({ email }) => email)
+}
+
 export async function hasAdmin(db: Db) {
   return (await db.selectFrom('admins').select('id').limit(1).executeTakeFirst()) !== undefined
 }
