@@ -30,10 +30,10 @@ export async function hydrateMenu({ root, script, code, tracker, takeTaps }: Par
   const taps = takeTaps()
   const app = (
     <TrackingContext value={tracker}>
-      <Alive taps={taps} />
       <WithAds vendor={page.vendor}>
         <MenuApp page={page} siteName={script.siteName} code={code} />
       </WithAds>
+      <Alive taps={taps} />
     </TrackingContext>
   )
 
@@ -50,7 +50,7 @@ async function askForMenu(id: string): Promise<MenuPage> {
   return answer.json()
 }
 
-/** Does what the customer tapped while nobody listened. */
+/** Does what the customer tapped while nobody listened; after the menu, which first reads what the phone has kept. */
 function Alive({ taps }: { taps: HTMLElement[] }) {
   useEffect(() => {
     for (const tap of taps.splice(0)) tap.click()

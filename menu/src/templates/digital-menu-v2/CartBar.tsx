@@ -2,16 +2,20 @@ import { formatRupees } from '@thela/contract/money'
 import { useContext, useState } from 'react'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { CartIcon } from './app-icons.tsx'
-import { countItems, totalOf } from './cart.ts'
+import { countItems, type Line, totalOf } from './cart.ts'
 import { Portions } from './Portions.tsx'
 import { CartContext } from './use-cart.ts'
 
 /** Nothing until something is in the cart; then a bar where the thumb is. */
 export function CartBar() {
   const { lines, clear } = useContext(CartContext)
+  return lines.length > 0 ? <FullCart lines={lines} onClear={clear} /> : null
+}
+
+/** Goes with the last dish, so that the list is closed again when the next one comes. */
+function FullCart({ lines, onClear }: { lines: Line[]; onClear: () => void }) {
   const [isOpen, setOpen] = useState(false)
   const total = formatRupees(totalOf(lines))
-  if (lines.length === 0) return null
 
   return (
     <>
@@ -29,7 +33,7 @@ export function CartBar() {
             Total
             <b>{total}</b>
           </p>
-          <button type="button" className="empty-cart" onClick={clear}>
+          <button type="button" className="empty-cart" onClick={onClear}>
             Empty the cart
           </button>
         </Dialog>

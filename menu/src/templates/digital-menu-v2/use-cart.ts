@@ -16,16 +16,15 @@ export function useCart(vendorId: string, categories: CategoryView[]) {
   // The first render must match the server's, which knows no device: read afterwards.
   useEffect(() => setCounts(readCounts(storageKey)), [storageKey])
 
-  const save = (next: Counts) => {
-    writeCounts(storageKey, next)
-    setCounts(next)
-  }
+  // From what is there when it happens: taps that were kept until the page came alive all come at once.
+  const change = (next: (current: Counts) => Counts) =>
+    setCounts((current) => writeCounts(storageKey, next(current)))
 
   return {
     counts,
     lines: linesOf(categories, counts),
-    add: (key: string, by: number) => save(changeCount(counts, key, by)),
-    clear: () => save(empty),
+    add: (key: string, by: number) => change((current) => changeCount(current, key, by)),
+    clear: () => change(() => empty),
   }
 }
 
@@ -42,4 +41,5 @@ function writeCounts(key: string, counts: Counts) {
   try {
     sessionStorage.setItem(key, JSON.stringify(counts))
   } catch {}
+  return counts
 }
