@@ -1,12 +1,11 @@
-import type { MenuPage } from '@thela/contract/menu-page'
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { addAliveStyles } from './alive-styles.ts'
 import { MenuApp } from './MenuApp.tsx'
 import type { PageScript } from './page-script.ts'
+import { sourcesIn } from './parts/page-sources.ts'
 import { TrackingContext } from './parts/tracking-context.ts'
 import { WithAds } from './parts/WithAds.tsx'
-import { WRITTEN } from './parts/written-texts.ts'
 import { readPageScript } from './read-page-script.ts'
 import type { TemplateCode } from './templates/template.ts'
 import type { Tracker } from './track.ts'
@@ -20,10 +19,7 @@ type Parts = {
 }
 
 export async function hydrateMenu({ root, script, code, tracker, takeTaps }: Parts) {
-  const { page, isShown } = await readPageScript(script, code, {
-    writtenTexts: () => Array.from(root.querySelectorAll(WRITTEN), (element) => element.textContent ?? ''),
-    fetchMenu: (id) => askForMenu(id).catch(() => askForMenu(id)),
-  })
+  const { page, isShown } = await readPageScript(script, code, sourcesIn(root))
   addAliveStyles(document, code)
 
   // From here on React listens itself.
@@ -42,12 +38,6 @@ export async function hydrateMenu({ root, script, code, tracker, takeTaps }: Par
     if (isShown) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
-}
-
-async function askForMenu(id: string): Promise<MenuPage> {
-  const answer = await fetch(`/api/public/vendor/${id}/menu-full`)
-  if (!answer.ok) throw new Error(answer.statusText)
-  return answer.json()
 }
 
 /** Does what the customer tapped while nobody listened; after the menu, which first reads what the phone has kept. */

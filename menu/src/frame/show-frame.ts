@@ -1,6 +1,6 @@
 import type { PageScript } from '../page-script.ts'
 import { callUrl, mapUrl } from '../parts/contact-urls.ts'
-import { WRITTEN } from '../parts/written-texts.ts'
+import { sourcesIn } from '../parts/page-sources.ts'
 import { readPageScript } from '../read-page-script.ts'
 import type { Tracker } from '../track.ts'
 import framed from './framed.css?inline'
@@ -45,14 +45,7 @@ export async function showFrame(script: PageScript, { url, themeIndex }: Frame, 
 
 /** Sold-out dishes too: whether to show them is the design's own choice. */
 async function readWholeMenu(script: PageScript) {
-  const { page } = await readPageScript(
-    script,
-    { hidesUnavailable: false },
-    {
-      writtenTexts: () => Array.from(document.querySelectorAll(WRITTEN), (text) => text.textContent ?? ''),
-      fetchMenu: (id) => fetch(`/api/public/vendor/${id}/menu-full`).then((answer) => answer.json()),
-    },
-  )
+  const { page } = await readPageScript(script, { hidesUnavailable: false }, sourcesIn(document))
   return page
 }
 

@@ -1,7 +1,7 @@
 import type { PublicVendor } from '@thela/contract/menu-page'
 import type { AdPlacement } from '@thela/contract/public-ads'
 import { useSyncExternalStore } from 'react'
-import { askForJson } from './ask-for-json.ts'
+import { askForJson } from '../ask-for-json.ts'
 import { keepAsking } from './keep-asking.ts'
 import { shuffleEquals } from './shuffle-equals.ts'
 

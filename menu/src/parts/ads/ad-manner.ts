@@ -1,6 +1,6 @@
 import { type AdConfig, defaultAdConfig } from '@thela/contract/ad-configuration'
+import { askForJson } from '../ask-for-json.ts'
 import { type AdTimings, timingsFrom } from './ad-timings.ts'
-import { askForJson } from './ask-for-json.ts'
 
 /** How ads are shown on this platform. */
 export type AdManner = Pick<AdConfig, 'ui' | 'behavior'> & {

@@ -1,0 +1,12 @@
+import type { MenuPage } from '@thela/contract/menu-page'
+import type { Sources } from '../read-page-script.ts'
+import { askForJson } from './ask-for-json.ts'
+import { WRITTEN } from './written-texts.ts'
+
+/** A browser finds texts in its page; it asks for a menu a second time before it gives up. */
+export const sourcesIn = (page: ParentNode): Sources => ({
+  writtenTexts: () => Array.from(page.querySelectorAll(WRITTEN), (text) => text.textContent ?? ''),
+  fetchMenu: (vendorId) => askForMenu(vendorId).catch(() => askForMenu(vendorId)),
+})
+
+const askForMenu = (vendorId: string) => askForJson<MenuPage>(`/api/public/vendor/${vendorId}/menu-full`)
