@@ -1,5 +1,6 @@
 import type { PublicAd } from '@thela/contract/public-ads'
 import type { ReactNode } from 'react'
+import { safeLink } from './safe-link.ts'
 
 type Props = { ad: PublicAd; onClick: () => void; children: ReactNode }
 
@@ -21,12 +22,4 @@ export function AdLink({ ad, onClick, children }: Props) {
   ) : (
     <div className="ad-link">{children}</div>
   )
-}
-
-const nowhere = ['https://example.com/', 'http://example.com/']
-
-/** Http and https alone; empty links, '#' and placeholders lead nowhere. */
-export function safeLink(link: string | null) {
-  const url = link && URL.canParse(link) ? new URL(link) : null
-  return url && /^https?:$/.test(url.protocol) && !nowhere.includes(url.href) ? url.href : null
 }

@@ -3,12 +3,14 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { sampleVendor } from '../../testing/sample-page.ts'
 import { candidatesFrom } from '../floating-ad/candidates.ts'
-import { AdLink, safeLink } from './AdLink.tsx'
+import { FloatingContent } from '../floating-ad/FloatingContent.tsx'
+import { AdLink } from './AdLink.tsx'
 import { adsAddress } from './ad-feed.ts'
 import { builtInManner } from './ad-manner.ts'
 import { BannerSlot } from './BannerSlot.tsx'
-import { countAds } from './count-ads.ts'
+import { countAds, countNothing } from './count-ads.ts'
 import { pickOther } from './pick-other.ts'
+import { safeLink } from './safe-link.ts'
 import { shuffleEquals } from './shuffle-equals.ts'
 import { ThirdPartyAd } from './ThirdPartyAd.tsx'
 import { thirdPartyState } from './third-party-state.ts'
@@ -132,6 +134,22 @@ test('a click leads out in a new tab, unless the link leads nowhere [ADS-23]', (
     expect(safeLink(link)).toBeNull()
     expect(render(link)).not.toContain('<a')
   }
+})
+
+test('a floating ad asks to visit a website only where it leads to one', () => {
+  const render = (linkUrl: string) =>
+    renderToString(
+      <FloatingContent
+        placement={placement('1', { linkUrl })}
+        counter={countNothing}
+        manner={{ ...builtInManner, ui: { ...builtInManner.ui, showHoverOverlay: true } }}
+        isMuted
+        onEnded={() => {}}
+      />,
+    )
+
+  expect(render('https://rasna.example/offer')).toContain('Visit website')
+  expect(render('https://example.com')).not.toContain('Visit website')
 })
 
 test('without ads a banner says so, and after a failure what to do [ADS-31] [ADS-32]', () => {

@@ -5,6 +5,7 @@ import { AdMedia } from '../ads/AdMedia.tsx'
 import { AdText } from '../ads/AdText.tsx'
 import type { AdManner } from '../ads/ad-manner.ts'
 import type { AdCounter } from '../ads/count-ads.ts'
+import { safeLink } from '../ads/safe-link.ts'
 import { ThirdPartyAd } from '../ads/ThirdPartyAd.tsx'
 import { SEEN_AFTER_MS, useSeen } from '../ads/use-seen.ts'
 
@@ -33,7 +34,7 @@ export function FloatingContent({ placement, counter, manner, isMuted, onEnded }
         <AdLink ad={ad} onClick={() => counter.click(placement)}>
           <AdMedia ad={ad} manner={{ ...manner.behavior, isMuted }} onEnded={onEnded} />
           <AdText ad={ad} />
-          {manner.ui.showHoverOverlay && ad.linkUrl && (
+          {manner.ui.showHoverOverlay && safeLink(ad.linkUrl) && (
             <span className="ad-overlay" aria-hidden="true">
               Visit website
             </span>
