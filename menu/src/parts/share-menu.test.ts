@@ -29,6 +29,21 @@ test('any other browser copies the link [PUB-31]', async () => {
   expect(copied).toEqual([url])
 })
 
+test.each([
+  ['has no clipboard', {}],
+  [
+    'forbids its clipboard',
+    { clipboard: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } },
+  ],
+])('a browser that %s shows the link to copy', async (_what, navigator) => {
+  const shown: unknown[] = []
+  browserWith(navigator)
+  vi.stubGlobal('prompt', (...words: string[]) => void shown.push(words))
+
+  expect(await shareMenu(vendor)).toBe('copy')
+  expect(shown).toEqual([['Menu link', url]])
+})
+
 test('a customer who dismisses the sheet has shared nothing', async () => {
   browserWith({ share: () => Promise.reject(new DOMException('dismissed', 'AbortError')) })
 

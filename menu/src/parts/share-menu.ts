@@ -13,9 +13,12 @@ export async function shareMenu(vendor: VendorView): Promise<'native' | 'copy' |
   return copy(url)
 }
 
-/** Without a clipboard (plain http) the link is shown for the customer to copy. */
+/** Without a clipboard (plain http), or where it is forbidden, the link is shown for the customer to copy. */
 async function copy(url: string) {
-  if (navigator.clipboard) await navigator.clipboard.writeText(url)
-  else prompt('Menu link', url)
+  try {
+    await navigator.clipboard.writeText(url)
+  } catch {
+    prompt('Menu link', url)
+  }
   return 'copy' as const
 }
