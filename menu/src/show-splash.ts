@@ -1,8 +1,10 @@
+import { wantsStillness } from './wants-stillness.ts'
+
 const SEEN = 'splash-seen'
 
 /** The branded splash, above a menu that is already painted: once a visit, and gone at a tap (DEC-223). */
 export function showSplash(splashMs: number) {
-  if (splashMs === 0 || scrollY > 0 || isUnwanted() || wasSeen()) return
+  if (splashMs === 0 || scrollY > 0 || wantsStillness() || wasSeen()) return
 
   const page = document.documentElement
   const hide = () => {
@@ -18,11 +20,6 @@ export function showSplash(splashMs: number) {
   page.classList.add('splashing')
   addEventListener('click', skip, true)
   setTimeout(hide, splashMs)
-}
-
-function isUnwanted() {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** Without storage we cannot know: better none than one on every visit. */

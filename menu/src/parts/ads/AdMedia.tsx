@@ -1,6 +1,7 @@
 import type { AdConfig } from '@thela/contract/ad-configuration'
 import type { PublicAd } from '@thela/contract/public-ads'
 import { useEffect, useRef, useState } from 'react'
+import { wantsStillness } from '../../wants-stillness.ts'
 import { Picture } from '../Picture.tsx'
 
 export type VideoManner = AdConfig['behavior'] & { isMuted: boolean }
@@ -44,11 +45,6 @@ function AdVideo({ ad, manner, onEnded, onError }: VideoProps) {
       onError={onError}
     />
   )
-}
-
-const wantsStillness = () => {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** Browsers let nothing with sound start by itself: then it starts without. */
