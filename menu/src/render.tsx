@@ -21,7 +21,7 @@ export type RenderOptions = {
 }
 
 /** A menu whose template may be an uploaded one, which runs in a frame. */
-export type FramedPage = MenuPage & { template: { frameUrl?: string | null } | null }
+type FramedPage = MenuPage & { template: { frameUrl?: string | null } | null }
 
 /** The customer's page as one document. Same menu, same bytes: an ETag may be made from it. */
 export function renderMenuPage(page: FramedPage, options: RenderOptions): string {

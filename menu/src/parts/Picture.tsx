@@ -1,5 +1,5 @@
 import { pictureSources } from '@thela/contract/picture-sources'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 type Props = {
   url: string | null
@@ -7,13 +7,12 @@ type Props = {
   width: number
   height: number
   className?: string
-  style?: CSSProperties
   /** For the few that show at once; all others wait until they are near. */
   isEager?: boolean
 }
 
 /** Beside a name that says what it shows, so it is silent for screen readers. Gone when it cannot be loaded. */
-export function Picture({ url, width, height, className = 'picture', style, isEager = false }: Props) {
+export function Picture({ url, width, height, className = 'picture', isEager = false }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
 
@@ -28,7 +27,6 @@ export function Picture({ url, width, height, className = 'picture', style, isEa
       {...pictureSources(url)}
       ref={image}
       className={className}
-      style={style}
       sizes={`${width}px`}
       width={width}
       height={height}

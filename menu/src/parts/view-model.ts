@@ -49,7 +49,7 @@ export type CategoryView = {
 
 export type MenuView = { vendor: VendorView; categories: CategoryView[] }
 
-export type ViewOptions = {
+type ViewOptions = {
   siteName: string
   preparationTime: string
   /** Invented calories and ratings are shown with sample dishes only, never on a live menu (DEC-036). */

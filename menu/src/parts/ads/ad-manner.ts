@@ -13,7 +13,7 @@ export type AdManner = Pick<AdConfig, 'ui' | 'behavior'> & {
 
 type Answer = { config: AdConfig | null; googleAds: { client: string | null; slot: string | null } }
 
-export const mannerFrom = ({ config, googleAds }: Answer): AdManner => ({
+const mannerFrom = ({ config, googleAds }: Answer): AdManner => ({
   ui: (config ?? defaultAdConfig).ui,
   behavior: (config ?? defaultAdConfig).behavior,
   timings: timingsFrom(config),

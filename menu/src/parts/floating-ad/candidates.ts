@@ -3,7 +3,7 @@ import type { Delivered } from '../ads/ad-feed.ts'
 import type { Candidate } from './floating-states.ts'
 
 /** A placement, or the room that a third party may fill. */
-export type FloatingCandidate = Candidate & { placement: AdPlacement | null }
+type FloatingCandidate = Candidate & { placement: AdPlacement | null }
 
 const thirdParty: FloatingCandidate = { id: 'third-party', isVideo: false, placement: null }
 
