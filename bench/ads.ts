@@ -1,9 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { makePlatform } from './platform.ts'
 import { median } from './ratios.ts'
 
 // Goal 10 of the performance goals: 100,000 ads in 5,000 places, one pick in memory against the best question
@@ -15,18 +13,13 @@ const ROUNDS = 5
 const GOAL = { times: 300, nanoseconds: 1000, megabytes: 10 }
 const DAY = new Date().toISOString().slice(0, 10)
 
-const folder = mkdtempSync(join(tmpdir(), 'thela-bench-'))
-const path = (file: string) => new URL(file, import.meta.url).pathname
-const app = spawn(process.execPath, [path('../server/src/main.ts')], {
-  env: { PATH: process.env.PATH, PORT: '43131', DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'silent' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
+const picker = fileURLToPath(new URL('../server/test/measure-picks.ts', import.meta.url))
+const platform = makePlatform()
 
 try {
-  await isReady()
-  const host = join(folder, 'postgres/pg')
-  const password = readFileSync(join(host, 'password'), 'utf8')
-  const client = new pg.Client({ host, user: 'thela', database: 'postgres', password })
+  await platform.start(43_131)
+  const { host, password } = platform.database()
+  const client = new pg.Client(platform.database())
   await client.connect()
   await fill(client)
   const yardstick: number[] = []
@@ -34,22 +27,12 @@ try {
   await client.end()
 
   const url = `postgres://thela:${encodeURIComponent(password)}@localhost/postgres?host=${encodeURIComponent(host)}`
-  const told = execFileSync(process.execPath, ['--expose-gc', path('../server/test/measure-picks.ts')], {
+  const told = execFileSync(process.execPath, ['--expose-gc', picker], {
     env: { PATH: process.env.PATH, DATABASE_URL: url, DAY },
   })
   tell(yardstick, JSON.parse(String(told)))
 } finally {
-  app.kill('SIGTERM')
-  if (app.exitCode === null) await once(app, 'exit')
-  rmSync(folder, { recursive: true, force: true })
-}
-
-/** The app goes on talking, so its words are read on. */
-function isReady() {
-  return new Promise<void>((ready, fail) => {
-    app.stdout.on('data', (text) => String(text).includes('is ready') && ready())
-    app.on('exit', () => fail(new Error('the app ended by itself')))
-  })
+  await platform.stop()
 }
 
 /** Most ads aim at an area, some at a city, few at a state or the whole country; one in five is full or over. */

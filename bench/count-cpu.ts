@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { ownCpuMicrosOf } from './cpu-time.ts'
 
 type Load = { pid: number; port: number; path: string; requests: number }
 
 const CONNECTIONS = 16
-const TICKS_PER_SECOND = 100
 
 /** CPU time of the server's process for each request, in microseconds: steadier than requests a second. */
 export async function countCpu({ pid, port, path, requests }: Load) {
-  const before = cpuTicks(pid)
+  const before = ownCpuMicrosOf(pid)
   await Promise.all(Array.from({ length: CONNECTIONS }, () => ask(port, path, requests / CONNECTIONS)))
-  return ((cpuTicks(pid) - before) * 1e6) / TICKS_PER_SECOND / requests
-}
-
-function cpuTicks(pid: number) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return Number(fields[11]) + Number(fields[12])
+  return (ownCpuMicrosOf(pid) - before) / requests
 }
 
 /** One connection that asks again as soon as it has the whole answer. */

@@ -16,6 +16,12 @@ export function cpuMicrosOf(pid: number) {
   return sum(pid) * MICROS_PER_TICK
 }
 
+/** The processor time that a process alone has used, in µs. */
+export function ownCpuMicrosOf(pid: number) {
+  const [, user = 0, system = 0] = readTimes(pid)
+  return (user + system) * MICROS_PER_TICK
+}
+
 function readProcesses() {
   try {
     return readdirSync('/proc')
@@ -28,11 +34,16 @@ function readProcesses() {
 
 function readProcess(id: string) {
   try {
-    // The name before the last bracket may hold spaces; after it come state, parent … and the four times.
-    const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    const [parent, ...times] = [1, 11, 12, 13, 14].map((place) => Number(fields[place]))
-    return [{ id: Number(id), parent: parent ?? 0, ticks: times.reduce((sum, ticks) => sum + ticks, 0) }]
+    const [parent = 0, ...times] = readTimes(id)
+    return [{ id: Number(id), parent, ticks: times.reduce((sum, ticks) => sum + ticks, 0) }]
   } catch {
     return []
   }
+}
+
+/** The parent, then the ticks: its own as a user and in the system, and those of children that have ended. */
+function readTimes(id: number | string) {
+  // The name before the last bracket may hold spaces; after it come state, parent … and the four times.
+  const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return [1, 11, 12, 13, 14].map((place) => Number(fields[place]))
 }

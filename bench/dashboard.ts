@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { cpuMicrosOf } from './cpu-time.ts'
 import { DAYS, generateEvents } from './generate-events.ts'
-import { makePlatform, openStall } from './platform.ts'
+import { openStall } from './open-stall.ts'
+import { makePlatform } from './platform.ts'
 import { caution, median, spread } from './ratios.ts'
 
 // Goal 9: a vendor's dashboard of 90 days, over HTTP as the screen asks, against the same questions put to the raw

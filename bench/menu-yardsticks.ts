@@ -2,16 +2,16 @@ import { createServer, request } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 // The yardsticks of bench/menu.ts: what the menu is held against, beside the real server and made from its answers.
-const { PORT, OURS, PATH = '', PICTURED = '' } = process.env
+const { PORT, OURS, MENU = '', PICTURED = '' } = process.env
 const ours = `http://127.0.0.1:${OURS}`
 const { renderMenuPage } = await import(new URL('../menu/dist/render.js', import.meta.url).href)
 
-const menuPage = await fetch(ours + PATH, { headers: { 'accept-encoding': 'br' } })
+const menuPage = await fetch(ours + MENU, { headers: { 'accept-encoding': 'br' } })
 // As many bytes on the wire as ours: the safety headers too.
 const { connection: _c, 'keep-alive': _k, date: _d, ...sameHeaders } = Object.fromEntries(menuPage.headers)
 const html = await menuPage.text()
 const pictured = await (await fetch(ours + PICTURED)).text()
-const menu = await (await fetch(`${ours}/api/public/vendor/${PATH.split('/')[2]}/menu-full`)).json()
+const menu = await (await fetch(`${ours}/api/public/vendor/${MENU.split('/')[2]}/menu-full`)).json()
 const compress = (text: string, quality = 11) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 

@@ -1,15 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
 import { type Browser, chromium } from '@playwright/test'
 import { countCpu } from './count-cpu.ts'
+import { fillStall } from './fill-stall.ts'
 import { type Opened, openMenu } from './open-menu.ts'
 import { openStall } from './open-stall.ts'
+import { makePlatform } from './platform.ts'
 import { median, tellRatio } from './ratios.ts'
 import { openSlowLink } from './slow-link.ts'
+import { startProgram, stopProgram } from './start-program.ts'
 
-// Goals 2, 3, 4, 6, 7 and 12 of the performance goals, all in one run. It needs a built menu: npm run build.
+// Goals 2, 3, 4, 6, 7 and 12 of the performance goals, all in one run.
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const OURS = 43_111
 const YARDSTICKS = 43_112
@@ -19,27 +19,25 @@ const lines = {
 }
 const PICTURED = '/hiral-locho-house/demo-vendor'
 
-const folder = mkdtempSync(join(tmpdir(), 'thela-bench-'))
-const children: ChildProcess[] = []
+const platform = makePlatform()
+let yardsticks: ChildProcess | undefined
 
 try {
   await run()
 } finally {
-  for (const child of children.toReversed()) await stop(child)
-  rmSync(folder, { recursive: true, force: true })
+  if (yardsticks) await stopProgram(yardsticks)
+  await platform.stop()
 }
 
 async function run() {
-  const settings = { DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000' }
-  const server = await start('../server/src/main.ts', { PORT: String(OURS), ...settings })
-  const path = await openStall(OURS)
-  const yardsticks = await start('./menu-yardsticks.ts', {
-    PORT: String(YARDSTICKS),
-    OURS: String(OURS),
-    PATH: path,
-    PICTURED,
+  const server = await platform.start(OURS, { DEMO: '1' })
+  const { path, token } = await openStall(OURS, 1)
+  await fillStall(OURS, token)
+  yardsticks = await startProgram({
+    file: 'bench/menu-yardsticks.ts',
+    env: { PORT: String(YARDSTICKS), OURS: String(OURS), MENU: path, PICTURED },
   })
-  await compareCpu(path, server, yardsticks)
+  await compareCpu(path, server, yardsticks.pid as number)
   await comparePages(path)
 }
 
@@ -130,25 +128,4 @@ function tellPages(rounds: Rounds) {
     `Goal 12, most bytes of pictures before scrolling ${worst('pictured', 'pictureBytes')} (≤ 25,000);`,
     `worst CLS ${worst('pictured', 'shift')}`,
   )
-}
-
-async function start(file: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [new URL(file, import.meta.url).pathname], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(child)
-  await new Promise<void>((ready, fail) => {
-    child.stdout.on('data', (text) => String(text).includes('is ready') && ready())
-    child.on('exit', () => fail(new Error(`${file} ended by itself`)))
-  })
-  return child.pid ?? 0
-}
-
-async function stop(child: ChildProcess) {
-  child.removeAllListeners('exit')
-  if (child.exitCode !== null) return
-  const isOver = new Promise((over) => child.on('exit', over))
-  child.kill('SIGTERM')
-  await isOver
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { cpuMicrosOf } from './cpu-time.ts'
-import { makePlatform, openStall } from './platform.ts'
+import { openStall } from './open-stall.ts'
+import { makePlatform } from './platform.ts'
 import { caution, median, spread } from './ratios.ts'
 import { sendVisits } from './send-visits.ts'
 
@@ -20,10 +21,10 @@ const swapWriter = new URL('./swap-writer.ts', import.meta.url).href
 export async function measureTracking() {
   const platform = makePlatform()
   try {
-    const ours = { port: OURS, pid: await platform.start(OURS, profiling()) }
+    const ours = { port: OURS, pid: await platform.start(OURS, {}, profiling()) }
     const { host, password } = platform.database()
     const env = { PGHOST: host, PGPASSWORD: password }
-    const yardstick = { port: YARDSTICK, pid: await platform.start(YARDSTICK, ['--import', swapWriter], env) }
+    const yardstick = { port: YARDSTICK, pid: await platform.start(YARDSTICK, env, ['--import', swapWriter]) }
     const stalls = await Promise.all(Array.from({ length: 8 }, (_, n) => openStall(OURS, n)))
     const vendorIds = stalls.map(({ id }) => id)
     const measure = async ({ port, pid }: typeof ours, connections: number) => {
