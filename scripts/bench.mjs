@@ -1,10 +1,9 @@
-// npm run bench -- events: one side-by-side measurement, by its name in bench/.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { fail, installIfNeeded, root, runNode } from './setup.mjs'
+// npm run bench -- events: one side-by-side measurement of the program as it is now.
+import { buildIfStale } from './build.mjs'
+import { fail, installIfNeeded, runNode } from './setup.mjs'
 
 const [name, ...rest] = process.argv.slice(2)
-const file = `bench/${name}.ts`
-if (!name || !existsSync(join(root, file))) fail('Which one? npm run bench -- events, menu or ads')
+if (!['events', 'menu', 'ads'].includes(name)) fail('Which one? npm run bench -- events, menu or ads')
 installIfNeeded()
-process.exit(await runNode([file, ...rest]))
+await buildIfStale()
+process.exit(await runNode([`bench/${name}.ts`, ...rest]))
