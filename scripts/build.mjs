@@ -1,6 +1,7 @@
 // Builds the web app and the menu when their sources are newer than what was built.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { fail, installIfNeeded, root, runNode, runTool } from './setup.mjs'
 
@@ -77,7 +78,7 @@ function writeStamp() {
   writeFileSync(stamp, new Date().toISOString())
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   installIfNeeded()
   await buildIfStale()
 }

@@ -1,6 +1,7 @@
 // npm run check: format and lint, types, import rules.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { installIfNeeded, root, runTool } from './setup.mjs'
 
 /** Fewer modules than this means that the import rules were checked against nothing. */
@@ -25,7 +26,7 @@ async function checkImports() {
     'e2e',
     'bench',
   ]
-  const { stdout } = spawnSync(
+  const { stdout, stderr } = spawnSync(
     join(root, 'node_modules/.bin/node'),
     [join(root, 'node_modules/.bin/depcruise'), ...args],
     {
@@ -34,6 +35,10 @@ async function checkImports() {
       maxBuffer: 256 * 1024 * 1024,
     },
   )
+  if (!stdout) {
+    console.error(stderr)
+    return 1
+  }
   const { summary } = JSON.parse(stdout)
   for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`)
   if (summary.totalCruised < FEWEST_MODULES)
@@ -41,7 +46,7 @@ async function checkImports() {
   return summary.violations.length > 0 || summary.totalCruised < FEWEST_MODULES ? 1 : 0
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   installIfNeeded()
   let failed = 0
   for (const { name, run } of checks) {
