@@ -1,5 +1,6 @@
 // npm run pictures: the README's pictures, taken from a platform of its own with the demo street.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,31 +16,43 @@ const PASSWORD = 'Demo@1234'
 const vendor = { kind: 'vendor', login: { phone: '+919900100001', password: PASSWORD } }
 const admin = { kind: 'admin', login: { email: 'admin@thela.example', password: PASSWORD } }
 
+const executablePath = findChromium()
 const dataDir = mkdtempSync(join(tmpdir(), 'thela-pictures-'))
 const server = spawn(process.execPath, ['server/src/main.ts'], {
   cwd: root,
   env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, DEMO: '1' },
+  stdio: ['ignore', 'pipe', 'inherit'],
 })
-await new Promise((ready) => server.stdout.on('data', (text) => String(text).includes('ready') && ready()))
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+let browser
+try {
+  await isReady()
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  await takeAll()
+} finally {
+  await browser?.close()
+  server.kill('SIGTERM')
+  if (server.exitCode === null) await once(server, 'exit')
+  rmSync(dataDir, { recursive: true, force: true })
+}
 
-mkdirSync(folder, { recursive: true })
-const phone = { width: 390, height: 844 }
-const desk = { width: 1440, height: 900 }
-const menu = await take('menu', '/hiral-locho-house/demo-vendor', phone)
-const items = await take('items', '/dashboard/items', phone, vendor)
-const home = await take('dashboard', '/dashboard', desk, vendor)
-await compose([menu, home, items])
-await take('back-office', '/admin', desk, admin)
-await take('analytics', '/dashboard/analytics', desk, vendor)
+function isReady() {
+  return new Promise((ready, fail) => {
+    server.stdout.on('data', (text) => String(text).includes('is ready') && ready())
+    server.on('exit', () => fail(new Error('the platform ended by itself')))
+  })
+}
 
-await browser.close()
-server.kill('SIGTERM')
-await new Promise((gone) => server.on('exit', gone))
-rmSync(dataDir, { recursive: true, force: true })
+async function takeAll() {
+  const phone = { width: 390, height: 844 }
+  const desk = { width: 1440, height: 900 }
+  mkdirSync(folder, { recursive: true })
+  const menu = await take('menu', '/hiral-locho-house/demo-vendor', phone)
+  const items = await take('items', '/dashboard/items', phone, vendor)
+  const home = await take('dashboard', '/dashboard', desk, vendor)
+  await compose([menu, home, items])
+  await take('back-office', '/admin', desk, admin)
+  await take('analytics', '/dashboard/analytics', desk, vendor)
+}
 
 async function take(name, path, viewport, who) {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
