@@ -61,6 +61,11 @@ module.exports = {
       { path: '^web/src/(site|vendor|admin|accounts|locations|menu-preview|password)/' },
     ),
     forbid(
+      'shared-folders-know-no-area',
+      { path: '^web/src/(locations|menu-preview|password)/' },
+      { path: '^web/src/(site|vendor|admin|accounts)/' },
+    ),
+    forbid(
       'areas-are-strangers',
       { path: '^web/src/(site|vendor|admin|accounts)/' },
       { path: '^web/src/(site|vendor|admin|accounts)/', pathNot: '^web/src/$1/' },

@@ -24,6 +24,7 @@ const planted: Record<string, [file: string, imported: string]> = {
   'platform-knows-no-feature': ['server/src/db/planted.ts', '../features/items/victim.ts'],
   'app-is-the-top': ['web/src/vendor/planted.ts', '../app/victim.ts'],
   'ui-and-api-know-no-feature': ['web/src/api/planted.ts', '../vendor/victim.ts'],
+  'shared-folders-know-no-area': ['web/src/locations/planted.ts', '../vendor/victim.ts'],
   'areas-are-strangers': ['web/src/admin/planted.ts', '../vendor/victim.ts'],
   'no-cycles': ['server/src/files/one.ts', './two.ts'],
   'no-test-code-in-production': ['server/src/files/planted.ts', './planted.test.ts'],
