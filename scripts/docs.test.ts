@@ -4,6 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const files = globSync(['*', '{bench,contract,deploy,docs,e2e,menu,scripts,server,web}/**'], {
+  cwd: root,
+  exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+})
 const pages = globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md'], { cwd: root }).filter(
   (page) => page !== 'docs/requirements.md',
 )
@@ -19,6 +23,20 @@ test.each(pages)('what %s points to is there', (page) => {
 
   expect([...links, ...paths].filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
+
+// STYLE.md names files that are examples.
+test.each(pages.filter((page) => page !== 'STYLE.md'))(
+  'every file and command that %s names exists',
+  (page) => {
+    const text = readFileSync(join(root, page), 'utf8')
+    const names = [...text.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|html|css))`/g)].map(([, name]) => name ?? '')
+    const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, command]) => command ?? '')
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+    expect(names.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([])
+    expect(commands.filter((command) => !(command in scripts))).toEqual([])
+  },
+)
 
 test('the README tells every setting that the program reads, and no other', () => {
   const program = readFileSync(join(root, 'server/src/config.ts'), 'utf8')
