@@ -6,7 +6,7 @@ import { Combobox } from '../ui/Combobox.tsx'
 
 const MOST_OFFERED = 50
 
-type Props = Omit<ComponentProps<typeof Combobox>, 'options' | 'freeText' | 'onSearch' | 'emptyText'> & {
+type Props = Omit<ComponentProps<typeof Combobox>, 'options' | 'onSearch' | 'emptyText'> & {
   /** What is said when the vendors cannot be had. */
   failure: string
 }

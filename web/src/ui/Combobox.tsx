@@ -12,31 +12,28 @@ type Props = FieldText & {
   options: readonly Option[]
   value: string
   onChange: (value: string) => void
-  /** Takes any text, with the options as suggestions. */
-  freeText?: boolean
-  /** For lists too long to hold: finds the options for what is typed. */
-  onSearch?: (text: string) => void
+  /** Finds the options for what is typed. */
+  onSearch: (text: string) => void
   placeholder?: string
-  emptyText?: string
+  emptyText: string
   disabled?: boolean
-  id?: string
   name?: string
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** A select for long lists: one types to narrow it down. In a form it goes into a Controller. */
-export function Combobox({ label, hint, error, required, labelHidden, id, ...rest }: Props) {
-  const { options, value, onChange, freeText = false, onSearch, placeholder, emptyText, ...input } = rest
+/** A select for lists too long to hold: one types and picks from what is found. In a form it goes into a Controller. */
+export function Combobox({ label, hint, error, required, labelHidden, ...rest }: Props) {
+  const { options, value, onChange, onSearch, placeholder, emptyText, ...input } = rest
   const listId = useId()
-  const box = useCombobox({ options, value, onChange, freeText, onSearch })
+  const box = useCombobox({ options, value, onChange, onSearch })
   const leave = () => {
     box.close()
     input.onBlur?.()
   }
 
   return (
-    <Field {...{ label, hint, error, required, labelHidden, id }}>
+    <Field {...{ label, hint, error, required, labelHidden }}>
       {(control) => (
         <Popover.Root open={box.isOpen} onOpenChange={(open) => !open && box.close()}>
           <Popover.Anchor className="relative block">
@@ -48,7 +45,7 @@ export function Combobox({ label, hint, error, required, labelHidden, id, ...res
               aria-controls={listId}
               aria-autocomplete="list"
               aria-activedescendant={
-                box.isOpen && box.matches[box.active] ? `${listId}-${box.active}` : undefined
+                box.isOpen && options[box.active] ? `${listId}-${box.active}` : undefined
               }
               autoComplete="off"
               placeholder={box.chosen || placeholder}
@@ -68,13 +65,7 @@ export function Combobox({ label, hint, error, required, labelHidden, id, ...res
               className="pointer-events-none absolute inset-y-0 right-2.5 my-auto text-ink-faint"
             />
           </Popover.Anchor>
-          <ComboboxOptions
-            id={listId}
-            label={label}
-            value={value}
-            emptyText={freeText ? undefined : (emptyText ?? 'No matches')}
-            box={box}
-          />
+          <ComboboxOptions {...{ label, options, value, emptyText, box }} id={listId} />
         </Popover.Root>
       )}
     </Field>

@@ -1,28 +1,28 @@
 import { Check } from 'lucide-react'
 import { OptionsPopover } from './OptionsPopover.tsx'
+import type { Option } from './Select.tsx'
 import type { useCombobox } from './use-combobox.ts'
 
 type Props = {
   id: string
   label: string
+  options: readonly Option[]
   value: string
-  emptyText?: string
+  emptyText: string
   box: ReturnType<typeof useCombobox>
 }
 
-export function ComboboxOptions({ id, label, value, emptyText, box }: Props) {
-  if (box.matches.length === 0 && !emptyText) return null
-
+export function ComboboxOptions({ id, label, options, value, emptyText, box }: Props) {
   return (
     <OptionsPopover className="overflow-hidden">
-      {box.matches.length === 0 && <p className="px-4 py-3 text-ink-faint">{emptyText}</p>}
+      {options.length === 0 && <p className="px-4 py-3 text-ink-faint">{emptyText}</p>}
       <div
         id={id}
         role="listbox"
         aria-label={label}
         className="max-h-72 overflow-y-auto overscroll-contain p-1.5 empty:hidden"
       >
-        {box.matches.map((option, index) => (
+        {options.map((option, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the input holds the focus and the keys.
           <div
             key={option.value}

@@ -22,7 +22,7 @@ const cities = [
 
 export function ChoiceExamples() {
   const [city, setCity] = useState('Surat')
-  const [area, setArea] = useState('')
+  const [search, setSearch] = useState('')
   const [dates, setDates] = useState({ from: '2026-11-08', to: '2026-11-14' })
 
   return (
@@ -42,16 +42,11 @@ export function ChoiceExamples() {
             label="City"
             value={city}
             onChange={setCity}
-            options={cities.map((name) => ({ value: name, label: name }))}
-          />
-          <Combobox
-            label="Area/Zone"
-            freeText
-            value={area}
-            onChange={setArea}
-            options={[]}
-            hint="Any text will do."
-            required
+            onSearch={setSearch}
+            options={cities
+              .filter((name) => name.toLowerCase().startsWith(search.toLowerCase()))
+              .map((name) => ({ value: name, label: name }))}
+            emptyText="No city found"
           />
           <DateRange label="Period" value={dates} onChange={setDates} />
           <Progress label="Importing locations" value={64} />
