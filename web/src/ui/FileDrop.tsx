@@ -6,14 +6,11 @@ import { FileDropPreview } from './FileDropPreview.tsx'
 
 type Props = {
   label: string
-  onFiles: (files: File[]) => void
+  onFile: (file: File) => void
   /** As in the HTML attribute, e.g. 'image/*' or '.csv'. */
-  accept?: string
-  multiple?: boolean
+  accept: string
   hint?: string
   error?: string
-  required?: boolean
-  disabled?: boolean
   icon?: ReactNode
   uploading?: boolean
   /** 0 to 100; left out while the end is not known. */
@@ -26,22 +23,12 @@ type Props = {
 }
 
 /** A place to drop or choose a file; it shows the upload's progress and then what was uploaded. */
-export function FileDrop({
-  label,
-  hint,
-  error,
-  required,
-  onFiles,
-  accept,
-  multiple,
-  disabled,
-  icon,
-  ...shown
-}: Props) {
+export function FileDrop({ label, hint, error, onFile, accept, icon, ...shown }: Props) {
   const [isOver, setIsOver] = useState(false)
-  const isClosed = disabled || shown.uploading
-  const send = (files: FileList | null) =>
-    files?.length && !isClosed && onFiles(multiple ? [...files] : [...files].slice(0, 1))
+  const send = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file && !shown.uploading) onFile(file)
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
@@ -49,7 +36,7 @@ export function FileDrop({
   }
 
   return (
-    <Field {...{ label, hint, error, required }}>
+    <Field {...{ label, hint, error }}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside does the same by keyboard.
         <div
@@ -59,24 +46,17 @@ export function FileDrop({
           onDrop={drop}
           className={classNames(
             zone,
-            isOver && !isClosed && 'border-brand! bg-brand-soft!',
-            isClosed && 'bg-sunken!',
+            isOver && !shown.uploading && 'border-brand! bg-brand-soft!',
+            shown.uploading && 'bg-sunken!',
           )}
         >
           <FileDropPreview label={label} {...shown} />
-          {!shown.uploading && (
-            <Invitation
-              icon={icon}
-              multiple={multiple}
-              hasFile={Boolean(shown.fileName || shown.previewUrl)}
-            />
-          )}
+          {!shown.uploading && <Invitation icon={icon} hasFile={Boolean(shown.fileName)} />}
           <input
             {...control}
             type="file"
             accept={accept}
-            multiple={multiple}
-            disabled={isClosed}
+            disabled={shown.uploading}
             onChange={(event) => {
               send(event.target.files)
               // The same file can then be chosen again after an error.
@@ -90,9 +70,7 @@ export function FileDrop({
   )
 }
 
-function Invitation({ icon, multiple, hasFile }: { icon?: ReactNode; multiple?: boolean; hasFile: boolean }) {
-  const noun = multiple ? 'files' : 'a file'
-
+function Invitation({ icon, hasFile }: { icon?: ReactNode; hasFile: boolean }) {
   return (
     <p className="flex flex-col items-center gap-1.5 text-center text-ink-soft text-sm">
       {!hasFile && (
@@ -105,9 +83,9 @@ function Invitation({ icon, multiple, hasFile }: { icon?: ReactNode; multiple?: 
       )}
       <span>
         <span className="font-semibold text-brand-ink underline underline-offset-2">
-          {hasFile ? 'Choose another' : `Choose ${noun}`}
+          {hasFile ? 'Choose another' : 'Choose a file'}
         </span>
-        <span className="max-md:hidden"> or drop {multiple ? 'them' : 'it'} here</span>
+        <span className="max-md:hidden"> or drop it here</span>
       </span>
     </p>
   )

@@ -16,7 +16,7 @@ type Props = {
 export function FileDropPreview({ label, uploading, progress, fileName, ...shown }: Props) {
   const { fileIcon = arrived, previewUrl, onRemove } = shown
   if (uploading) return <Progress label={fileName ? `Uploading ${fileName}` : 'Uploading'} value={progress} />
-  if (!fileName && !previewUrl) return null
+  if (!fileName) return null
 
   return (
     <div className="flex items-center gap-3">
@@ -29,7 +29,7 @@ export function FileDropPreview({ label, uploading, progress, fileName, ...shown
       )}
       <p className="flex min-w-0 flex-1 items-center gap-1.5 text-sm">
         {fileIcon}
-        <span className="truncate">{fileName ?? 'Uploaded'}</span>
+        <span className="truncate">{fileName}</span>
       </p>
       {onRemove && (
         <span className="relative z-1">

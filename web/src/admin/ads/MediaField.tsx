@@ -35,7 +35,7 @@ export function MediaField({ form, kind }: { form: AdFormState; kind: MediaKind 
       uploading={upload.isPending}
       fileName={url ? (upload.variables?.name ?? 'Uploaded') : undefined}
       previewUrl={(kind === 'image' && url) || undefined}
-      onFiles={([file]) => file && send(file)}
+      onFile={send}
       onRemove={() => form.setValue(field, '')}
     />
   )

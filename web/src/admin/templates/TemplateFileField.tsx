@@ -20,7 +20,7 @@ export function TemplateFileField({ chosen, faults }: Props) {
         error={error}
         fileName={file?.name}
         fileIcon={<FileCode2 aria-hidden size={18} className="shrink-0 text-ink-soft" />}
-        onFiles={choose}
+        onFile={choose}
         onRemove={file ? clear : undefined}
       />
       {file && (

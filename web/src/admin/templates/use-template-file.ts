@@ -17,8 +17,7 @@ export type TemplateFile = ReturnType<typeof useTemplateFile>
 export function useTemplateFile(onId: (templateId: string) => void) {
   const [chosen, setChosen] = useState(nothing)
 
-  const choose = async ([file]: File[]) => {
-    if (!file) return
+  const choose = async (file: File) => {
     if (!isTemplateFile(file.name)) return setChosen({ ...nothing, error: 'Please select a .jsx file' })
     if (file.size > MAX_TEMPLATE_BYTES)
       return setChosen({ ...nothing, error: 'The file is larger than 1 MB' })

@@ -55,19 +55,27 @@ export function ChoiceExamples() {
         <div className="grid content-start gap-4">
           <FileDrop
             label="Item picture"
-            onFiles={() => {}}
+            onFile={() => {}}
             accept="image/*"
             hint="JPG, PNG or WebP, up to 5 MB."
           />
-          <FileDrop label="Logo" onFiles={() => {}} uploading progress={42} fileName="logo.png" />
+          <FileDrop
+            label="Logo"
+            onFile={() => {}}
+            accept="image/*"
+            uploading
+            progress={42}
+            fileName="logo.png"
+          />
           <FileDrop
             label="Cover"
-            onFiles={() => {}}
+            onFile={() => {}}
+            accept="image/*"
             fileName="cover-with-a-very-long-name-from-a-phone.jpg"
             previewUrl="/favicon.svg"
             onRemove={() => {}}
           />
-          <FileDrop label="Locations" onFiles={() => {}} accept=".csv" error="Failed to upload image" />
+          <FileDrop label="Locations" onFile={() => {}} accept=".csv" error="Failed to upload image" />
         </div>
       </div>
     </Section>

@@ -25,7 +25,7 @@ export function PictureField({ label, picture }: Props) {
           hint={hintOf(limits)}
           accept={acceptedTypes(limits.allowedFileTypes).join(',')}
           error={error?.message}
-          onFiles={([file]) => file && picture.choose(file)}
+          onFile={picture.choose}
           {...(state.status === 'uploading' && {
             uploading: true,
             fileName: state.name,
