@@ -5,8 +5,6 @@ export type Level = (typeof levels)[number]
 /** A place by its names; an empty text is a level not chosen. */
 export type Place = Record<Level, string>
 
-export const nowhere: Place = { country: '', state: '', city: '', area: '' }
-
 /** A place of which only some levels are known, as it stands in an address. */
 export const placeIn = (known: Partial<Record<Level, string>>): Place => ({
   country: known.country ?? '',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type Theme = 'light' | 'dark' | 'system'
+type Theme = 'light' | 'dark' | 'system'
 
 // A script in index.html reads the same key before the first paint.
 const STORAGE_KEY = 'thela-theme'

@@ -1,4 +1,4 @@
-export type Size = { width: number; height: number }
+type Size = { width: number; height: number }
 
 /** What of a picture is shown: how close, and where between its edges (0 to 1 each way). */
 export type CropView = { zoom: number; x: number; y: number }
