@@ -18,11 +18,10 @@ type Props = {
   busyLabel?: string
   /** The caller closes the dialog once it is done. */
   onConfirm: () => void
-  children?: ReactNode
 }
 
 /** Asks before something that cannot be taken back; it stays open while busy. */
-export function ConfirmDialog({ open, onOpenChange, title, description, children, ...rest }: Props) {
+export function ConfirmDialog({ open, onOpenChange, title, description, ...rest }: Props) {
   const { confirmLabel, cancelLabel = 'Cancel', tone = 'danger', busy = false, busyLabel, onConfirm } = rest
 
   return (
@@ -35,7 +34,6 @@ export function ConfirmDialog({ open, onOpenChange, title, description, children
             <Radix.Description className="mt-1.5 text-pretty text-ink-soft text-sm">
               {description}
             </Radix.Description>
-            {children && <div className="mt-4">{children}</div>}
           </div>
           <DialogFooter>
             <Radix.Cancel asChild>

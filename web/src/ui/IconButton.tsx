@@ -5,8 +5,9 @@ import { Spinner } from './Spinner.tsx'
 import { Tooltip } from './Tooltip.tsx'
 import type { Unstyled } from './unstyled.ts'
 
-type Props = Omit<Unstyled<'button'>, 'children'> &
-  Pick<ButtonLook, 'variant' | 'size'> & {
+type Props = Omit<Unstyled<'button'>, 'children' | 'type'> &
+  Pick<ButtonLook, 'variant'> & {
+    size?: keyof typeof square
     /** Read to screen readers and shown as a tooltip. */
     label: string
     icon: ReactNode
@@ -14,13 +15,13 @@ type Props = Omit<Unstyled<'button'>, 'children'> &
   }
 
 export function IconButton({ label, icon, variant = 'ghost', size = 'md', busy = false, ...rest }: Props) {
-  const { type = 'button', disabled, ...attributes } = rest
+  const { disabled, ...attributes } = rest
 
   return (
     <Tooltip text={label}>
       <button
         {...attributes}
-        type={type}
+        type="button"
         aria-label={label}
         aria-busy={busy || undefined}
         disabled={disabled || busy}
@@ -35,5 +36,4 @@ export function IconButton({ label, icon, variant = 'ghost', size = 'md', busy =
 const square = {
   sm: 'w-control-sm px-0!',
   md: 'w-control px-0!',
-  lg: 'w-control-lg px-0!',
 }

@@ -5,15 +5,13 @@ import { classNames } from './class-names.ts'
 type Props = {
   icon?: ReactNode
   danger?: boolean
-  disabled?: boolean
   onSelect?: () => void
   children: ReactNode
 }
 
-export function MenuItem({ icon, danger = false, disabled, onSelect, children }: Props) {
+export function MenuItem({ icon, danger = false, onSelect, children }: Props) {
   return (
     <DropdownMenu.Item
-      disabled={disabled}
       onSelect={onSelect}
       className={classNames(
         shape,
@@ -27,4 +25,4 @@ export function MenuItem({ icon, danger = false, disabled, onSelect, children }:
 }
 
 const shape =
-  'flex min-h-control-sm cursor-pointer select-none items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-sm outline-none data-disabled:cursor-not-allowed data-disabled:opacity-50 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-current'
+  'flex min-h-control-sm cursor-pointer select-none items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-sm outline-none [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-current'

@@ -4,7 +4,7 @@ import { controlClasses, controlHeight } from './control-classes.ts'
 import { Field, type FieldText } from './Field.tsx'
 import type { Unstyled } from './unstyled.ts'
 
-export type Option = { value: string; label: string; disabled?: boolean }
+export type Option = { value: string; label: string }
 
 type Props = Omit<Unstyled<'select'>, 'children' | 'multiple'> &
   FieldText & {
@@ -36,7 +36,7 @@ export function Select({
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}

@@ -1,13 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-export type Tab = {
-  value: string
-  label: string
-  icon?: ReactNode
-  count?: number
-  content?: ReactNode
-}
+type Tab = { value: string; label: string; icon: ReactNode; content: ReactNode }
 
 type Props = {
   /** What the tabs choose between, for screen readers. */
@@ -32,11 +26,6 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
           <Radix.Trigger key={tab.value} value={tab.value} className={trigger}>
             {tab.icon}
             {tab.label}
-            {tab.count !== undefined && (
-              <span className="rounded-full bg-hover px-2 text-ink-soft text-xs tabular-nums">
-                {tab.count}
-              </span>
-            )}
           </Radix.Trigger>
         ))}
       </Radix.List>

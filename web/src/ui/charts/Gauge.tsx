@@ -5,7 +5,7 @@ type Props = {
   /** In percent; the arc is full at 100, the number is shown as it is. */
   value: number
   /** What the value means, in words: colour alone says nothing to some. */
-  verdict?: string
+  verdict: string
   colour: Colour
 }
 
@@ -31,7 +31,7 @@ export function Gauge({ label, value, verdict, colour }: Props) {
         </text>
       </svg>
       <p className="w-full truncate font-semibold text-sm">{label}</p>
-      {verdict && <p className="text-ink-soft text-xs">{verdict}</p>}
+      <p className="text-ink-soft text-xs">{verdict}</p>
     </div>
   )
 }

@@ -5,13 +5,11 @@ import type { Chart } from './chart.ts'
 
 const LineDrawing = lazy(async () => ({ default: (await import('./LineDrawing.tsx')).LineDrawing }))
 
-type Props = Chart & { height?: number }
-
-export function LineChart({ height = 280, ...chart }: Props) {
+export function LineChart(chart: Chart) {
   return (
     <ChartFigure
       chart={chart}
-      height={height}
+      height={280}
       legend={chart.series.length > 1 && <ChartLegend series={chart.series} />}
     >
       <LineDrawing {...chart} />

@@ -38,8 +38,6 @@ export function ButtonExamples() {
       <div className="flex flex-wrap items-center gap-2">
         <IconButton label="Edit item" icon={<Pencil aria-hidden />} />
         <IconButton label="Edit category" variant="secondary" icon={<Pencil aria-hidden />} />
-        <IconButton label="Delete item" variant="danger" icon={<Trash2 aria-hidden />} />
-        <IconButton label="Add" variant="primary" size="lg" icon={<Plus aria-hidden />} />
         <IconButton label="Saving" variant="secondary" size="sm" busy icon={<Pencil aria-hidden />} />
         <IconButton label="Not now" disabled icon={<Trash2 aria-hidden />} />
         <Spinner label="Loading..." />

@@ -14,8 +14,8 @@ const colours = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-cha
 export function ContentExamples() {
   const [tab, setTab] = useState('all')
   const tabs = [
-    { value: 'all', label: 'All', count: 134, content: 'Everything is here.' },
-    { value: 'local', label: 'Local', count: 12, content: 'Only the local ones.' },
+    { value: 'all', label: 'All', icon: <Eye aria-hidden />, content: 'Everything is here.' },
+    { value: 'local', label: 'Local', icon: <Tags aria-hidden />, content: 'Only the local ones.' },
     { value: 'settings', label: 'Settings', icon: <Star aria-hidden />, content: 'Settings.' },
   ]
 
@@ -50,9 +50,6 @@ export function ContentExamples() {
             {tone}
           </Badge>
         ))}
-        <Badge tone="brand" icon={<Star aria-hidden />}>
-          Popular
-        </Badge>
         {colours.map((colour) => (
           <span key={colour} className={`size-6 rounded-sm ${colour}`} />
         ))}

@@ -8,7 +8,6 @@ import { Section } from './Section.tsx'
 const categories = [
   { value: 'chaat', label: 'Chaat' },
   { value: 'dosa', label: 'Dosa and South Indian breakfast plates' },
-  { value: 'soon', label: 'Coming soon', disabled: true },
 ]
 
 export function FieldExamples() {

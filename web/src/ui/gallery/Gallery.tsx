@@ -9,7 +9,7 @@ import { FieldExamples } from './FieldExamples.tsx'
 import { ListExamples } from './ListExamples.tsx'
 import { OverlayExamples } from './OverlayExamples.tsx'
 
-/** Every primitive in every state, for people to look at. */
+/** The primitives in their states, for people to look at. */
 export function Gallery() {
   return (
     <main className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-10 px-4 py-6 md:px-8">

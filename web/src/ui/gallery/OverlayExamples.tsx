@@ -105,7 +105,6 @@ function RowMenu() {
     >
       <MenuItem icon={<Pencil aria-hidden />}>Edit</MenuItem>
       <MenuItem icon={<Copy aria-hidden />}>Duplicate</MenuItem>
-      <MenuItem disabled>Not allowed</MenuItem>
       <MenuSeparator />
       <MenuItem danger icon={<Trash2 aria-hidden />}>
         Delete

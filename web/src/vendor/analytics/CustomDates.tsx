@@ -26,7 +26,6 @@ export function CustomDates({ dates, onChange, onCancel }: Props) {
     <div className="flex flex-wrap items-end gap-2.5">
       <DateRange
         label="Custom Range"
-        labels={{ from: 'Start Date', to: 'End Date' }}
         value={typed}
         onChange={change}
         max={readToday()}
