@@ -1,3 +1,4 @@
+import { formatCount } from '@thela/contract/numbers'
 import { FileX2 } from 'lucide-react'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -10,7 +11,7 @@ export function PastLastPage({ total, pageSize, noun, onPageChange }: Props) {
     <EmptyState
       icon={<FileX2 />}
       title={`No ${noun} on this page`}
-      text={`There are ${total.toLocaleString('en-IN')} ${noun} on the pages before it.`}
+      text={`There are ${formatCount(total)} ${noun} on the pages before it.`}
       action={
         <Button variant="secondary" onClick={() => onPageChange(Math.ceil(total / pageSize))}>
           Go to the last page

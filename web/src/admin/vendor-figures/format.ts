@@ -1,4 +1,4 @@
-import { formatCount } from '../../ui/charts/chart.ts'
+import { formatCount } from '@thela/contract/numbers'
 
 export const formatPercent = (value: number) =>
   `${value.toLocaleString('en-IN', { maximumFractionDigits: 2 })}%`

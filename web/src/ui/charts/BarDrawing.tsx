@@ -1,7 +1,8 @@
+import { formatCount } from '@thela/contract/numbers'
 import { Bar, BarChart, CartesianGrid, Cell, Tooltip, useChartWidth, XAxis, YAxis } from 'recharts'
 import { axisLook, frameLook, gridLook } from './axis-look.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
-import { type Chart, formatCount, type Point, paint } from './chart.ts'
+import { type Chart, type Point, paint } from './chart.ts'
 
 type Props = Chart & { bars: 'standing' | 'lying' }
 

@@ -1,4 +1,5 @@
-import { type Chart, formatCount } from './chart.ts'
+import { formatCount } from '@thela/contract/numbers'
+import type { Chart } from './chart.ts'
 
 export function ChartTable({ label, pointLabel, series, points }: Chart) {
   return (

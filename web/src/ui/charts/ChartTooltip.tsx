@@ -1,4 +1,5 @@
-import { formatCount, type Point, paint, type Series } from './chart.ts'
+import { formatCount } from '@thela/contract/numbers'
+import { type Point, paint, type Series } from './chart.ts'
 
 type Props = { point: Point; series: readonly Series[] }
 

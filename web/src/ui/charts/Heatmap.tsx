@@ -1,4 +1,4 @@
-import { formatCount } from './chart.ts'
+import { formatCount } from '@thela/contract/numbers'
 
 type Head = { label: string; short: string }
 

@@ -1,7 +1,8 @@
+import { formatCount } from '@thela/contract/numbers'
 import { CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { axisLook, gridLook } from './axis-look.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
-import { type Chart, formatCount } from './chart.ts'
+import type { Chart } from './chart.ts'
 
 /** What lines and areas are drawn upon, and what is said about the place under the pointer. */
 export function LineAxes({ series }: Pick<Chart, 'series'>) {

@@ -1,7 +1,8 @@
+import { formatCount } from '@thela/contract/numbers'
 import { lazy } from 'react'
 import { ChartFigure } from './ChartFigure.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
-import { type Chart, formatCount } from './chart.ts'
+import type { Chart } from './chart.ts'
 
 const PieDrawing = lazy(async () => ({ default: (await import('./PieDrawing.tsx')).PieDrawing }))
 

@@ -20,7 +20,3 @@ const palette = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6
 export function paint(colour: Colour | undefined, index: number) {
   return `var(--${colour ?? palette[index % palette.length]})`
 }
-
-export function formatCount(value: number) {
-  return value.toLocaleString('en-IN')
-}

@@ -1,3 +1,4 @@
+import { formatCount } from '@thela/contract/numbers'
 import { Pencil, Plus, UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../Badge.tsx'
@@ -29,7 +30,7 @@ const columns: Column<Vendor>[] = [
   {
     key: 'views',
     header: 'Menu views',
-    cell: (vendor) => <span className="tabular-nums">{vendor.views.toLocaleString('en-IN')}</span>,
+    cell: (vendor) => <span className="tabular-nums">{formatCount(vendor.views)}</span>,
     align: 'end',
   },
   { key: 'joined', header: 'Joined', cell: () => 'Nov 12, 2026' },

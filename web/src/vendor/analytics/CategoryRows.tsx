@@ -1,4 +1,5 @@
-import { formatCount, paint } from '../../ui/charts/chart.ts'
+import { formatCount } from '@thela/contract/numbers'
+import { paint } from '../../ui/charts/chart.ts'
 import { colours, type RatedCategory, verdicts } from './rate-category.ts'
 import { formatRate } from './rates.ts'
 

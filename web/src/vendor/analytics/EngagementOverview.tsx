@@ -1,5 +1,5 @@
+import { formatCount } from '@thela/contract/numbers'
 import { Card } from '../../ui/Card.tsx'
-import { formatCount } from '../../ui/charts/chart.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { formatRate, ratesOf } from './rates.ts'
 import type { Figures } from './SummaryCards.tsx'
