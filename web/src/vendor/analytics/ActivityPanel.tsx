@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { EventType } from '@thela/contract/event-types'
 import { Activity } from 'lucide-react'
 import { useState } from 'react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { ActivitySkeletons } from '../activity/ActivitySkeletons.tsx'
 import { AllActivity } from './AllActivity.tsx'
 import { RECENT_EVENTS } from './api.ts'
@@ -42,16 +42,8 @@ export function ActivityPanel({ query, span, type }: Props) {
 }
 
 function LatestActivity({ query }: Pick<Props, 'query'>) {
-  const { data, isPlaceholderData, isLoadingError, isFetching, refetch, dataUpdatedAt } = query
-  if (isLoadingError) {
-    return (
-      <ErrorPanel
-        message="We could not load what happened lately."
-        onRetry={() => refetch()}
-        retrying={isFetching}
-      />
-    )
-  }
+  const { data, isPlaceholderData, isLoadingError, dataUpdatedAt } = query
+  if (isLoadingError) return <QueryFailure query={query} message="We could not load what happened lately." />
   if (!data || isPlaceholderData) return <ActivitySkeletons />
   if (data.analytics.length > 0) return <EventList events={data.analytics} now={new Date(dataUpdatedAt)} />
 

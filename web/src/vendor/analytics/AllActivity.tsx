@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { EventType } from '@thela/contract/event-types'
 import { useState } from 'react'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { ActivitySkeletons } from '../activity/ActivitySkeletons.tsx'
 import { EVENTS_A_PAGE, eventsQuery } from './api.ts'
@@ -11,19 +11,9 @@ import type { Span } from './span.ts'
 /** Everything of the period, page by page. */
 export function AllActivity({ span, type }: { span: Span; type: EventType | undefined }) {
   const [page, setPage] = useState(1)
-  const { data, isLoadingError, isFetching, refetch, dataUpdatedAt } = useQuery({
-    ...eventsQuery(span, type, page),
-    placeholderData: keepPreviousData,
-  })
-  if (isLoadingError) {
-    return (
-      <ErrorPanel
-        message="We could not load all that happened."
-        onRetry={() => refetch()}
-        retrying={isFetching}
-      />
-    )
-  }
+  const query = useQuery({ ...eventsQuery(span, type, page), placeholderData: keepPreviousData })
+  const { data, isLoadingError, dataUpdatedAt } = query
+  if (isLoadingError) return <QueryFailure query={query} message="We could not load all that happened." />
   if (!data) return <ActivitySkeletons />
 
   return (

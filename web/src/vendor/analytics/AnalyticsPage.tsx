@@ -1,8 +1,8 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useRefetchOnFocus } from '../use-refetch-on-focus.ts'
 import { ActivityPanel } from './ActivityPanel.tsx'
@@ -37,11 +37,7 @@ export function AnalyticsPage() {
       <AnalyticsFilter span={span} type={type} onSpanChange={setSpan} onTypeChange={setType} />
       {figures.isLoadingError ? (
         <Card>
-          <ErrorPanel
-            message="We could not load your analytics."
-            onRetry={() => figures.refetch()}
-            retrying={figures.isFetching}
-          />
+          <QueryFailure query={figures} message="We could not load your analytics." />
         </Card>
       ) : (
         <SummaryCards figures={figures.data} />

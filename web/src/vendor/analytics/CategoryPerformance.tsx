@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChartColumn, ChartLine, ChartPie, Gauge, List, Tags } from 'lucide-react'
 import { useState } from 'react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { categoryViewsQuery } from './api.ts'
 import { CategoryFigure, type CategoryMode } from './CategoryFigure.tsx'
@@ -13,7 +13,8 @@ import { StandingLegend } from './StandingLegend.tsx'
 import type { Span } from './span.ts'
 
 export function CategoryPerformance({ span }: { span: Span }) {
-  const { data, isLoadingError, isFetching, refetch } = useQuery(categoryViewsQuery(span))
+  const query = useQuery(categoryViewsQuery(span))
+  const { data, isLoadingError } = query
   const [mode, setMode] = useState<CategoryMode>('list')
   const [sort, setSort] = useState<CategorySort>('views')
 
@@ -38,13 +39,7 @@ export function CategoryPerformance({ span }: { span: Span }) {
         </>
       }
     >
-      {isLoadingError && (
-        <ErrorPanel
-          message="We could not load your categories."
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
-      )}
+      {isLoadingError && <QueryFailure query={query} message="We could not load your categories." />}
       {!data && !isLoadingError && <CategorySkeletons />}
       {data?.categories.length === 0 && <NoCategories />}
       {data && data.categories.length > 0 && (

@@ -3,11 +3,11 @@ import { formatDate } from '@thela/contract/dates'
 import type { DailyPoint } from '@thela/contract/vendor-analytics'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatDay } from '../../ui/charts/format-day.ts'
 import { LineChart } from '../../ui/charts/LineChart.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { dailyQuery } from './api.ts'
 import { SpanPicker } from './SpanPicker.tsx'
@@ -18,7 +18,8 @@ const series = [{ label: 'Total Views' }, { label: 'Direct Views' }, { label: 'Q
 /** Has a span of its own, so that a month of days can stand beside today's figures. */
 export function DailyViews() {
   const [span, setSpan] = useState<Span>({ period: STANDARD_PERIOD })
-  const { data, isLoadingError, isFetching, refetch } = useQuery(dailyQuery(span))
+  const query = useQuery(dailyQuery(span))
+  const { data, isLoadingError } = query
 
   return (
     <Card title="Daily Menu Views" description="Views of your menu, day by day (Indian time).">
@@ -30,13 +31,7 @@ export function DailyViews() {
           onChange={setSpan}
           cancellable
         />
-        {isLoadingError && (
-          <ErrorPanel
-            message="We could not load your days."
-            onRetry={() => refetch()}
-            retrying={isFetching}
-          />
-        )}
+        {isLoadingError && <QueryFailure query={query} message="We could not load your days." />}
         {!data && !isLoadingError && <Skeleton height="310px" />}
         {data && (
           <>

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clock, Users } from 'lucide-react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { BarChart } from '../../ui/charts/BarChart.tsx'
 import { formatDay } from '../../ui/charts/format-day.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { visitorsQuery } from './api.ts'
 import { BusyHours } from './BusyHours.tsx'
 import type { Span } from './span.ts'
 
 export function Visitors({ span }: { span: Span }) {
-  const { data, isLoadingError, isFetching, refetch } = useQuery(visitorsQuery(span))
+  const query = useQuery(visitorsQuery(span))
+  const { data, isLoadingError } = query
   const instead = isLoadingError ? (
-    <ErrorPanel message="We could not load your visitors." onRetry={() => refetch()} retrying={isFetching} />
+    <QueryFailure query={query} message="We could not load your visitors." />
   ) : (
     !data && <Skeleton height="280px" />
   )

@@ -3,9 +3,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Category } from '@thela/contract/categories'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { categoriesQuery, useReorderCategories } from './api.ts'
 import { CategoryList } from './CategoryList.tsx'
@@ -35,13 +35,7 @@ export function CategoriesPage() {
       />
       <Card title={categories ? `Your Categories (${categories.length})` : 'Your Categories'} flush>
         {list.isPending && <CategorySkeletons />}
-        {list.isLoadingError && (
-          <ErrorPanel
-            message="We could not load your categories."
-            onRetry={() => list.refetch()}
-            retrying={list.isFetching}
-          />
-        )}
+        {list.isLoadingError && <QueryFailure query={list} message="We could not load your categories." />}
         {categories && (
           <CategoryList
             categories={categories}

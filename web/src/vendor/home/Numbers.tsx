@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { VendorStats } from '@thela/contract/vendor-analytics'
 import { RotateCw } from 'lucide-react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { StatCards } from './StatCards.tsx'
 
 type Props = { query: UseQueryResult<VendorStats>; refreshing: boolean; onRefresh: () => void }
@@ -27,11 +27,7 @@ export function Numbers({ query, refreshing, onRefresh }: Props) {
       </div>
       {query.isLoadingError ? (
         <Card>
-          <ErrorPanel
-            message="We could not load your numbers."
-            onRetry={() => query.refetch()}
-            retrying={query.isFetching}
-          />
+          <QueryFailure query={query} message="We could not load your numbers." />
         </Card>
       ) : (
         <StatCards stats={query.data} />

@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { AnalyticsEvent } from '@thela/contract/vendor-analytics'
 import { Activity } from 'lucide-react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { ActivityEntry } from '../activity/ActivityEntry.tsx'
 import { ActivitySkeletons } from '../activity/ActivitySkeletons.tsx'
 
@@ -25,16 +25,8 @@ export function RecentActivity({ query }: { query: UseQueryResult<AnalyticsEvent
 }
 
 function Entries({ query }: { query: UseQueryResult<AnalyticsEvent[]> }) {
-  const { data: events, isLoadingError, isFetching, refetch, dataUpdatedAt } = query
-  if (isLoadingError) {
-    return (
-      <ErrorPanel
-        message="We could not load what happened lately."
-        onRetry={() => refetch()}
-        retrying={isFetching}
-      />
-    )
-  }
+  const { data: events, isLoadingError, dataUpdatedAt } = query
+  if (isLoadingError) return <QueryFailure query={query} message="We could not load what happened lately." />
   if (!events) return <ActivitySkeletons />
   if (events.length === 0) return <NothingYet />
 

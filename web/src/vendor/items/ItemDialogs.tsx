@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { Category } from '@thela/contract/categories'
 import type { MenuItem } from '@thela/contract/items'
 import { useState } from 'react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ItemEditor } from './ItemEditor.tsx'
 import { NoCategoriesDialog } from './NoCategoriesDialog.tsx'
@@ -49,11 +49,7 @@ function WaitingDialog({ categories, onClose }: Pick<Props, 'categories'> & { on
   return (
     <Dialog open onOpenChange={onClose} title="Menu Item">
       {categories.isError ? (
-        <ErrorPanel
-          message="We could not load your categories."
-          onRetry={() => categories.refetch()}
-          retrying={categories.isFetching}
-        />
+        <QueryFailure query={categories} message="We could not load your categories." />
       ) : (
         <Spinner label="Loading" />
       )}

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { MenuItem } from '@thela/contract/items'
 import { Plus, SearchX, UtensilsCrossed } from 'lucide-react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { ItemList } from './ItemList.tsx'
 import { ItemSkeletons } from './ItemSkeletons.tsx'
 import type { useItemsPlace } from './use-items-place.ts'
@@ -20,13 +20,7 @@ export function ItemsSection({ items: { data: items, ...query }, place }: Props)
       </h2>
       <div className="min-w-0 overflow-clip rounded-lg border border-line bg-surface shadow-card">
         {query.isPending && <ItemSkeletons />}
-        {query.isError && !items && (
-          <ErrorPanel
-            message="We could not load your menu items."
-            onRetry={() => query.refetch()}
-            retrying={query.isFetching}
-          />
-        )}
+        {query.isLoadingError && <QueryFailure query={query} message="We could not load your menu items." />}
         {items?.length === 0 && !isFiltered && <NoItems onAdd={place.openNew} />}
         {items?.length === 0 && isFiltered && (
           <NothingFound onClear={() => place.setFilter({ search: undefined, categoryId: undefined })} />

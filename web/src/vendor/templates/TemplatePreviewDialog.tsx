@@ -1,11 +1,12 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { MenuPage, TemplatePreference } from '@thela/contract/menu-page'
 import type { Template } from '@thela/contract/templates'
 import { useState } from 'react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { PhoneFrame } from '../../menu-preview/PhoneFrame.tsx'
 import { ThemeSwatches } from '../../menu-preview/ThemeSwatches.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useChooseTemplate } from './api.ts'
 import { applyState } from './apply-state.ts'
@@ -13,7 +14,7 @@ import { applyState } from './apply-state.ts'
 type Props = {
   template: Template
   saved: TemplatePreference | null
-  menu: { data: MenuPage | undefined; isLoadingError: boolean; refetch: () => void }
+  menu: UseQueryResult<MenuPage>
   onClose: () => void
 }
 
@@ -55,7 +56,7 @@ export function TemplatePreviewDialog({ template, saved, menu, onClose }: Props)
         {menu.data && <PhoneFrame page={{ ...menu.data, template: tried }} frameUrl={template.frameUrl} />}
         {!menu.data && !menu.isLoadingError && <Spinner label="Loading preview" />}
         {menu.isLoadingError && (
-          <ErrorPanel message="We could not load your menu for the preview." onRetry={menu.refetch} />
+          <QueryFailure query={menu} message="We could not load your menu for the preview." />
         )}
       </div>
     </Dialog>

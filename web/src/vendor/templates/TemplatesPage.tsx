@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Template } from '@thela/contract/templates'
 import { useState } from 'react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useVendor } from '../use-vendor.ts'
 import { choiceQuery, ownMenuQuery, templatesQuery } from './api.ts'
@@ -27,11 +27,7 @@ export function TemplatesPage() {
       {templates.isPending && <TemplateSkeletons />}
       {templates.isLoadingError && (
         <Card flush>
-          <ErrorPanel
-            message="We could not load the templates."
-            onRetry={() => templates.refetch()}
-            retrying={templates.isFetching}
-          />
+          <QueryFailure query={templates} message="We could not load the templates." />
         </Card>
       )}
       {templates.data && (
