@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { pointAtFaults } from '../api/point-at-faults.ts'
 import { RefusalNote } from '../api/RefusalNote.tsx'
 import { Button } from '../ui/Button.tsx'
 import { BusinessFields } from './BusinessFields.tsx'
 import { OwnerFields } from './OwnerFields.tsx'
 import { emptyRegistration, registrationSchema } from './registration-schema.ts'
-import { faultsOf, REGISTRATION_FAILED, useRegister } from './use-register.ts'
+import { REGISTRATION_FAILED, useRegister } from './use-register.ts'
 
 export function RegisterForm({ isEmailRequired }: { isEmailRequired: boolean }) {
   const register = useRegister()
@@ -15,11 +16,7 @@ export function RegisterForm({ isEmailRequired }: { isEmailRequired: boolean }) 
   })
 
   const submit = form.handleSubmit(({ confirmPassword: _, ...registration }) =>
-    register.mutate(registration, {
-      onError: (failure) => {
-        for (const { field, message } of faultsOf(failure)) form.setError(field, { message })
-      },
-    }),
+    register.mutate(registration, { onError: (failure) => pointAtFaults(form, failure) }),
   )
 
   return (

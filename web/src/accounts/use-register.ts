@@ -2,10 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { accountsApi, type Registration } from '@thela/contract/accounts'
 import { PRODUCT_NAME } from '@thela/contract/product'
 import { call } from '../api/call.ts'
-import { Refusal } from '../api/refusal.ts'
 import { signIn } from '../api/sign-in.ts'
 import { toast } from '../ui/toast.ts'
-import { emptyRegistration, type RegistrationInput } from './registration-schema.ts'
 
 export const REGISTRATION_FAILED = 'Registration failed. Please try again.'
 
@@ -20,12 +18,3 @@ export function useRegister() {
     },
   })
 }
-
-/** What the server found wrong, by field, so that the form can point at it. */
-export function faultsOf(failure: unknown) {
-  const details = failure instanceof Refusal && failure.status === 422 ? failure.details : []
-
-  return details.flatMap(({ path, msg }) => (isField(path) ? [{ field: path, message: msg }] : []))
-}
-
-const isField = (path: string): path is keyof RegistrationInput => path in emptyRegistration

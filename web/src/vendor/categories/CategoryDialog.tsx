@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { CategoryInput } from '@thela/contract/categories'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
+import { pointAtFaults } from '../../api/point-at-faults.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { fieldOf } from '../../ui/field-of.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { categoryFaults } from './category-faults.ts'
 
 type Props = {
   title: string
@@ -27,11 +27,7 @@ export function CategoryDialog({ title, submitLabel, category, onSave, onClose }
   const { isSubmitting } = form.formState
 
   const submit = form.handleSubmit((input) =>
-    onSave(input).then(onClose, (failure) => {
-      for (const { field, message } of categoryFaults(failure)) {
-        form.setError(field, { message }, { shouldFocus: true })
-      }
-    }),
+    onSave(input).then(onClose, (failure) => pointAtFaults(form, failure, { category_name_taken: 'name' })),
   )
 
   return (

@@ -1,9 +1,8 @@
 import type { MenuItem, NewItem } from '@thela/contract/items'
 import type { FormEvent } from 'react'
-import { Refusal } from '../../api/refusal.ts'
+import { pointAtFaults } from '../../api/point-at-faults.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Picture } from '../picture/use-picture.ts'
-import { type ItemValues, newItemValues } from './item-form.ts'
 import { changesOf, messageOf } from './item-message.ts'
 import type { ItemFormState } from './use-item-form.ts'
 import { useSaveItem } from './use-save-item.ts'
@@ -31,14 +30,3 @@ export function useSubmitItem({ form, item, picture, onDone }: Settings) {
 
   return { submit, isSaving: save.isPending }
 }
-
-function pointAtFaults(form: ItemFormState, failure: unknown) {
-  if (!(failure instanceof Refusal)) return
-
-  for (const { path, msg } of failure.details) {
-    if (isField(path)) form.setError(path, { message: msg }, { shouldFocus: true })
-  }
-}
-
-const isField = (path: string): path is keyof ItemValues =>
-  Object.hasOwn(newItemValues(), path.split('.')[0] ?? '')

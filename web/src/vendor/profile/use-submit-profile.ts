@@ -1,5 +1,5 @@
 import type { VendorProfile } from '@thela/contract/vendors'
-import { Refusal } from '../../api/refusal.ts'
+import { pointAtFaults } from '../../api/point-at-faults.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Picture } from '../picture/use-picture.ts'
 import { changesOf, type ProfileValues, valuesOf } from './profile-form.ts'
@@ -26,7 +26,7 @@ export function useSubmitProfile({ form, vendor, logo, cover }: Settings) {
     const sent = form.getValues()
     save.mutate(changes, {
       onSuccess: ({ vendor }) => vendor && beginAnew(form, sent, valuesOf(vendor)),
-      onError: (failure) => pointAtFaults(form, failure),
+      onError: (failure) => pointAtFaults(form, failure, fieldOfCode),
     })
   })
 
@@ -46,20 +46,4 @@ function beginAnew(form: ProfileFormState, sent: ProfileValues, saved: ProfileVa
   }
 }
 
-function pointAtFaults(form: ProfileFormState, failure: unknown) {
-  if (!(failure instanceof Refusal)) return
-
-  const details = failure.status === 409 ? [conflictOf(failure)] : failure.details
-  for (const { path, msg } of details) {
-    if (isField(form, path)) form.setError(path, { message: msg }, { shouldFocus: true })
-  }
-}
-
-/** Of a profile only these two can be somebody else's already. */
-const conflictOf = ({ code, message }: Refusal) => ({
-  path: code === 'vendor_email_taken' ? 'email' : 'phone',
-  msg: message,
-})
-
-const isField = (form: ProfileFormState, path: string): path is keyof ProfileValues =>
-  Object.hasOwn(form.getValues(), path)
+const fieldOfCode = { vendor_phone_taken: 'phone', vendor_email_taken: 'email' } as const
