@@ -1,6 +1,7 @@
 import type { Category } from '@thela/contract/categories'
 import { Plus } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
+import { fieldOf } from '../../ui/field-of.ts'
 import { Select } from '../../ui/Select.tsx'
 import type { ItemFormState } from './use-item-form.ts'
 
@@ -14,8 +15,7 @@ export function CategoryChoice({ form, categories, onNewCategory }: Props) {
         required
         placeholder="Select a category"
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-        error={form.formState.errors.categoryId?.message}
-        {...form.register('categoryId')}
+        {...fieldOf(form, 'categoryId')}
       />
       <div className="sm:pt-6.5">
         <Button variant="secondary" icon={<Plus aria-hidden />} onClick={onNewCategory}>

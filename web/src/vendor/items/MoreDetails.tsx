@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { fieldOf } from '../../ui/field-of.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import type { ItemValues } from './item-form.ts'
 import { PriceField } from './PriceField.tsx'
@@ -39,24 +40,21 @@ export function MoreDetails({ form }: { form: ItemFormState }) {
 }
 
 function DetailFields({ form }: { form: ItemFormState }) {
-  const { errors } = form.formState
-  const field = (name: (typeof names)[number]) => ({ error: errors[name]?.message, ...form.register(name) })
-
   return (
     <div className="grid gap-4 px-4 pt-2 pb-4 sm:grid-cols-2">
-      <TextField label="Name in English" autoComplete="off" {...field('nameEn')} />
+      <TextField label="Name in English" autoComplete="off" {...fieldOf(form, 'nameEn')} />
       <PriceField
         label="Original price"
         required={false}
         hint="Shown crossed out beside the price."
-        {...field('originalPrice')}
+        {...fieldOf(form, 'originalPrice')}
       />
       <TextField
         label="Preparation time"
         autoComplete="off"
         placeholder="10-15 min"
         maxLength={20}
-        {...field('preparationTime')}
+        {...fieldOf(form, 'preparationTime')}
       />
       <TextField
         label="Calories"
@@ -65,14 +63,14 @@ function DetailFields({ form }: { form: ItemFormState }) {
         min={0}
         step={1}
         trailing="kcal"
-        {...field('calories')}
+        {...fieldOf(form, 'calories')}
       />
       <div className="sm:col-span-2">
         <TextField
           label="Ingredients"
           autoComplete="off"
           hint="Separated by commas."
-          {...field('ingredients')}
+          {...fieldOf(form, 'ingredients')}
         />
       </div>
       <Checkbox label="Signature dish" {...form.register('signature')} />

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { fieldOf } from '../../ui/field-of.ts'
 import { toast } from '../../ui/toast.ts'
 import { numberIn } from './item-form.ts'
 import { PriceField } from './PriceField.tsx'
@@ -59,8 +60,7 @@ export function PriceDialog({ item, onClose }: Props) {
             key={variations[index]?.id ?? 'price'}
             label={variations[index]?.name ?? 'Price'}
             autoFocus={index === 0}
-            error={form.formState.errors.prices?.[index]?.message}
-            {...form.register(`prices.${index}`)}
+            {...fieldOf(form, `prices.${index}`)}
           />
         ))}
       </form>

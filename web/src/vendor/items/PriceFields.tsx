@@ -1,4 +1,5 @@
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { fieldOf } from '../../ui/field-of.ts'
 import { PriceField } from './PriceField.tsx'
 import type { ItemFormState } from './use-item-form.ts'
 import { VariationFields } from './VariationFields.tsx'
@@ -18,9 +19,7 @@ export function PriceFields({ form }: { form: ItemFormState }) {
 
   return (
     <div className="grid gap-2">
-      {!hasVariations && (
-        <PriceField label="Price" error={form.formState.errors.price?.message} {...form.register('price')} />
-      )}
+      {!hasVariations && <PriceField label="Price" {...fieldOf(form, 'price')} />}
       <Checkbox
         label="This item has variations"
         hint="Such as half and full plate, each with its own price."

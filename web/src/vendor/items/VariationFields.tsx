@@ -2,6 +2,7 @@ import { MAX_VARIATIONS } from '@thela/contract/items'
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
+import { fieldOf } from '../../ui/field-of.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { PriceField } from './PriceField.tsx'
@@ -41,8 +42,6 @@ export function VariationFields({ form }: { form: ItemFormState }) {
 type RowProps = { form: ItemFormState; index: number; onRemove?: () => void }
 
 function VariationRow({ form, index, onRemove }: RowProps) {
-  const errors = form.formState.errors.variations?.[index]
-
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 rounded-md border border-line bg-sunken p-3">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
@@ -51,20 +50,14 @@ function VariationRow({ form, index, onRemove }: RowProps) {
           required
           autoComplete="off"
           placeholder="Half, Full, Large ..."
-          error={errors?.name?.message}
-          {...form.register(`variations.${index}.name`)}
+          {...fieldOf(form, `variations.${index}.name`)}
         />
-        <PriceField
-          label="Price"
-          error={errors?.price?.message}
-          {...form.register(`variations.${index}.price`)}
-        />
+        <PriceField label="Price" {...fieldOf(form, `variations.${index}.price`)} />
         <div className="sm:col-span-2">
           <TextField
             label="Description (optional)"
             maxLength={200}
-            error={errors?.description?.message}
-            {...form.register(`variations.${index}.description`)}
+            {...fieldOf(form, `variations.${index}.description`)}
           />
         </div>
       </div>
