@@ -6,10 +6,10 @@ import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ActivityList } from '../activity/ActivityList.tsx'
 import { ActivitySkeletons } from '../activity/ActivitySkeletons.tsx'
 import { AllActivity } from './AllActivity.tsx'
 import { RECENT_EVENTS } from './api.ts'
-import { EventList } from './EventList.tsx'
 import type { Figures } from './SummaryCards.tsx'
 import type { Span } from './span.ts'
 
@@ -45,7 +45,7 @@ function LatestActivity({ query }: Pick<Props, 'query'>) {
   const { data, isPlaceholderData, isLoadingError, dataUpdatedAt } = query
   if (isLoadingError) return <QueryFailure query={query} message="We could not load what happened lately." />
   if (!data || isPlaceholderData) return <ActivitySkeletons />
-  if (data.analytics.length > 0) return <EventList events={data.analytics} now={new Date(dataUpdatedAt)} />
+  if (data.analytics.length > 0) return <ActivityList events={data.analytics} now={new Date(dataUpdatedAt)} />
 
   return (
     <EmptyState

@@ -3,9 +3,9 @@ import type { EventType } from '@thela/contract/event-types'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { ActivityList } from '../activity/ActivityList.tsx'
 import { ActivitySkeletons } from '../activity/ActivitySkeletons.tsx'
 import { EVENTS_A_PAGE, eventsQuery } from './api.ts'
-import { EventList } from './EventList.tsx'
 import type { Span } from './span.ts'
 
 /** Everything of the period, page by page. */
@@ -18,7 +18,7 @@ export function AllActivity({ span, type }: { span: Span; type: EventType | unde
 
   return (
     <>
-      <EventList events={data.analytics} now={new Date(dataUpdatedAt)} />
+      <ActivityList events={data.analytics} now={new Date(dataUpdatedAt)} />
       {data.pagination.total > EVENTS_A_PAGE && (
         <Pagination
           page={page}

@@ -5,7 +5,7 @@ import { Activity } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ActivityEntry } from '../activity/ActivityEntry.tsx'
+import { ActivityList } from '../activity/ActivityList.tsx'
 import { ActivitySkeletons } from '../activity/ActivitySkeletons.tsx'
 
 export function RecentActivity({ query }: { query: UseQueryResult<AnalyticsEvent[]> }) {
@@ -29,14 +29,7 @@ function Entries({ query }: { query: UseQueryResult<AnalyticsEvent[]> }) {
   if (isLoadingError) return <QueryFailure query={query} message="We could not load what happened lately." />
   if (!events) return <ActivitySkeletons />
   if (events.length === 0) return <NothingYet />
-
-  return (
-    <ul className="pb-2">
-      {events.map((event) => (
-        <ActivityEntry key={event.id} event={event} now={new Date(dataUpdatedAt)} />
-      ))}
-    </ul>
-  )
+  return <ActivityList events={events} now={new Date(dataUpdatedAt)} />
 }
 
 function NothingYet() {

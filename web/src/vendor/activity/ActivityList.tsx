@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@thela/contract/vendor-analytics'
-import { ActivityEntry } from '../activity/ActivityEntry.tsx'
+import { ActivityEntry } from './ActivityEntry.tsx'
 
-export function EventList({ events, now }: { events: readonly AnalyticsEvent[]; now: Date }) {
+export function ActivityList({ events, now }: { events: readonly AnalyticsEvent[]; now: Date }) {
   return (
     <ul className="pb-2">
       {events.map((event) => (
