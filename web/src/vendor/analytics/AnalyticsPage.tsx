@@ -13,6 +13,7 @@ import { DailyViews } from './DailyViews.tsx'
 import { EngagementMetrics } from './EngagementMetrics.tsx'
 import { EngagementOverview } from './EngagementOverview.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
+import { periodQuery } from './span.ts'
 import { Tips } from './Tips.tsx'
 import { useAnalyticsFilter } from './use-analytics-filter.ts'
 import { Visitors } from './Visitors.tsx'
@@ -23,7 +24,7 @@ export function AnalyticsPage() {
     ...figuresQuery(span, type),
     // Another type of event changes the list of events and no figure.
     placeholderData: (previous, query) =>
-      isSame(query?.queryKey[3], figuresQuery(span).queryKey[3]) ? previous : undefined,
+      isSame(query?.queryKey[3], periodQuery(span)) ? previous : undefined,
   })
   useRefetchOnFocus()
 

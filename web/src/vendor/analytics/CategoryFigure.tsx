@@ -3,7 +3,7 @@ import { LineChart } from '../../ui/charts/LineChart.tsx'
 import { CategoryGauges } from './CategoryGauges.tsx'
 import { CategoryPie } from './CategoryPie.tsx'
 import { CategoryRows } from './CategoryRows.tsx'
-import { colours, type RatedCategory } from './rate-category.ts'
+import { pointOf, type RatedCategory } from './rate-category.ts'
 
 export type CategoryMode = 'list' | 'bar' | 'pie' | 'line' | 'gauge'
 
@@ -14,19 +14,11 @@ export function CategoryFigure({ mode, categories }: Props) {
   if (mode === 'gauge') return <CategoryGauges categories={categories} />
   if (mode === 'pie') return <CategoryPie categories={categories} />
 
-  const chart = chartOf(categories)
-  return mode === 'bar' ? <BarChart {...chart} bars="lying" /> : <LineChart {...chart} />
-}
-
-function chartOf(categories: readonly RatedCategory[]) {
-  return {
+  const chart = {
     label: 'Views of each category',
     pointLabel: 'Category',
     series: [{ label: 'Views' }],
-    points: categories.map(({ categoryName, views, standing }) => ({
-      name: categoryName,
-      values: [views],
-      colour: colours[standing],
-    })),
+    points: categories.map(pointOf),
   }
+  return mode === 'bar' ? <BarChart {...chart} bars="lying" /> : <LineChart {...chart} />
 }

@@ -1,15 +1,10 @@
 import { ChartPie } from 'lucide-react'
 import { PieChart } from '../../ui/charts/PieChart.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { colours, type RatedCategory } from './rate-category.ts'
+import { pointOf, type RatedCategory } from './rate-category.ts'
 
 export function CategoryPie({ categories }: { categories: readonly RatedCategory[] }) {
   const seen = categories.filter(({ views }) => views > 0)
-  const points = seen.map(({ categoryName, views, standing }) => ({
-    name: categoryName,
-    values: [views],
-    colour: colours[standing],
-  }))
 
   return (
     <div className="grid gap-3">
@@ -20,7 +15,7 @@ export function CategoryPie({ categories }: { categories: readonly RatedCategory
           label="Share of each category in all views"
           pointLabel="Category"
           valueLabel="Views"
-          points={points}
+          points={seen.map(pointOf)}
         />
       )}
       {seen.length < categories.length && (

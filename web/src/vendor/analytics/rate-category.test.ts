@@ -57,10 +57,10 @@ test('categories are sorted by views or by name [VAN-17]', () => {
     views,
     percentage: 0,
   })
-  const menu = [category('Sweets', 3), category('chaat', 9), category('Drinks', 9)]
+  const menu = [category('Sweets', 9), category('chaat', 3), category('Drinks', 9)]
   const names = (sort: 'views' | 'name') => sortCategories(menu, sort).map((one) => one.categoryName)
 
-  expect(names('views')).toEqual(['chaat', 'Drinks', 'Sweets'])
+  expect(names('views')).toEqual(['Drinks', 'Sweets', 'chaat'])
   expect(names('name')).toEqual(['chaat', 'Drinks', 'Sweets'])
   expect(sortCategories([category('A', 1), category('B', 2)], 'views').map((one) => one.views)).toEqual([
     2, 1,

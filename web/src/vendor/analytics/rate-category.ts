@@ -1,5 +1,5 @@
 import type { CategoryViews } from '@thela/contract/vendor-analytics'
-import type { Colour } from '../../ui/charts/chart.ts'
+import type { Colour, Point } from '../../ui/charts/chart.ts'
 
 export type Standing = 'grey' | 'green' | 'amber' | 'red'
 
@@ -35,6 +35,13 @@ export const colours: Record<Standing, Colour> = {
   red: 'bad',
   grey: 'ink-faint',
 }
+
+/** A category on a chart. */
+export const pointOf = ({ categoryName, views, standing }: RatedCategory): Point => ({
+  name: categoryName,
+  values: [views],
+  colour: colours[standing],
+})
 
 export type CategorySort = 'views' | 'name'
 
