@@ -35,7 +35,7 @@ export async function call<E extends Endpoint>(
 
 type Address = { params?: Record<string, string>; querystring?: Record<string, unknown> }
 
-function addressOf(endpoint: Endpoint, { params = {}, querystring = {} }: Address) {
+export function addressOf(endpoint: Endpoint, { params = {}, querystring = {} }: Address = {}) {
   const path = endpoint.path
     .slice('/api'.length)
     .replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))

@@ -1,7 +1,6 @@
 import type { ErrorBody } from '@thela/contract/error-body'
 import { type UploadResult, uploadsApi } from '@thela/contract/uploads'
-import { readBasePath } from '../../api/base-path.ts'
-import { LONG_TIMEOUT_MS } from '../../api/call.ts'
+import { addressOf, LONG_TIMEOUT_MS } from '../../api/call.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { readSession } from '../../api/session.ts'
 
@@ -17,7 +16,7 @@ export function uploadPicture({ file, folder, onProgress, signal }: Upload) {
 
   return new Promise<UploadResult>((resolve, reject) => {
     const fail = () => reject(new Error('The upload did not arrive'))
-    request.open(uploadsApi.uploadImage.method, `${readBasePath()}/upload/image`)
+    request.open(uploadsApi.uploadImage.method, addressOf(uploadsApi.uploadImage))
     request.setRequestHeader('accept', 'application/json')
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.timeout = LONG_TIMEOUT_MS
