@@ -200,6 +200,56 @@ test('a vendor reads the reason when the server gives one [UPL-09]', async ({
   await expect(toasts(page)).toHaveText([error])
 })
 
+test('a vendor whose browser cannot cut the picture reads so and can choose another [UPL-09]', async ({
+  page,
+  newVendor,
+  signIn,
+  request,
+}) => {
+  await openDish(page, { newVendor, signIn, request })
+  await chooser(page).setInputFiles(await drawPicture(page))
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null)
+  })
+  await use(page).click()
+
+  await expect(form(page).getByText('Upload failed: this picture cannot be read')).toBeVisible()
+  await expect(chooser(page)).toBeEnabled()
+})
+
+test('a picture that is given up while it is cut is not sent', async ({
+  page,
+  newVendor,
+  signIn,
+  request,
+}) => {
+  await openDish(page, { newVendor, signIn, request })
+  await chooser(page).setInputFiles(await drawPicture(page))
+  const sent: string[] = []
+  page.on('request', (asked) => sent.push(asked.url()))
+  const cut = await page.evaluateHandle(() => {
+    const held = { finish: async () => {} }
+    const { toBlob } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.toBlob = function (done, ...how) {
+      const finishWith = (finished: () => void) => (blob: Blob | null) => {
+        done(blob)
+        setTimeout(finished)
+      }
+      held.finish = () => new Promise((finished) => toBlob.call(this, finishWith(finished), ...how))
+    }
+    return held
+  })
+
+  await use(page).click()
+  await form(page)
+    .getByRole('group', { name: 'Picture (optional)' })
+    .getByRole('button', { name: 'Cancel' })
+    .click()
+  await cut.evaluate((held) => held.finish())
+  await expect(chooser(page)).toBeEnabled()
+  expect(sent.filter((url) => url.includes('/api/upload'))).toEqual([])
+})
+
 test('a picture that is replaced or removed is deleted with the save [UPL-07]', async ({
   page,
   newVendor,

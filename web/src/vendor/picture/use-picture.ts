@@ -35,8 +35,7 @@ export function usePicture({ kind, value, onChange }: Settings) {
 
   const choose = async (file: File) => {
     const fault = checkPicture(file, limits)
-    if (fault) setState({ status: 'error', message: fault })
-    else setState(await opened(file))
+    setState(fault ? { status: 'error', message: fault } : await opened(file))
   }
 
   const send = async (file: File) => {
@@ -59,9 +58,13 @@ export function usePicture({ kind, value, onChange }: Settings) {
   }
 
   const crop = async (picture: OpenPicture, view: CropView) => {
-    const cropped = await cropPicture(picture, kind, view)
+    attempt.current = new AbortController()
+    const { signal } = attempt.current
+    const cropped = await cropPicture(picture, kind, view).catch(() => undefined)
     URL.revokeObjectURL(picture.url)
-    await send(cropped)
+    if (signal.aborted) return
+    if (cropped) await send(cropped)
+    else setState(unreadable)
   }
 
   const reset = () => {
@@ -96,9 +99,11 @@ async function opened(file: File): Promise<PictureState> {
   try {
     return { status: 'cropping', picture: await openPicture(file) }
   } catch {
-    return { status: 'error', message: 'Upload failed: this picture cannot be read' }
+    return unreadable
   }
 }
+
+const unreadable: PictureState = { status: 'error', message: 'Upload failed: this picture cannot be read' }
 
 function textOf(failure: unknown) {
   const reason = failure instanceof Refusal && failure.message
