@@ -2,13 +2,16 @@ import { type Control, type FieldValues, useController } from 'react-hook-form'
 import { LocationPicker } from './LocationPicker.tsx'
 import { type Level, levels, type Place, type TargetLevel } from './place.ts'
 
-type Props<Form extends FieldValues> = {
-  control: Control<Form>
-  targetLevel?: TargetLevel
+type Props<Form extends FieldValues, Output> = {
+  control: Control<Form, unknown, Output>
+  targetLevel: TargetLevel
 }
 
 /** The picker inside a react-hook-form whose fields country, state, city and area are texts. */
-export function LocationFields<Form extends FieldValues>({ control, ...picker }: Props<Form>) {
+export function LocationFields<Form extends FieldValues, Output>({
+  control,
+  ...picker
+}: Props<Form, Output>) {
   const fields = usePlaceFields(control as unknown as Control<Place>)
   const pick = <T,>(part: (field: (typeof fields)[Level]) => T) =>
     Object.fromEntries(levels.map((level) => [level, part(fields[level])])) as Record<Level, T>

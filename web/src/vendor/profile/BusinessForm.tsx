@@ -1,5 +1,4 @@
 import type { VendorProfile } from '@thela/contract/vendors'
-import type { Control } from 'react-hook-form'
 import { LocationFields } from '../../locations/LocationFields.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PictureField } from '../picture/PictureField.tsx'
@@ -7,7 +6,6 @@ import { usePicture } from '../picture/use-picture.ts'
 import { UnsavedChangesGuard } from '../UnsavedChangesGuard.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { MenuFields } from './MenuFields.tsx'
-import type { ProfileValues } from './profile-form.ts'
 import { RenameWarning } from './RenameWarning.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { type ProfileFormState, useProfileForm } from './use-profile-form.ts'
@@ -31,7 +29,7 @@ export function BusinessForm({ vendor }: { vendor: VendorProfile }) {
             <PictureField label="Cover image (optional)" picture={cover} />
           </div>
           <ContactFields form={form} renameWarning={<RenameWarning form={form} vendor={vendor} />} />
-          <LocationFields control={form.control as unknown as Control<ProfileValues>} targetLevel="AREA" />
+          <LocationFields control={form.control} targetLevel="AREA" />
           <MenuFields form={form} />
         </div>
       </Card>
