@@ -1,3 +1,5 @@
+import { formatCount } from '@thela/contract/numbers'
+
 /** '1 city', '1,204 cities' */
 export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
+  `${formatCount(count)} ${count === 1 ? one : many}`

@@ -1,6 +1,7 @@
 import { levelLabels } from '@thela/contract/ad-targets'
 import type { BudgetTier } from '@thela/contract/budget-tiers'
 import { formatRupees } from '@thela/contract/money'
+import { formatCount } from '@thela/contract/numbers'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -16,7 +17,7 @@ export const tierColumns = (onAsk: (asked: AskedOfTier) => void): Column<BudgetT
     key: 'impressions',
     header: 'Impressions',
     align: 'end',
-    cell: ({ impressions }) => impressions.toLocaleString('en-IN'),
+    cell: ({ impressions }) => formatCount(impressions),
   },
   {
     key: 'status',

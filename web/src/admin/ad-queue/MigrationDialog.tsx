@@ -1,4 +1,5 @@
 import type { PriorityMigration } from '@thela/contract/area-ad-queue'
+import { formatCount } from '@thela/contract/numbers'
 import { type FormEvent, useState } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { counted } from '../counted.ts'
@@ -47,7 +48,7 @@ export function MigrationDialog({ onClose }: { onClose: () => void }) {
       {result && (
         <p role="status" className="rounded-md bg-sunken p-3 text-sm">
           {counted(result.scanned, 'placement')} looked at, {counted(result.updated, 'change')}
-          {result.dryRun ? ' to be made' : ' made'}, {result.skipped.toLocaleString('en-IN')} left alone.
+          {result.dryRun ? ' to be made' : ' made'}, {formatCount(result.skipped)} left alone.
         </p>
       )}
     </FormDialog>

@@ -3,6 +3,7 @@ import type { AdQueueItem } from '@thela/contract/ad-queue'
 import { CirclePause, CirclePlay, Eye, ListOrdered } from 'lucide-react'
 import { StatCard } from '../../ui/StatCard.tsx'
 import { queueStatsQuery } from './api.ts'
+import { countText } from './queue-words.ts'
 
 type Props = { items: AdQueueItem[] | undefined; isLoading: boolean }
 
@@ -17,25 +18,25 @@ export function QueueFigures({ items, isLoading }: Props) {
     <div className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
       <StatCard
         label="Total Queue Items"
-        value={format(stats?.totalAds)}
+        value={countText(stats?.totalAds)}
         icon={<ListOrdered />}
         loading={loading}
       />
       <StatCard
         label="Active Items"
-        value={format(stats?.activeAds)}
+        value={countText(stats?.activeAds)}
         icon={<CirclePlay />}
         loading={loading}
       />
       <StatCard
         label="Inactive Items"
-        value={format(stats?.inactiveAds)}
+        value={countText(stats?.inactiveAds)}
         icon={<CirclePause />}
         loading={loading}
       />
       <StatCard
         label="Total Impressions"
-        value={format(shown)}
+        value={countText(shown)}
         caption="on this page"
         icon={<Eye />}
         loading={isLoading}
@@ -43,6 +44,3 @@ export function QueueFigures({ items, isLoading }: Props) {
     </div>
   )
 }
-
-/** A number that did not come is no number. */
-const format = (count?: number) => count?.toLocaleString('en-IN') ?? '–'

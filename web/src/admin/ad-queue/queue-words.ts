@@ -1,5 +1,6 @@
 import type { AdQueueItem } from '@thela/contract/ad-queue'
 import { type PriorityBand, priorityBands } from '@thela/contract/ad-targets'
+import { formatCount } from '@thela/contract/numbers'
 import { counted } from '../counted.ts'
 
 export const statusLabels = { active: 'Active', inactive: 'Inactive' }
@@ -19,6 +20,9 @@ export const placeText = ({ area, city, state, country }: AdQueueItem) =>
 
 export const vendorsText = ({ totalVendors }: AdQueueItem) => counted(totalVendors, 'vendor')
 
+/** A number that did not come is no number. */
+export const countText = (count?: number) => (count === undefined ? '–' : formatCount(count))
+
 /** '12 / 1,000', or '12 / Unlimited' where nobody set an end (DEC-122). */
 export const impressionsText = ({ currentImpressions, maxImpressions }: AdQueueItem) =>
-  `${currentImpressions.toLocaleString('en-IN')} / ${maxImpressions?.toLocaleString('en-IN') ?? 'Unlimited'}`
+  `${formatCount(currentImpressions)} / ${maxImpressions === null ? 'Unlimited' : formatCount(maxImpressions)}`

@@ -2,6 +2,7 @@ import { levelLabels } from '@thela/contract/ad-targets'
 import type { Ad } from '@thela/contract/ads'
 import { formatDate } from '@thela/contract/dates'
 import { formatPercent, formatRupees } from '@thela/contract/money'
+import { formatCount } from '@thela/contract/numbers'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { type Fact, FactList } from '../FactList.tsx'
 import { AdMedia } from './AdMedia.tsx'
@@ -40,8 +41,8 @@ const factsOf = (ad: Ad): Fact[] => [
   ['Link', <LinkOf key="link" ad={ad} />],
   ['Target level', ad.targetLevel ? levelLabels[ad.targetLevel] : 'None'],
   ['Location', ad.location ?? 'Everywhere'],
-  ['Impressions', ad.impressions.toLocaleString('en-IN')],
-  ['Clicks', ad.clicks.toLocaleString('en-IN')],
+  ['Impressions', formatCount(ad.impressions)],
+  ['Clicks', formatCount(ad.clicks)],
   ['CTR', formatPercent(ad.ctr)],
   ['Start date', formatDate(ad.startDate)],
   ['End date', formatDate(ad.endDate)],

@@ -1,6 +1,7 @@
 import type { Ad } from '@thela/contract/ads'
 import { formatDate } from '@thela/contract/dates'
 import { formatRupees } from '@thela/contract/money'
+import { formatCount } from '@thela/contract/numbers'
 import { type Fact, FactList } from '../FactList.tsx'
 
 export function AdFacts({ ad }: { ad: Ad }) {
@@ -20,6 +21,6 @@ const factsOf = (ad: Ad): Fact[] => [
   ['Budget', ad.budget === null ? 'None' : formatRupees(ad.budget)],
   ['Start', formatDate(ad.startDate)],
   ['End', formatDate(ad.endDate)],
-  ['Impressions', ad.impressions.toLocaleString('en-IN')],
-  ['Clicks', ad.clicks.toLocaleString('en-IN')],
+  ['Impressions', formatCount(ad.impressions)],
+  ['Clicks', formatCount(ad.clicks)],
 ]

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdFilter } from '@thela/contract/ads'
 import { formatPercent, formatRupees } from '@thela/contract/money'
+import { formatCount } from '@thela/contract/numbers'
 import { Eye, IndianRupee, MousePointerClick, Percent } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -30,13 +31,13 @@ export function AdFigures({ filter }: { filter: AdFilter }) {
       />
       <StatCard
         label="Total Impressions"
-        value={formatCount(stats?.totalImpressions)}
+        value={formatCount(stats?.totalImpressions ?? 0)}
         icon={<Eye />}
         loading={loading}
       />
       <StatCard
         label="Total Clicks"
-        value={formatCount(stats?.totalClicks)}
+        value={formatCount(stats?.totalClicks ?? 0)}
         icon={<MousePointerClick />}
         loading={loading}
       />
@@ -44,5 +45,3 @@ export function AdFigures({ filter }: { filter: AdFilter }) {
     </div>
   )
 }
-
-const formatCount = (count = 0) => count.toLocaleString('en-IN')

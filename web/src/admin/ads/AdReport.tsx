@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AdReport as Report } from '@thela/contract/ads'
 import { formatDate } from '@thela/contract/dates'
 import { formatPercent, formatRupees } from '@thela/contract/money'
+import { formatCount } from '@thela/contract/numbers'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
@@ -21,9 +22,9 @@ export function AdReport({ id }: { id: string }) {
   return (
     <section aria-label="Report" className="grid gap-4">
       <p className="text-ink-soft text-sm">
-        {count(report.verifiedImpressions)} of {count(report.impressions)} impressions were verified,{' '}
-        {formatRupees(report.spend)} spent
-        {report.overCap > 0 && `, ${count(report.overCap)} over the cap and not billed`}.
+        {formatCount(report.verifiedImpressions)} of {formatCount(report.impressions)} impressions were
+        verified, {formatRupees(report.spend)} spent
+        {report.overCap > 0 && `, ${formatCount(report.overCap)} over the cap and not billed`}.
       </p>
       <ReportTable label="By day" first="Day" rows={days} />
       <ReportTable label="By place" first="Place" rows={places} />
@@ -50,13 +51,11 @@ function ReportTable({ label, first, rows }: { label: string; first: string; row
   )
 }
 
-const count = (number: number) => number.toLocaleString('en-IN')
-
 const columnsOf = (first: string): Column<Row>[] => [
   { key: 'name', header: first, cell: ({ name }) => name },
-  { key: 'impressions', header: 'Impressions', align: 'end', cell: (row) => count(row.impressions) },
-  { key: 'verified', header: 'Verified', align: 'end', cell: (row) => count(row.verifiedImpressions) },
-  { key: 'clicks', header: 'Clicks', align: 'end', cell: (row) => count(row.clicks) },
+  { key: 'impressions', header: 'Impressions', align: 'end', cell: (row) => formatCount(row.impressions) },
+  { key: 'verified', header: 'Verified', align: 'end', cell: (row) => formatCount(row.verifiedImpressions) },
+  { key: 'clicks', header: 'Clicks', align: 'end', cell: (row) => formatCount(row.clicks) },
   { key: 'ctr', header: 'CTR', align: 'end', cell: (row) => formatPercent(row.ctr) },
   { key: 'spend', header: 'Spend', align: 'end', cell: (row) => formatRupees(row.spend) },
 ]

@@ -1,7 +1,8 @@
 import type { CategoryViews as Category } from '@thela/contract/vendor-analytics'
+import { formatCount } from '@thela/contract/numbers'
 import { Card } from '../../ui/Card.tsx'
 import { Figure } from '../vendor-figures/Figure.tsx'
-import { formatNumber, formatPercent } from '../vendor-figures/format.ts'
+import { formatPercent } from '../vendor-figures/format.ts'
 import { NoFigures } from '../vendor-figures/NoFigures.tsx'
 
 type Props = { categories: readonly Category[]; inPeriod: string }
@@ -15,7 +16,7 @@ export function CategoryViews({ categories, inPeriod }: Props) {
         <dl>
           {categories.map(({ categoryId, categoryName, views, percentage }) => (
             <Figure key={categoryId} label={categoryName}>
-              {formatNumber(views)}{' '}
+              {formatCount(views)}{' '}
               <span className="font-normal text-ink-faint">{formatPercent(percentage)}</span>
             </Figure>
           ))}

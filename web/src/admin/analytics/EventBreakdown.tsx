@@ -1,8 +1,8 @@
 import { labelOfEvent } from '@thela/contract/event-types'
+import { formatCount } from '@thela/contract/numbers'
 import type { EventBreakdown as Breakdown } from '@thela/contract/platform-analytics'
 import { Card } from '../../ui/Card.tsx'
 import { Figure } from '../vendor-figures/Figure.tsx'
-import { formatNumber } from '../vendor-figures/format.ts'
 import { NoFigures } from '../vendor-figures/NoFigures.tsx'
 
 /** The documented types, also where nothing happened, and whatever else did (DEC-064). */
@@ -18,7 +18,7 @@ export function EventBreakdown({ breakdown }: { breakdown: Breakdown }) {
         <dl>
           {types.map(([type, count]) => (
             <Figure key={type} label={labelOfEvent(type)}>
-              {formatNumber(count)}
+              {formatCount(count)}
             </Figure>
           ))}
         </dl>

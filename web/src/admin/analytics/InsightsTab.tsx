@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { VendorsSummary } from '@thela/contract/admin-vendors'
+import { formatCount } from '@thela/contract/numbers'
 import { AT_RISK_DAYS, LOW_ACTIVITY_BELOW, NEW_VENDOR_DAYS } from '@thela/contract/vendor-activity'
 import { Moon, Sparkles, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react'
 import { StatCard } from '../../ui/StatCard.tsx'
 import { summaryQuery } from '../vendor-figures/api.ts'
-import { formatNumber } from '../vendor-figures/format.ts'
 import { Loaded } from '../vendor-figures/Loaded.tsx'
 import { analyticsKey, keptFresh, platformQuery } from './api.ts'
 import { EventBreakdown } from './EventBreakdown.tsx'
@@ -53,7 +53,7 @@ function Cards({ figures }: { figures: VendorsSummary }) {
       className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 xl:grid-cols-5"
     >
       {cards.map(([label, count, caption, icon]) => (
-        <StatCard key={label} label={label} value={formatNumber(count)} caption={caption} icon={icon} />
+        <StatCard key={label} label={label} value={formatCount(count)} caption={caption} icon={icon} />
       ))}
     </section>
   )

@@ -1,8 +1,9 @@
 import { percentOf } from '@thela/contract/engagement'
+import { formatCount } from '@thela/contract/numbers'
 import type { OneVendorAnalytics } from '@thela/contract/platform-analytics'
 import { Eye, Gauge, Hand, MousePointerClick, QrCode } from 'lucide-react'
 import { StatCard } from '../../ui/StatCard.tsx'
-import { formatNumber, formatPercent } from '../vendor-figures/format.ts'
+import { formatPercent } from '../vendor-figures/format.ts'
 
 type Props = { answer: OneVendorAnalytics; inPeriod: string }
 
@@ -16,21 +17,21 @@ export function OneVendorCards({ answer: { summary, engagementMetrics, stats }, 
       <StatCard
         label="Total Views"
         icon={<Eye />}
-        value={formatNumber(totalViews)}
-        caption={`${inPeriod}; ${formatNumber(allTime)} of all time`}
+        value={formatCount(totalViews)}
+        caption={`${inPeriod}; ${formatCount(allTime)} of all time`}
       />
-      <StatCard label="QR Scans" icon={<QrCode />} value={formatNumber(qrScans)} caption={share(qrScans)} />
+      <StatCard label="QR Scans" icon={<QrCode />} value={formatCount(qrScans)} caption={share(qrScans)} />
       <StatCard
         label="Direct Views"
         icon={<MousePointerClick />}
-        value={formatNumber(menuViews)}
+        value={formatCount(menuViews)}
         caption={share(menuViews)}
       />
       <StatCard
         label="Item Clicks"
         icon={<Hand />}
-        value={formatNumber(itemClicks)}
-        caption={`${formatNumber(stats.totalItems)} items in ${formatNumber(stats.totalCategories)} categories`}
+        value={formatCount(itemClicks)}
+        caption={`${formatCount(stats.totalItems)} items in ${formatCount(stats.totalCategories)} categories`}
       />
       <StatCard
         label="Engagement Score"

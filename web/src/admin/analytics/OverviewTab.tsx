@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { percentOf } from '@thela/contract/engagement'
+import { formatCount } from '@thela/contract/numbers'
 import type { PlatformAnalytics } from '@thela/contract/platform-analytics'
 import { Eye, MousePointerClick, QrCode, Store, UserCheck } from 'lucide-react'
 import { StatCard } from '../../ui/StatCard.tsx'
-import { formatNumber, formatPercent } from '../vendor-figures/format.ts'
+import { formatPercent } from '../vendor-figures/format.ts'
 import { Loaded } from '../vendor-figures/Loaded.tsx'
 import { platformQuery } from './api.ts'
 import { DailyActivity } from './DailyActivity.tsx'
@@ -38,29 +39,29 @@ function Cards({ analytics, period }: CardsProps) {
 
   return (
     <section aria-label="Summary" className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 xl:grid-cols-5">
-      <StatCard label="Total Vendors" icon={<Store />} value={formatNumber(totalVendors)} caption="now" />
+      <StatCard label="Total Vendors" icon={<Store />} value={formatCount(totalVendors)} caption="now" />
       <StatCard
         label="Active Vendors"
         icon={<UserCheck />}
-        value={formatNumber(activeVendors)}
+        value={formatCount(activeVendors)}
         caption="now"
       />
       <StatCard
         label="Total Views"
         icon={<Eye />}
-        value={formatNumber(totalViews)}
+        value={formatCount(totalViews)}
         caption={periodNames[period].toLowerCase()}
       />
       <StatCard
         label="QR Scans"
         icon={<QrCode />}
-        value={formatNumber(totalQrScans)}
+        value={formatCount(totalQrScans)}
         caption={share(totalQrScans)}
       />
       <StatCard
         label="Direct Views"
         icon={<MousePointerClick />}
-        value={formatNumber(totalMenuViews)}
+        value={formatCount(totalMenuViews)}
         caption={share(totalMenuViews)}
       />
     </section>

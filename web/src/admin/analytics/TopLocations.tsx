@@ -1,8 +1,8 @@
 import type { VendorsSummary } from '@thela/contract/admin-vendors'
+import { formatCount } from '@thela/contract/numbers'
 import { Card } from '../../ui/Card.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { Column } from '../../ui/table-column.ts'
-import { formatNumber } from '../vendor-figures/format.ts'
 import { NoFigures } from '../vendor-figures/NoFigures.tsx'
 
 type Location = VendorsSummary['topLocations'][number]
@@ -28,7 +28,7 @@ const columns: readonly Column<Location>[] = [
     header: 'Location',
     cell: ({ location }) => <span className="font-medium">{location}</span>,
   },
-  { key: 'vendors', header: 'Vendors', align: 'end', cell: ({ vendors }) => formatNumber(vendors) },
-  { key: 'views', header: 'Views', align: 'end', cell: ({ views }) => formatNumber(views) },
-  { key: 'scans', header: 'QR Scans', align: 'end', cell: ({ qrScans }) => formatNumber(qrScans) },
+  { key: 'vendors', header: 'Vendors', align: 'end', cell: ({ vendors }) => formatCount(vendors) },
+  { key: 'views', header: 'Views', align: 'end', cell: ({ views }) => formatCount(views) },
+  { key: 'scans', header: 'QR Scans', align: 'end', cell: ({ qrScans }) => formatCount(qrScans) },
 ]

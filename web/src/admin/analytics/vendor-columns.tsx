@@ -1,7 +1,8 @@
 import type { AdminVendor } from '@thela/contract/admin-vendors'
 import { formatDate, formatRelativeTime } from '@thela/contract/dates'
+import { formatCount } from '@thela/contract/numbers'
 import type { Column } from '../../ui/table-column.ts'
-import { formatNumber, formatPercent } from '../vendor-figures/format.ts'
+import { formatPercent } from '../vendor-figures/format.ts'
 import { StatusBadge } from '../vendor-figures/StatusBadge.tsx'
 
 export const vendorColumns = (onChoose: (id: string) => void): readonly Column<AdminVendor>[] => [
@@ -28,15 +29,15 @@ export const vendorColumns = (onChoose: (id: string) => void): readonly Column<A
     cell: ({ area, city }) => [area, city].filter(Boolean).join(', '),
   },
   { key: 'status', header: 'Status', cell: (vendor) => <StatusBadge vendor={vendor} /> },
-  { key: 'views', header: 'Views', align: 'end', cell: ({ totalViews }) => formatNumber(totalViews) },
-  { key: 'scans', header: 'QR Scans', align: 'end', cell: ({ qrScans }) => formatNumber(qrScans) },
+  { key: 'views', header: 'Views', align: 'end', cell: ({ totalViews = 0 }) => formatCount(totalViews) },
+  { key: 'scans', header: 'QR Scans', align: 'end', cell: ({ qrScans = 0 }) => formatCount(qrScans) },
   {
     key: 'rate',
     header: 'Conversion',
     align: 'end',
     cell: ({ conversionRate = 0 }) => formatPercent(conversionRate),
   },
-  { key: 'items', header: 'Items', align: 'end', cell: ({ menuItemsCount }) => formatNumber(menuItemsCount) },
+  { key: 'items', header: 'Items', align: 'end', cell: ({ menuItemsCount }) => formatCount(menuItemsCount) },
   {
     key: 'last',
     header: 'Last Activity',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CirclePause, CirclePlay, MapPin, Megaphone } from 'lucide-react'
 import { StatCard } from '../../ui/StatCard.tsx'
+import { countText } from '../ad-queue/queue-words.ts'
 import { areaStatsQuery } from './api.ts'
 import type { AreaFilter } from './use-area-filter.ts'
 
@@ -11,11 +12,16 @@ export function AreaFigures({ filter }: { filter: AreaFilter }) {
 
   return (
     <div className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
-      <StatCard label="Total Ads" value={format(stats?.totalAds)} icon={<Megaphone />} loading={loading} />
-      <StatCard label="Active Ads" value={format(stats?.activeAds)} icon={<CirclePlay />} loading={loading} />
+      <StatCard label="Total Ads" value={countText(stats?.totalAds)} icon={<Megaphone />} loading={loading} />
+      <StatCard
+        label="Active Ads"
+        value={countText(stats?.activeAds)}
+        icon={<CirclePlay />}
+        loading={loading}
+      />
       <StatCard
         label="Inactive Ads"
-        value={format(stats?.inactiveAds)}
+        value={countText(stats?.inactiveAds)}
         icon={<CirclePause />}
         loading={loading}
       />
@@ -23,6 +29,3 @@ export function AreaFigures({ filter }: { filter: AreaFilter }) {
     </div>
   )
 }
-
-/** A number that did not come is no number. */
-const format = (count?: number) => count?.toLocaleString('en-IN') ?? '–'

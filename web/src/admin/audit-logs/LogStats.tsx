@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { AuditStats } from '@thela/contract/audit-logs'
+import { formatCount } from '@thela/contract/numbers'
 import { Activity, CalendarDays, CalendarRange, UsersRound } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -27,7 +28,7 @@ export function LogStats({ query }: { query: UseQueryResult<AuditStats> }) {
         <StatCard
           key={of}
           label={label}
-          value={stats?.[of].toLocaleString('en-IN')}
+          value={stats && formatCount(stats[of])}
           caption={caption}
           icon={<Icon />}
           loading={!stats}

@@ -1,5 +1,6 @@
 import type { BackupStats } from '@thela/contract/backups'
 import { formatDateTime } from '@thela/contract/dates'
+import { formatCount } from '@thela/contract/numbers'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type Props = { stats?: BackupStats; loading: boolean }
@@ -7,8 +8,8 @@ type Props = { stats?: BackupStats; loading: boolean }
 /** Without figures a dash stands for each: nothing is made up, and nothing is said twice. */
 export function BackupFigures({ stats, loading }: Props) {
   const figures = [
-    { label: 'Total Backups', value: stats?.totalBackups.toLocaleString('en-IN') },
-    { label: 'Total Size', value: stats && `${stats.totalSizeInMB.toLocaleString('en-IN')} MB` },
+    { label: 'Total Backups', value: stats && formatCount(stats.totalBackups) },
+    { label: 'Total Size', value: stats && `${formatCount(stats.totalSizeInMB)} MB` },
     { label: 'Newest Backup', value: stats && newestOf(stats) },
   ]
   return (

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { VendorsSummary } from '@thela/contract/admin-vendors'
+import { formatCount } from '@thela/contract/numbers'
 import { Eye, MousePointerClick, QrCode, Store, UserCheck } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -29,7 +30,7 @@ export function Figures({ query }: { query: UseQueryResult<VendorsSummary | unde
         <StatCard
           key={of}
           label={label}
-          value={figures?.[of].toLocaleString('en-IN')}
+          value={figures && formatCount(figures[of])}
           caption={'hasShare' in card ? shareOfViews(figures?.[of], figures?.totalViews) : 'as of now'}
           icon={<Icon />}
           loading={!figures}

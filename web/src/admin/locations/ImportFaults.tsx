@@ -1,3 +1,4 @@
+import { formatCount } from '@thela/contract/numbers'
 import { counted } from '../counted.ts'
 import { rowOf } from './read-import.ts'
 
@@ -20,7 +21,7 @@ export function ImportFaults({ faults }: Props) {
           </li>
         ))}
       </ul>
-      {left > 0 && <p>and {left.toLocaleString('en-IN')} more</p>}
+      {left > 0 && <p>and {formatCount(left)} more</p>}
     </div>
   )
 }

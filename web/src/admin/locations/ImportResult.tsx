@@ -1,3 +1,4 @@
+import { formatCount } from '@thela/contract/numbers'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
@@ -28,7 +29,7 @@ export function ImportResult({ created, skipped, onClose }: Props) {
         {numbers.map(([label, count]) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-semibold tabular-nums">{count.toLocaleString('en-IN')}</dd>
+            <dd className="font-semibold tabular-nums">{formatCount(count)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import type { VendorsSummary } from '@thela/contract/admin-vendors'
+import { formatCount } from '@thela/contract/numbers'
 import { Card } from '../../ui/Card.tsx'
-import { formatNumber } from '../vendor-figures/format.ts'
+import { counted } from '../counted.ts'
 import { NoFigures } from '../vendor-figures/NoFigures.tsx'
 
 const SHOWN_LOCATIONS = 3
@@ -20,8 +21,7 @@ export function LocationPerformance({ locations }: Props) {
             <li key={location} className="border-line border-b py-2 text-sm last:border-b-0">
               <p className="font-medium">{location}</p>
               <p className="text-ink-soft text-xs tabular-nums">
-                {formatNumber(vendors)} {vendors === 1 ? 'vendor' : 'vendors'} · {formatNumber(views)} views ·{' '}
-                {formatNumber(qrScans)} QR scans
+                {counted(vendors, 'vendor')} · {formatCount(views)} views · {formatCount(qrScans)} QR scans
               </p>
             </li>
           ))}

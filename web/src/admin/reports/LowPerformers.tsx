@@ -4,7 +4,7 @@ import { PartyPopper } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { formatNumber } from '../vendor-figures/format.ts'
+import { counted } from '../counted.ts'
 
 type Props = { vendors: VendorsSummary['lowPerformers'] }
 
@@ -24,9 +24,7 @@ export function LowPerformers({ vendors }: Props) {
               className="flex items-center gap-3 border-line border-b py-2 text-sm last:border-b-0"
             >
               <span className="min-w-0 flex-1 truncate font-medium">{businessName}</span>
-              <span className="shrink-0 text-ink-soft tabular-nums">
-                {formatNumber(totalViews)} {totalViews === 1 ? 'view' : 'views'}
-              </span>
+              <span className="shrink-0 text-ink-soft tabular-nums">{counted(totalViews, 'view')}</span>
               <Badge tone={label === 'Very Low' ? 'bad' : 'warn'}>{label}</Badge>
             </li>
           ))}

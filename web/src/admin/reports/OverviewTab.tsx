@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { VendorsSummary } from '@thela/contract/admin-vendors'
+import { formatCount } from '@thela/contract/numbers'
 import { Eye, QrCode, Store, UtensilsCrossed } from 'lucide-react'
 import { Card } from '../../ui/Card.tsx'
 import { StatCard } from '../../ui/StatCard.tsx'
 import { Figure } from '../vendor-figures/Figure.tsx'
-import { formatNumber, formatPercent } from '../vendor-figures/format.ts'
+import { formatPercent } from '../vendor-figures/format.ts'
 import { Loaded } from '../vendor-figures/Loaded.tsx'
 
 export function OverviewTab({ summary }: { summary: UseQueryResult<VendorsSummary> }) {
@@ -36,7 +37,7 @@ function Cards({ figures: { totalVendors, totalViews, qrScans, totalItems } }: P
   return (
     <section aria-label="Summary" className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
       {cards.map(([label, count, caption, icon]) => (
-        <StatCard key={label} label={label} value={formatNumber(count)} caption={caption} icon={icon} />
+        <StatCard key={label} label={label} value={formatCount(count)} caption={caption} icon={icon} />
       ))}
     </section>
   )
@@ -46,10 +47,10 @@ function PerformanceSummary({ figures }: Props) {
   return (
     <Card title="Performance Summary">
       <dl>
-        <Figure label="Average views per vendor">{formatNumber(figures.averageViews)}</Figure>
-        <Figure label="Average scans per vendor">{formatNumber(figures.averageScans)}</Figure>
-        <Figure label="Active vendors">{formatNumber(figures.activeVendors)}</Figure>
-        <Figure label="Banned vendors">{formatNumber(figures.bannedVendors)}</Figure>
+        <Figure label="Average views per vendor">{formatCount(figures.averageViews)}</Figure>
+        <Figure label="Average scans per vendor">{formatCount(figures.averageScans)}</Figure>
+        <Figure label="Active vendors">{formatCount(figures.activeVendors)}</Figure>
+        <Figure label="Banned vendors">{formatCount(figures.bannedVendors)}</Figure>
       </dl>
     </Card>
   )
@@ -59,10 +60,10 @@ function GrowthTrends({ figures }: Props) {
   return (
     <Card title="Growth Trends">
       <dl>
-        <Figure label="New vendors (30 days)">{formatNumber(figures.newVendors)}</Figure>
+        <Figure label="New vendors (30 days)">{formatCount(figures.newVendors)}</Figure>
         <Figure label="Growth rate">{formatPercent(figures.growthRate)}</Figure>
-        <Figure label="High engagement">{formatNumber(figures.highEngagement)}</Figure>
-        <Figure label="Low engagement">{formatNumber(figures.lowEngagement)}</Figure>
+        <Figure label="High engagement">{formatCount(figures.highEngagement)}</Figure>
+        <Figure label="Low engagement">{formatCount(figures.lowEngagement)}</Figure>
       </dl>
     </Card>
   )

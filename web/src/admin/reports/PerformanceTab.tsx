@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { VendorsSummary } from '@thela/contract/admin-vendors'
 import { percentOf } from '@thela/contract/engagement'
+import { formatCount } from '@thela/contract/numbers'
 import { Card } from '../../ui/Card.tsx'
 import { Figure } from '../vendor-figures/Figure.tsx'
-import { formatNumber, formatPercent } from '../vendor-figures/format.ts'
+import { formatPercent } from '../vendor-figures/format.ts'
 import { Loaded } from '../vendor-figures/Loaded.tsx'
 import { LocationPerformance } from './LocationPerformance.tsx'
 import { LowPerformers } from './LowPerformers.tsx'
@@ -31,9 +32,9 @@ function EngagementMetrics({ figures }: { figures: VendorsSummary }) {
     <Card title="Engagement Metrics" description="Last 30 days.">
       <dl>
         <Figure label="Conversion rate">{formatPercent(percentOf(qrScans, totalViews))}</Figure>
-        <Figure label="Item clicks">{formatNumber(itemClicks)}</Figure>
-        <Figure label="High engagement vendors">{formatNumber(highEngagement)}</Figure>
-        <Figure label="Low engagement vendors">{formatNumber(lowEngagement)}</Figure>
+        <Figure label="Item clicks">{formatCount(itemClicks)}</Figure>
+        <Figure label="High engagement vendors">{formatCount(highEngagement)}</Figure>
+        <Figure label="Low engagement vendors">{formatCount(lowEngagement)}</Figure>
       </dl>
     </Card>
   )

@@ -1,6 +1,6 @@
+import { formatCount } from '@thela/contract/numbers'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { formatNumber } from '../vendor-figures/format.ts'
 import { VendorSearch } from '../vendor-figures/VendorSearch.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { type Chip, chips } from './chips.ts'
@@ -25,7 +25,7 @@ export function ReportFilters({ place, total }: Props) {
         </fieldset>
         <ActiveFilters place={place} />
         <p role="status" className="text-ink-soft text-sm">
-          {total === undefined ? <Skeleton width="9rem" /> : `Showing ${formatNumber(total)} vendors`}
+          {total === undefined ? <Skeleton width="9rem" /> : `Showing ${formatCount(total)} vendors`}
         </p>
       </div>
     </Card>

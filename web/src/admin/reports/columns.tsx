@@ -1,6 +1,7 @@
 import type { AdminVendor } from '@thela/contract/admin-vendors'
+import { formatCount } from '@thela/contract/numbers'
 import type { Column } from '../../ui/table-column.ts'
-import { formatNumber, formatPercent } from '../vendor-figures/format.ts'
+import { formatPercent } from '../vendor-figures/format.ts'
 import { StatusBadge } from '../vendor-figures/StatusBadge.tsx'
 import { statusOf } from '../vendor-figures/status-of.ts'
 import type { Column as ExportColumn } from '../vendor-figures/use-export-vendors.ts'
@@ -28,9 +29,9 @@ export const tableColumns: readonly Column<AdminVendor>[] = [
   },
   { key: 'location', header: 'Location', cell: ({ location }) => location },
   { key: 'status', header: 'Status', cell: (vendor) => <StatusBadge vendor={vendor} /> },
-  { key: 'views', header: 'Views', align: 'end', cell: ({ totalViews }) => formatNumber(totalViews) },
-  { key: 'scans', header: 'QR Scans', align: 'end', cell: ({ qrScans }) => formatNumber(qrScans) },
-  { key: 'items', header: 'Items', align: 'end', cell: ({ menuItemsCount }) => formatNumber(menuItemsCount) },
+  { key: 'views', header: 'Views', align: 'end', cell: ({ totalViews = 0 }) => formatCount(totalViews) },
+  { key: 'scans', header: 'QR Scans', align: 'end', cell: ({ qrScans = 0 }) => formatCount(qrScans) },
+  { key: 'items', header: 'Items', align: 'end', cell: ({ menuItemsCount }) => formatCount(menuItemsCount) },
   {
     key: 'conversion',
     header: 'Conversion',

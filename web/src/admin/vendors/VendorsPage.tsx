@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatCount } from '@thela/contract/numbers'
 import { useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -19,7 +20,7 @@ export function VendorsPage() {
     <div className="grid gap-5">
       <PageHeader title="Vendors" description="Everyone who has a menu on the platform, newest first." />
       <VendorsFilters address={address} />
-      <Card title={total === undefined ? 'Vendors' : `Vendors (${total.toLocaleString('en-IN')})`} flush>
+      <Card title={total === undefined ? 'Vendors' : `Vendors (${formatCount(total)})`} flush>
         <VendorsTable query={vendors} address={address} onAsk={setAsked} />
         {total !== undefined && total > PAGE_SIZE && vendors.data?.vendors.length !== 0 && (
           <Pagination
