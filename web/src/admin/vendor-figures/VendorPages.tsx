@@ -4,6 +4,7 @@ import type { Pagination as Paging } from '@thela/contract/paging'
 import type { ReactNode } from 'react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { PastLastPage } from '../../ui/PastLastPage.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { Column } from '../../ui/table-column.ts'
 
@@ -18,27 +19,28 @@ type Props = {
 }
 
 /** Vendors with their figures, page by page. */
-export function VendorPages({ query, columns, skeletonRows, empty, ...turning }: Props) {
-  const total = query.data?.pagination.total ?? 0
+export function VendorPages({ query, columns, skeletonRows, empty, page, ...turning }: Props) {
+  const rows = query.data?.vendors ?? []
+  const paging = { ...turning, total: query.data?.pagination.total ?? 0, noun: 'vendors' }
 
   return (
     <>
       <Table
         label="Vendors"
         columns={columns}
-        rows={query.data?.vendors ?? []}
+        rows={rows}
         rowKey={({ id }) => id}
         loading={query.isPending}
         skeletonRows={skeletonRows}
         error={
           query.isLoadingError && <QueryFailure query={query} message="We could not load the vendors." />
         }
-        empty={empty}
+        empty={paging.total > 0 ? <PastLastPage {...paging} /> : empty}
         onPhones="stack"
       />
-      {total > 0 && (
+      {rows.length > 0 && (
         <div className="border-line border-t">
-          <Pagination {...turning} total={total} noun="vendors" />
+          <Pagination {...paging} page={page} />
         </div>
       )}
     </>
