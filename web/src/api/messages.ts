@@ -24,6 +24,9 @@ export function isMaintenance(failure: unknown) {
   return failure instanceof Refusal && failure.status === 503 && failure.message === messages.maintenance
 }
 
+/** It is told once, by the session or by the maintenance page, and not by the screen that met it. */
+export const concernsTheWholeApp = (failure: unknown) => isMaintenance(failure) || isExpiry(failure)
+
 function validationTexts({ details }: Refusal) {
   return details.length > 0 ? details.map((detail) => detail.msg) : [messages.validation]
 }

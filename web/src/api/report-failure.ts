@@ -1,6 +1,6 @@
 import { toast } from '../ui/toast.ts'
 import { setMaintenance } from './maintenance.ts'
-import { isExpiry, isMaintenance, wordsFor } from './messages.ts'
+import { concernsTheWholeApp, isExpiry, isMaintenance, wordsFor } from './messages.ts'
 import { endSession, readSession } from './session.ts'
 
 /** The one way from a failed call to the eyes of the person: one toast, one per detail for a 422 (DEC-018). */
@@ -19,8 +19,6 @@ export function reportQuietly(failure: unknown) {
     sayAll(wordsFor(failure))
   }
 }
-
-const concernsTheWholeApp = (failure: unknown) => isMaintenance(failure) || isExpiry(failure)
 
 function sayAll(texts: string[]) {
   for (const text of texts) toast.error(text)

@@ -5,6 +5,7 @@ import { type NewTemplate, type Template, templatesApi } from '@thela/contract/t
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { Refusal } from '../../api/refusal.ts'
+import { sayOnly } from '../../api/say-failure.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Every template; the screen shows a failure itself, also that of an ended session (TMG-11). */
@@ -76,7 +77,7 @@ export const useSyncTemplates = () =>
   useMutation({
     mutationFn: () => call(templateUploadsApi.sync, {}),
     meta: { quiet: true },
-    onError: () => toast.error('Failed to sync templates. Please try again.'),
+    onError: sayOnly('Failed to sync templates. Please try again.'),
     onSuccess: changed,
   })
 
@@ -84,7 +85,7 @@ export const useValidateTemplates = () =>
   useMutation({
     mutationFn: () => call(templateUploadsApi.validate, {}),
     meta: { quiet: true },
-    onError: () => toast.error('Failed to validate templates. Please try again.'),
+    onError: sayOnly('Failed to validate templates. Please try again.'),
     onSuccess: ({ summary }) =>
       summary.missing > 0
         ? toast.error(`${summary.missing} templates are missing files! Use Sync to clean up.`)
