@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { queryClient } from '../../api/query-client.ts'
-import { vendorChoicesQuery } from '../VendorChooser.tsx'
+import { tellChange } from '../templates/api.ts'
+import { templatesQuery } from './api.ts'
 
-test('the vendors to choose from are good for five minutes [VEN-27]', () => {
-  const { staleTime = queryClient.getDefaultOptions().queries?.staleTime } = vendorChoicesQuery('', '')
-  expect(staleTime).toBe(300_000)
+test('a template that was just added can be granted at once [TACC-04]', () => {
+  queryClient.setQueryData(templatesQuery.queryKey, [])
+  tellChange({ message: 'Template created successfully' })
+
+  expect(queryClient.getQueryState(templatesQuery.queryKey)?.isInvalidated).toBe(true)
 })

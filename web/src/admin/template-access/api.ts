@@ -4,16 +4,14 @@ import { type Grant, type PurchaseSettlement, templateAccessApi } from '@thela/c
 import { type AccessLevel, templatesApi } from '@thela/contract/templates'
 import { call } from '../../api/call.ts'
 import { listOf } from '../../api/list-of.ts'
-import { queryClient } from '../../api/query-client.ts'
-import { toast } from '../../ui/toast.ts'
 import { readAllPages } from '../read-all-pages.ts'
+import { accessKey, tellChange } from '../templates/api.ts'
 
-const KEY = 'template-access'
 const PAGE_SIZE = 200
 export const SHOWN_AT_ONCE = 50
 
 export const templatesQuery = queryOptions({
-  queryKey: [KEY, 'templates'],
+  queryKey: [...accessKey, 'templates'],
   queryFn: async () => listOf((await call(templatesApi.list, { querystring: { limit: 500 } })).data),
   retry: false,
   meta: { quiet: true },
@@ -24,7 +22,7 @@ type Asked = Pick<InputOf<typeof templateAccessApi.listPermissions>['querystring
 /** A page of the permissions: those that hold now, or all that were ever given for a template. */
 export const permissionsQuery = (asked: Asked, page: number) =>
   queryOptions({
-    queryKey: [KEY, 'permissions', asked, page],
+    queryKey: [...accessKey, 'permissions', asked, page],
     queryFn: async () => {
       const querystring = { ...asked, page, limit: SHOWN_AT_ONCE }
       const { data, pagination } = await call(templateAccessApi.listPermissions, { querystring })
@@ -38,7 +36,7 @@ export const permissionsQuery = (asked: Asked, page: number) =>
 /** How many were given for a template, and how many of them have ended. */
 export const endedQuery = (templateId: string) =>
   queryOptions({
-    queryKey: [KEY, 'ended', templateId],
+    queryKey: [...accessKey, 'ended', templateId],
     queryFn: async () => ({
       given: await countPermissions({ templateId, status: 'all' }),
       ended: await countPermissions({ templateId, status: 'expired' }),
@@ -55,7 +53,7 @@ async function countPermissions(asked: Asked) {
 }
 
 export const purchasesQuery = queryOptions({
-  queryKey: [KEY, 'purchases'],
+  queryKey: [...accessKey, 'purchases'],
   queryFn: async () => {
     const answers = await readAllPages((page) =>
       call(templateAccessApi.listPurchases, { querystring: { status: 'PENDING', page, limit: PAGE_SIZE } }),
@@ -66,17 +64,11 @@ export const purchasesQuery = queryOptions({
   meta: { quiet: true },
 })
 
-const changed = ({ message }: { message: string }) => {
-  queryClient.invalidateQueries({ queryKey: [KEY] })
-  queryClient.invalidateQueries({ queryKey: ['admin-templates'] })
-  toast.success(message)
-}
-
 export const useGrant = () =>
   useMutation({
     mutationFn: (body: Grant) => call(templateAccessApi.grant, { body }),
     meta: { fallback: 'Failed to grant access' },
-    onSuccess: changed,
+    onSuccess: tellChange,
   })
 
 export const useRevoke = () =>
@@ -84,7 +76,7 @@ export const useRevoke = () =>
     mutationFn: (params: { templateId: string; vendorId: string }) =>
       call(templateAccessApi.revoke, { params }),
     meta: { fallback: 'Failed to revoke access' },
-    onSuccess: changed,
+    onSuccess: tellChange,
   })
 
 export const useSetAccessLevel = (id: string) =>
@@ -92,7 +84,7 @@ export const useSetAccessLevel = (id: string) =>
     mutationFn: (body: { accessLevel: AccessLevel; price: number | null }) =>
       call(templatesApi.update, { params: { id }, body }),
     meta: { fallback: 'Failed to update template access level' },
-    onSuccess: changed,
+    onSuccess: tellChange,
   })
 
 export const useSettlePurchase = () =>
@@ -101,7 +93,7 @@ export const useSettlePurchase = () =>
       call(templateAccessApi.settlePurchase, { params: { id }, body }),
     meta: { fallback: 'Failed to settle the request' },
     onSuccess: ({ data }) =>
-      changed({
+      tellChange({
         message: data.status === 'GRANTED' ? 'Access granted successfully!' : 'Request declined.',
       }),
   })

@@ -8,16 +8,21 @@ import { Refusal } from '../../api/refusal.ts'
 import { sayOnly } from '../../api/say-failure.ts'
 import { toast } from '../../ui/toast.ts'
 
+/** Whatever a template's change may show in: the templates, and who may use them. */
+const templatesKey = ['admin', 'templates']
+export const accessKey = [...templatesKey, 'access']
+
 /** Every template; the screen shows a failure itself, also that of an ended session (TMG-11). */
 export const templatesQuery = queryOptions({
-  queryKey: ['admin-templates'],
+  queryKey: [...templatesKey, 'list'],
   queryFn: async () => (await call(templatesApi.list, { querystring: { limit: 500 } })).data,
   retry: false,
   meta: { quiet: true, showsExpiry: true },
 })
 
-const changed = ({ message }: { message: string }) => {
-  queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey })
+/** Says what the server says of the change, and looks again at whatever shows templates. */
+export const tellChange = ({ message }: { message: string }) => {
+  queryClient.invalidateQueries({ queryKey: templatesKey })
   toast.success(message)
 }
 
@@ -25,7 +30,7 @@ export const useCreateTemplate = () =>
   useMutation({
     mutationFn: (body: NewTemplate) => call(templatesApi.create, { body }),
     meta: { fallback: 'Failed to create template' },
-    onSuccess: changed,
+    onSuccess: tellChange,
   })
 
 export type Upload = NewTemplate & { file: File }
@@ -41,7 +46,7 @@ export const useUploadTemplate = () =>
       return call(templateUploadsApi.upload, { body }).catch(sayWhatExists(name))
     },
     meta: { fallback: 'Upload failed. Please try again.' },
-    onSuccess: changed,
+    onSuccess: tellChange,
   })
 
 const sayWhatExists = (name: string) => (failure: unknown) => {
@@ -55,7 +60,7 @@ export const useRenameTemplate = (id: string) =>
     mutationFn: (body: { name: string; description?: string | null }) =>
       call(templatesApi.update, { params: { id }, body }),
     meta: { fallback: 'Failed to update template' },
-    onSuccess: changed,
+    onSuccess: tellChange,
   })
 
 export const useToggleTemplate = () =>
@@ -63,14 +68,14 @@ export const useToggleTemplate = () =>
     mutationFn: ({ id, isEnabled }: Pick<Template, 'id' | 'isEnabled'>) =>
       call(templatesApi.toggle, { params: { id }, body: { isEnabled } }),
     meta: { fallback: 'Failed to toggle template' },
-    onSuccess: changed,
+    onSuccess: tellChange,
   })
 
 export const useRemoveTemplate = () =>
   useMutation({
     mutationFn: (id: string) => call(templatesApi.remove, { params: { id } }),
     meta: { fallback: 'Failed to delete template' },
-    onSuccess: changed,
+    onSuccess: tellChange,
   })
 
 export const useSyncTemplates = () =>
@@ -78,7 +83,7 @@ export const useSyncTemplates = () =>
     mutationFn: () => call(templateUploadsApi.sync, {}),
     meta: { quiet: true },
     onError: sayOnly('Failed to sync templates. Please try again.'),
-    onSuccess: changed,
+    onSuccess: tellChange,
   })
 
 export const useValidateTemplates = () =>
@@ -95,7 +100,7 @@ export const useValidateTemplates = () =>
 /** Whose dishes a preview borrows. */
 export const vendorMenuQuery = (id: string) =>
   queryOptions({
-    queryKey: ['preview-menu', id],
+    queryKey: ['admin', 'preview-menu', id],
     queryFn: () => call(menuPageApi.readMenu, { params: { id }, querystring: {} }),
     enabled: id !== '',
     meta: { quiet: true },
