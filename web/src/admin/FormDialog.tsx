@@ -9,6 +9,9 @@ type Props = {
   submitLabel: string
   tone?: 'primary' | 'danger'
   busy: boolean
+  busyLabel?: string
+  /** Nothing can be sent as it is. */
+  blocked?: boolean
   onSubmit: FormEventHandler
   onClose: () => void
   /** The fields. */
@@ -16,9 +19,9 @@ type Props = {
 }
 
 /** A form in a dialog; it stays open while it is sent, and as it is when that fails. */
-export function FormDialog({ tone = 'primary', busy, submitLabel, onSubmit, onClose, ...rest }: Props) {
+export function FormDialog({ submitLabel, tone = 'primary', busy, busyLabel, blocked, ...rest }: Props) {
   const formId = useId()
-  const { children, ...dialog } = rest
+  const { onSubmit, onClose, children, ...dialog } = rest
 
   return (
     <Dialog
@@ -31,7 +34,14 @@ export function FormDialog({ tone = 'primary', busy, submitLabel, onSubmit, onCl
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} variant={tone} busy={busy}>
+          <Button
+            type="submit"
+            form={formId}
+            variant={tone}
+            busy={busy}
+            busyLabel={busyLabel}
+            disabled={blocked}
+          >
             {submitLabel}
           </Button>
         </>

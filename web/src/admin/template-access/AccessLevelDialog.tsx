@@ -1,9 +1,8 @@
 import { type AccessLevel, accessLevels, PREMIUM_PRICE, type Template } from '@thela/contract/templates'
-import { type FormEvent, useId, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { type FormEvent, useState } from 'react'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { FormDialog } from '../FormDialog.tsx'
 import { useSetAccessLevel } from './api.ts'
 
 type Props = { template: Template; onClose: () => void }
@@ -15,7 +14,6 @@ const meanings: Record<AccessLevel, string> = {
 }
 
 export function AccessLevelDialog({ template, onClose }: Props) {
-  const formId = useId()
   const save = useSetAccessLevel(template.id)
   const [accessLevel, setAccessLevel] = useState(template.accessLevel)
   const [price, setPrice] = useState(String(template.price ?? ''))
@@ -32,43 +30,32 @@ export function AccessLevelDialog({ template, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`Access level of ${template.name}`}
-      locked={save.isPending}
-      footer={
-        <>
-          <Button variant="secondary" disabled={save.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={save.isPending}>
-            Save Access Level
-          </Button>
-        </>
-      }
+      submitLabel="Save Access Level"
+      busy={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
-        <Select
-          label="Access level"
-          value={accessLevel}
-          onChange={(event) => choose(event.target.value as AccessLevel)}
-          options={accessLevels.map((level) => ({ value: level, label: level }))}
-          hint={meanings[accessLevel]}
+      <Select
+        label="Access level"
+        value={accessLevel}
+        onChange={(event) => choose(event.target.value as AccessLevel)}
+        options={accessLevels.map((level) => ({ value: level, label: level }))}
+        hint={meanings[accessLevel]}
+      />
+      {isPremium && (
+        <TextField
+          label="Price"
+          required
+          inputMode="decimal"
+          leading="₹"
+          value={price}
+          onChange={(event) => setPrice(event.target.value)}
+          error={error}
         />
-        {isPremium && (
-          <TextField
-            label="Price"
-            required
-            inputMode="decimal"
-            leading="₹"
-            value={price}
-            onChange={(event) => setPrice(event.target.value)}
-            error={error}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }
 

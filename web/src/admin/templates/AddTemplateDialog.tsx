@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { NewTemplate, type Template } from '@thela/contract/templates'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { Refusal } from '../../api/refusal.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { fieldOf } from '../../ui/field-of.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { FormDialog } from '../FormDialog.tsx'
 import { useCreateTemplate, useUploadTemplate } from './api.ts'
 import { TemplateFileField } from './TemplateFileField.tsx'
 import { useTemplateFile } from './use-template-file.ts'
@@ -16,7 +14,6 @@ type Props = { templates: Template[]; onClose: () => void }
 
 /** A record for a component that is there, or a file that brings a new one. */
 export function AddTemplateDialog({ templates, onClose }: Props) {
-  const formId = useId()
   const create = useCreateTemplate()
   const upload = useUploadTemplate()
   const form = useForm({
@@ -24,7 +21,6 @@ export function AddTemplateDialog({ templates, onClose }: Props) {
     defaultValues: { templateId: '', name: '', description: '' },
   })
   const chosen = useTemplateFile((id) => form.setValue('templateId', id, { shouldValidate: true }))
-  const isBusy = create.isPending || upload.isPending
 
   const submit = form.handleSubmit((template) => {
     if (templates.some(({ templateId }) => templateId === template.templateId)) {
@@ -36,43 +32,28 @@ export function AddTemplateDialog({ templates, onClose }: Props) {
   })
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Add Template"
       description="Upload a .jsx file, or name a design that came with Thela."
       size="lg"
-      locked={isBusy}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={isBusy}
-            busyLabel={chosen.file ? 'Uploading...' : 'Creating...'}
-            disabled={chosen.state === 'invalid'}
-          >
-            {chosen.file ? 'Upload Template' : 'Create Template'}
-          </Button>
-        </>
-      }
+      submitLabel={chosen.file ? 'Upload Template' : 'Create Template'}
+      busy={create.isPending || upload.isPending}
+      busyLabel={chosen.file ? 'Uploading...' : 'Creating...'}
+      blocked={chosen.state === 'invalid'}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
-        <TemplateFileField chosen={chosen} faults={faultsOf(upload.error)} />
-        <TextField
-          label="Template ID"
-          required
-          autoComplete="off"
-          spellCheck={false}
-          {...fieldOf(form, 'templateId')}
-        />
-        <TextField label="Display Name" required autoComplete="off" {...fieldOf(form, 'name')} />
-        <TextArea label="Description" rows={2} {...fieldOf(form, 'description')} />
-      </form>
-    </Dialog>
+      <TemplateFileField chosen={chosen} faults={faultsOf(upload.error)} />
+      <TextField
+        label="Template ID"
+        required
+        autoComplete="off"
+        spellCheck={false}
+        {...fieldOf(form, 'templateId')}
+      />
+      <TextField label="Display Name" required autoComplete="off" {...fieldOf(form, 'name')} />
+      <TextArea label="Description" rows={2} {...fieldOf(form, 'description')} />
+    </FormDialog>
   )
 }
 
