@@ -33,6 +33,11 @@ export function PlaceList({ level, parent, onAsk }: Props) {
           </PlaceRow>
         ))}
       </ul>
+      {query.isFetchNextPageError && (
+        <p role="alert" className="px-4 py-2.5 text-bad-ink text-sm">
+          {`We could not load more ${many}.`}
+        </p>
+      )}
       {query.hasNextPage && (
         <div className="px-4 py-2">
           <Button

@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { paginate } from '@thela/contract/paging'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { queryClient } from '../../api/query-client.ts'
+import { PlaceList } from './PlaceList.tsx'
+
+test('when more places cannot be had, the list stays, says so and can be asked again [ALOC-01]', () => {
+  const page = { data: [{ id: 'c1', name: 'India' }], pagination: paginate({ page: 1, limit: 200 }, 201) }
+  const queryKey = ['admin', 'locations', 'country', '']
+  queryClient.setQueryData(queryKey, { pages: [page], pageParams: [1] })
+  const query = queryClient.getQueryCache().find({ queryKey })
+  query?.setState({
+    status: 'error',
+    error: new Error('no answer'),
+    fetchMeta: { fetchMore: { direction: 'forward' } },
+  })
+
+  const html = renderToString(
+    <QueryClientProvider client={queryClient}>
+      <PlaceList level="country" onAsk={() => {}} />
+    </QueryClientProvider>,
+  )
+
+  expect(html).toContain('India')
+  expect(html).toContain('We could not load more countries.')
+  expect(html).toContain('Show more')
+})
