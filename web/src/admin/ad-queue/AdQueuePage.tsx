@@ -22,7 +22,7 @@ export function AdQueuePage() {
   const [opened, setOpened] = useState<'info' | 'migration'>()
   const items = queue.data?.items ?? []
   const paging = {
-    pageSize: address.limit,
+    pageSize: address.pageSize,
     total: queue.data?.pagination.total ?? 0,
     onPageChange: address.goTo,
   }
@@ -44,8 +44,8 @@ export function AdQueuePage() {
         }
       />
       <QueueFigures items={queue.data?.items} isLoading={queue.isPending} />
-      <QueueFilters asked={address.asked} locations={queue.data?.locations ?? []} onApply={address.apply} />
-      <FilterChips asked={address.asked} onApply={address.apply} />
+      <QueueFilters address={address} locations={queue.data?.locations ?? []} />
+      <FilterChips address={address} />
       {queue.isLoadingError && <ApiErrorPanel failure={queue.error} onRetry={() => queue.refetch()} />}
       {!queue.isLoadingError && (
         <Card flush>

@@ -2,12 +2,10 @@ import { X } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { adTypeLabels } from '../ads/ad-words.ts'
 import { bandLabels, statusLabels } from './queue-words.ts'
-import type { Asked } from './use-queue-filter.ts'
-
-type Props = { asked: Asked; onApply: (asked: Asked) => void }
+import type { QueueAddress, QueueFilter } from './use-queue-filter.ts'
 
 /** What is filtered by right now; each can be taken away alone. */
-export function FilterChips({ asked, onApply }: Props) {
+export function FilterChips({ address: { asked, change, clear } }: { address: QueueAddress }) {
   const chips = Object.entries(textsOf(asked)).filter(([, text]) => text)
   if (chips.length === 0) return null
 
@@ -20,14 +18,14 @@ export function FilterChips({ asked, onApply }: Props) {
             variant="secondary"
             trailingIcon={<X aria-hidden />}
             aria-label={`Remove filter ${text}`}
-            onClick={() => onApply({ ...asked, [name]: undefined })}
+            onClick={() => change({ [name]: undefined })}
           >
             {text}
           </Button>
         </li>
       ))}
       <li>
-        <Button size="sm" variant="ghost" onClick={() => onApply({})}>
+        <Button size="sm" variant="ghost" onClick={clear}>
           Clear All
         </Button>
       </li>
@@ -35,7 +33,7 @@ export function FilterChips({ asked, onApply }: Props) {
   )
 }
 
-const textsOf = ({ search, adType, status, location, priority }: Asked) => ({
+const textsOf = ({ search, adType, status, location, priority }: QueueFilter) => ({
   search: search && `Search: ${search}`,
   adType: adType && `Type: ${adTypeLabels[adType]}`,
   status: status && `Status: ${statusLabels[status]}`,

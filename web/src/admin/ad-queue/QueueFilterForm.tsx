@@ -7,8 +7,9 @@ import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { adTypeLabels } from '../ads/ad-words.ts'
 import { bandLabels, statusLabels } from './queue-words.ts'
-import type { Asked } from './use-queue-filter.ts'
+import type { QueueAddress } from './use-queue-filter.ts'
 
+type Asked = QueueAddress['asked']
 type Props = { asked: Asked; locations: string[]; onApply: (asked: Asked) => void }
 
 /** The choices take effect together, with Apply Filters. */
@@ -74,4 +75,4 @@ const optionsOf = (labels: Record<string, string>) =>
 const allLocations = (found: string[]) => [...new Set([...firstQueueLocations, ...found])]
 
 const withoutEmpty = (asked: Asked) =>
-  Object.fromEntries(Object.entries(asked).filter(([, value]) => value)) as Asked
+  Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, value || undefined])) as Asked

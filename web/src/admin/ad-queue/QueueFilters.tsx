@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { QueueFilterForm } from './QueueFilterForm.tsx'
-import type { Asked } from './use-queue-filter.ts'
+import type { QueueAddress } from './use-queue-filter.ts'
 
-type Props = { asked: Asked; locations: string[]; onApply: (asked: Asked) => void }
+type Props = { address: QueueAddress; locations: string[] }
 
 /** Open where there is room beside the queue; on phones the queue comes first. */
-export function QueueFilters({ asked, locations, onApply }: Props) {
+export function QueueFilters({ address: { asked, change }, locations }: Props) {
   const [isOpen, setIsOpen] = useState(hasRoom)
-  const apply = (next: Asked) => {
+  const apply = (next: typeof asked) => {
     if (!hasRoom()) setIsOpen(false)
-    onApply(next)
+    change(next)
   }
 
   return (

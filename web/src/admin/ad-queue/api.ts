@@ -5,13 +5,13 @@ import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { sayFailure } from '../../api/say-failure.ts'
 import { toast } from '../../ui/toast.ts'
-import { type QueueFilter, STANDARD_SIZE } from './use-queue-filter.ts'
+import { PAGE_SIZE, type QueueFilter } from './use-queue-filter.ts'
 
 /** Below the ads, so that both queues follow when an ad changes. */
 export const queueKey = ['admin', 'ads', 'queue']
 export const refreshQueues = () => queryClient.invalidateQueries({ queryKey: queueKey })
 
-export const queueQuery = ({ page = 1, limit = STANDARD_SIZE, ...filter }: QueueFilter) =>
+export const queueQuery = ({ page = 1, limit = PAGE_SIZE, ...filter }: QueueFilter) =>
   queryOptions({
     queryKey: [...queueKey, 'items', filter, page, limit],
     queryFn: ({ signal }) => call(api.list, { querystring: { ...filter, page, limit } }, { signal }),

@@ -36,7 +36,7 @@ export function AdGrid({ query, address, onAdd, onAsk }: Props) {
         {pagination.total > 0 ? (
           <PastLastPage
             total={pagination.total}
-            pageSize={address.limit}
+            pageSize={address.pageSize}
             noun="ads"
             onPageChange={address.goTo}
           />

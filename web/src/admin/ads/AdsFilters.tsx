@@ -1,14 +1,14 @@
 import type { AdType } from '@thela/contract/ad-input'
 import { adTypes } from '@thela/contract/choices'
 import { LocationPicker } from '../../locations/LocationPicker.tsx'
-import { chosenIn } from '../../locations/place.ts'
+import { chosenIn, placeIn } from '../../locations/place.ts'
 import { Select } from '../../ui/Select.tsx'
 import { FilterPanel } from '../FilterPanel.tsx'
 import { adTypeLabels } from './ad-words.ts'
 import type { useAdsFilter } from './use-ads-filter.ts'
 
 export function AdsFilters({ address }: { address: ReturnType<typeof useAdsFilter> }) {
-  const { asked, place, isFiltered, change, clear } = address
+  const { asked, isFiltered, change, clear } = address
 
   return (
     <FilterPanel
@@ -17,7 +17,7 @@ export function AdsFilters({ address }: { address: ReturnType<typeof useAdsFilte
       onSearch={(search) => change({ search })}
       isFiltered={isFiltered}
       onClear={clear}
-      more={<LocationPicker optional value={place} onChange={(next) => change(chosenIn(next))} />}
+      more={<LocationPicker optional value={placeIn(asked)} onChange={(next) => change(chosenIn(next))} />}
     >
       <div className="md:w-44">
         <Select

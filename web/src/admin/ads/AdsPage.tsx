@@ -37,7 +37,7 @@ export function AdsPage() {
       {pagination && ads.data?.ads.length !== 0 && (
         <Pagination
           page={address.page}
-          pageSize={address.limit}
+          pageSize={address.pageSize}
           total={pagination.total}
           noun="ads"
           onPageChange={address.goTo}
@@ -45,7 +45,12 @@ export function AdsPage() {
           onPageSizeChange={address.resize}
         />
       )}
-      <DebugInfo filters={address.asked} page={address.page} limit={address.limit} pagination={pagination} />
+      <DebugInfo
+        filters={address.asked}
+        page={address.page}
+        limit={address.pageSize}
+        pagination={pagination}
+      />
       {asked && <AdDialogs asked={asked} onClose={() => setAsked(undefined)} />}
     </div>
   )

@@ -5,14 +5,14 @@ import { call, LONG_TIMEOUT_MS } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/toast.ts'
 import { saveAd } from './save-ad.ts'
-import { type AdsFilter, STANDARD_SIZE } from './use-ads-filter.ts'
+import { type AdsFilter, PAGE_SIZE } from './use-ads-filter.ts'
 
 /** Whatever an ad's change may show in: the ads, both queues, their numbers. */
 const queryKey = ['admin', 'ads']
 export const refreshAds = () => queryClient.invalidateQueries({ queryKey })
 
 /** The usual five minutes and one retry hold here too (ADV-69). */
-export const adsQuery = ({ page = 1, limit = STANDARD_SIZE, ...filter }: AdsFilter) =>
+export const adsQuery = ({ page = 1, limit = PAGE_SIZE, ...filter }: AdsFilter) =>
   queryOptions({
     queryKey: [...queryKey, 'list', filter, page, limit],
     queryFn: ({ signal }) => call(api.list, { querystring: { ...filter, page, limit } }, { signal }),

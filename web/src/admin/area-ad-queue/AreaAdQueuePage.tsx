@@ -9,7 +9,7 @@ import { PriorityLevels } from '../ad-queue/PriorityLevels.tsx'
 import { AreaFigures } from './AreaFigures.tsx'
 import { AreaFilters } from './AreaFilters.tsx'
 import { AreaTable } from './AreaTable.tsx'
-import { areaQueueQuery, PAGE_SIZE } from './api.ts'
+import { areaQueueQuery } from './api.ts'
 import { PlacementDialog } from './PlacementDialog.tsx'
 import { useAreaFilter } from './use-area-filter.ts'
 
@@ -19,7 +19,7 @@ export function AreaAdQueuePage() {
   const [shownId, setShownId] = useState<string>()
   const items = queue.data?.items ?? []
   const paging = {
-    pageSize: PAGE_SIZE,
+    pageSize: address.pageSize,
     total: queue.data?.pagination.total ?? 0,
     onPageChange: address.goTo,
   }
@@ -35,7 +35,7 @@ export function AreaAdQueuePage() {
       <AreaFilters address={address} />
       <Card flush>
         <AreaTable query={queue} empty={<NoQueueItems {...paging} />} onShow={({ id }) => setShownId(id)} />
-        {items.length > 0 && <Pagination {...paging} page={address.filter.page ?? 1} noun="queue items" />}
+        {items.length > 0 && <Pagination {...paging} page={address.page} noun="queue items" />}
       </Card>
       {shown && <PlacementDialog item={shown} onClose={() => setShownId(undefined)} />}
     </div>

@@ -1,14 +1,14 @@
 import { levelLabels, type PriorityBand, type TargetLevel } from '@thela/contract/ad-targets'
 import { targetLevels } from '@thela/contract/choices'
 import { LocationPicker } from '../../locations/LocationPicker.tsx'
-import { chosenIn } from '../../locations/place.ts'
+import { chosenIn, placeIn } from '../../locations/place.ts'
 import { Select } from '../../ui/Select.tsx'
 import { bandLabels, statusLabels } from '../ad-queue/queue-words.ts'
 import { FilterPanel } from '../FilterPanel.tsx'
 import type { AreaFilter, useAreaFilter } from './use-area-filter.ts'
 
 export function AreaFilters({ address }: { address: ReturnType<typeof useAreaFilter> }) {
-  const { filter, place, isFiltered, change, clear } = address
+  const { filter, isFiltered, change, clear } = address
 
   return (
     <FilterPanel
@@ -17,7 +17,7 @@ export function AreaFilters({ address }: { address: ReturnType<typeof useAreaFil
       onSearch={(search) => change({ search })}
       isFiltered={isFiltered}
       onClear={clear}
-      more={<LocationPicker optional value={place} onChange={(next) => change(chosenIn(next))} />}
+      more={<LocationPicker optional value={placeIn(filter)} onChange={(next) => change(chosenIn(next))} />}
     >
       <Select
         label="Location type"

@@ -5,9 +5,7 @@ import { call } from '../../api/call.ts'
 import { sayFailure } from '../../api/say-failure.ts'
 import { toast } from '../../ui/toast.ts'
 import { queueKey, refreshQueues } from '../ad-queue/api.ts'
-import type { AreaFilter } from './use-area-filter.ts'
-
-export const PAGE_SIZE = 50
+import { type AreaFilter, PAGE_SIZE } from './use-area-filter.ts'
 
 export const areaQueueQuery = (filter: AreaFilter) =>
   queryOptions({

@@ -1,6 +1,9 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { PriorityBand, TargetLevel } from '@thela/contract/ad-targets'
-import { type Place, placeIn } from '../../locations/place.ts'
+import type { Place } from '../../locations/place.ts'
+import { useListAddress } from '../use-list-address.ts'
+
+export const PAGE_SIZE = 50
 
 export type AreaFilter = {
   search?: string
@@ -10,18 +13,5 @@ export type AreaFilter = {
   page?: number
 } & Partial<Place>
 
-/** What is looked for stands in the address; every change of it begins again at the first page. */
-export function useAreaFilter() {
-  const filter: AreaFilter = useSearch({ from: '/admin/layout/admin/area-ad-queue' })
-  const navigate = useNavigate({ from: '/admin/area-ad-queue' })
-  const go = (search: AreaFilter) => navigate({ search, replace: true, resetScroll: false })
-
-  return {
-    filter,
-    place: placeIn(filter),
-    isFiltered: Object.entries(filter).some(([name, value]) => name !== 'page' && Boolean(value)),
-    change: (part: Partial<AreaFilter>) => go({ ...filter, ...part, page: undefined }),
-    clear: () => go({}),
-    goTo: (page: number) => navigate({ search: { ...filter, page: page > 1 ? page : undefined } }),
-  }
-}
+export const useAreaFilter = () =>
+  useListAddress<AreaFilter>(useSearch({ from: '/admin/layout/admin/area-ad-queue' }), PAGE_SIZE)

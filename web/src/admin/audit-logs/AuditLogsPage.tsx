@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { logStatsQuery, logsQuery, PAGE_SIZE } from './api.ts'
+import { logStatsQuery, logsQuery } from './api.ts'
 import { ChangesDialog } from './ChangesDialog.tsx'
 import { LogStats } from './LogStats.tsx'
 import { LogsFilters } from './LogsFilters.tsx'
@@ -37,10 +37,10 @@ export function AuditLogsPage() {
       <LogsFilters address={address} />
       <Card flush>
         <LogsTable query={logs} address={address} onView={setViewed} />
-        {total > PAGE_SIZE && logs.data?.logs.length !== 0 && (
+        {total > address.pageSize && logs.data?.logs.length !== 0 && (
           <Pagination
-            page={address.filter.page ?? 1}
-            pageSize={PAGE_SIZE}
+            page={address.page}
+            pageSize={address.pageSize}
             total={total}
             noun="actions"
             onPageChange={address.goTo}

@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PastLastPage } from '../../ui/PastLastPage.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { PAGE_SIZE } from './api.ts'
 import { logColumns } from './log-columns.tsx'
 import type { useLogsFilter } from './use-logs-filter.ts'
 
@@ -33,7 +32,12 @@ export function LogsTable({ query, address, onView }: Props) {
       }
       empty={
         total > 0 ? (
-          <PastLastPage total={total} pageSize={PAGE_SIZE} noun="actions" onPageChange={address.goTo} />
+          <PastLastPage
+            total={total}
+            pageSize={address.pageSize}
+            noun="actions"
+            onPageChange={address.goTo}
+          />
         ) : (
           <NoLogs isFiltered={address.isFiltered} onClear={address.clear} />
         )

@@ -1,9 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { auditLogsApi } from '@thela/contract/audit-logs'
 import { call } from '../../api/call.ts'
-import type { LogsFilter } from './use-logs-filter.ts'
-
-export const PAGE_SIZE = 50
+import { type LogsFilter, PAGE_SIZE } from './use-logs-filter.ts'
 
 /** The log grows with every click, also of others: it is always asked for again. */
 const fresh = { staleTime: 0, meta: { quiet: true } }

@@ -1,5 +1,8 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { AuditAction, AuditEntity, AuditPeriod } from '@thela/contract/choices'
+import { useListAddress } from '../use-list-address.ts'
+
+export const PAGE_SIZE = 50
 
 export type LogsFilter = {
   search?: string
@@ -9,17 +12,5 @@ export type LogsFilter = {
   page?: number
 }
 
-/** What is looked for stands in the address; every change of it begins again at the first page. */
-export function useLogsFilter() {
-  const filter: LogsFilter = useSearch({ from: '/admin/layout/admin/audit-logs' })
-  const navigate = useNavigate({ from: '/admin/audit-logs' })
-
-  return {
-    filter,
-    isFiltered: Boolean(filter.search || filter.action || filter.entity || filter.period),
-    change: (part: Partial<LogsFilter>) =>
-      navigate({ search: { ...filter, ...part, page: undefined }, replace: true, resetScroll: false }),
-    clear: () => navigate({ search: {}, replace: true, resetScroll: false }),
-    goTo: (page: number) => navigate({ search: { ...filter, page: page > 1 ? page : undefined } }),
-  }
-}
+export const useLogsFilter = () =>
+  useListAddress<LogsFilter>(useSearch({ from: '/admin/layout/admin/audit-logs' }), PAGE_SIZE)

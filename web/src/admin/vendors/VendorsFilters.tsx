@@ -1,4 +1,5 @@
 import { LocationPicker } from '../../locations/LocationPicker.tsx'
+import { chosenIn, placeIn } from '../../locations/place.ts'
 import { Select } from '../../ui/Select.tsx'
 import { FilterPanel } from '../FilterPanel.tsx'
 import type { useVendorsFilter, VendorsFilter } from './use-vendors-filter.ts'
@@ -10,7 +11,7 @@ const statuses = [
 ]
 
 export function VendorsFilters({ address }: { address: ReturnType<typeof useVendorsFilter> }) {
-  const { filter, place, isFiltered, change, clear } = address
+  const { filter, isFiltered, change, clear } = address
   const changeStatus = (status: string) =>
     change({ status: status === 'all' ? undefined : (status as VendorsFilter['status']) })
 
@@ -21,7 +22,7 @@ export function VendorsFilters({ address }: { address: ReturnType<typeof useVend
       onSearch={(search) => change({ search })}
       isFiltered={isFiltered}
       onClear={clear}
-      more={<LocationPicker optional value={place} onChange={change} />}
+      more={<LocationPicker optional value={placeIn(filter)} onChange={(next) => change(chosenIn(next))} />}
     >
       <div className="md:w-40">
         <Select

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { PAGE_SIZE, vendorsQuery } from './api.ts'
+import { vendorsQuery } from './api.ts'
 import { useVendorsFilter } from './use-vendors-filter.ts'
 import { type AskedOf, VendorDialogs } from './VendorDialogs.tsx'
 import { VendorsFilters } from './VendorsFilters.tsx'
@@ -22,10 +22,10 @@ export function VendorsPage() {
       <VendorsFilters address={address} />
       <Card title={total === undefined ? 'Vendors' : `Vendors (${formatCount(total)})`} flush>
         <VendorsTable query={vendors} address={address} onAsk={setAsked} />
-        {total !== undefined && total > PAGE_SIZE && vendors.data?.vendors.length !== 0 && (
+        {total !== undefined && total > address.pageSize && vendors.data?.vendors.length !== 0 && (
           <Pagination
-            page={address.filter.page ?? 1}
-            pageSize={PAGE_SIZE}
+            page={address.page}
+            pageSize={address.pageSize}
             total={total}
             noun="vendors"
             onPageChange={address.goTo}

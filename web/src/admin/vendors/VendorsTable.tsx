@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PastLastPage } from '../../ui/PastLastPage.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { PAGE_SIZE } from './api.ts'
 import type { useVendorsFilter } from './use-vendors-filter.ts'
 import type { AskedOf } from './VendorDialogs.tsx'
 import { vendorColumns } from './vendor-columns.tsx'
@@ -32,7 +31,12 @@ export function VendorsTable({ query, address, onAsk }: Props) {
       error={query.isLoadingError && <QueryFailure query={query} message="We could not load the vendors." />}
       empty={
         total > 0 ? (
-          <PastLastPage total={total} pageSize={PAGE_SIZE} noun="vendors" onPageChange={address.goTo} />
+          <PastLastPage
+            total={total}
+            pageSize={address.pageSize}
+            noun="vendors"
+            onPageChange={address.goTo}
+          />
         ) : (
           <NoVendors isFiltered={address.isFiltered} onClear={address.clear} />
         )

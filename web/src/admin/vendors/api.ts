@@ -3,9 +3,7 @@ import { type AdminVendor, adminVendorsApi as api } from '@thela/contract/admin-
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/toast.ts'
-import type { VendorsFilter } from './use-vendors-filter.ts'
-
-export const PAGE_SIZE = 50
+import { PAGE_SIZE, type VendorsFilter } from './use-vendors-filter.ts'
 
 const queryKey = ['admin', 'vendors']
 

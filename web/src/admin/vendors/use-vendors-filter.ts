@@ -1,5 +1,8 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type Place, placeIn } from '../../locations/place.ts'
+import { useSearch } from '@tanstack/react-router'
+import type { Place } from '../../locations/place.ts'
+import { useListAddress } from '../use-list-address.ts'
+
+export const PAGE_SIZE = 50
 
 export type VendorsFilter = {
   search?: string
@@ -7,18 +10,5 @@ export type VendorsFilter = {
   page?: number
 } & Partial<Place>
 
-/** What is looked for stands in the address; every change of it begins again at the first page. */
-export function useVendorsFilter() {
-  const filter: VendorsFilter = useSearch({ from: '/admin/layout/admin/vendors' })
-  const navigate = useNavigate({ from: '/admin/vendors' })
-
-  return {
-    filter,
-    place: placeIn(filter),
-    isFiltered: Object.entries(filter).some(([name, value]) => name !== 'page' && Boolean(value)),
-    change: (part: Partial<VendorsFilter>) =>
-      navigate({ search: { ...filter, ...part, page: undefined }, replace: true, resetScroll: false }),
-    clear: () => navigate({ search: {}, replace: true, resetScroll: false }),
-    goTo: (page: number) => navigate({ search: { ...filter, page: page > 1 ? page : undefined } }),
-  }
-}
+export const useVendorsFilter = () =>
+  useListAddress<VendorsFilter>(useSearch({ from: '/admin/layout/admin/vendors' }), PAGE_SIZE)

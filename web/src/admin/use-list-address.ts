@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router'
+
+type Paged = { page?: number; limit?: number }
+
+/** What a list looks for stands in the address; every change of it begins again at the first page. */
+export function useListAddress<Filter extends Paged>(filter: Filter, usualSize: number) {
+  const navigate = useNavigate()
+  const { page = 1, limit, ...asked } = filter
+  const go = (search: object) => navigate({ to: '.', search, replace: true, resetScroll: false })
+
+  return {
+    filter,
+    /** Without the page and its size. */
+    asked,
+    page,
+    pageSize: limit ?? usualSize,
+    isFiltered: Object.values(asked).some(Boolean),
+    change: (part: Partial<Filter>) => go({ ...asked, limit, ...part }),
+    clear: () => go({ limit }),
+    goTo: (next: number) => navigate({ to: '.', search: { ...filter, page: next > 1 ? next : undefined } }),
+    resize: (size: number) => go({ ...asked, limit: size === usualSize ? undefined : size }),
+  }
+}
