@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toast.ts'
 import { toCsv } from '../csv.ts'
-import { readAllPages } from '../read-all-pages.ts'
+import { readRows } from '../walk-rows.ts'
 import { actorOf, addressOf, detailsOf } from './log-words.ts'
 import type { LogsFilter } from './use-logs-filter.ts'
 
@@ -17,15 +17,14 @@ export function useExportLogs() {
   const [progress, setProgress] = useState(0)
 
   const exportLogs = useMutation({
-    mutationFn: ({ page: _shown, ...filter }: LogsFilter) =>
-      readAllPages(
-        (page) => call(auditLogsApi.list, { querystring: { ...filter, page, limit: EXPORT_PAGE_SIZE } }),
-        (done, pages) => setProgress(Math.round((done / pages) * 100)),
+    mutationFn: (filter: LogsFilter) =>
+      readRows(
+        (page) => loadPage(filter, page),
+        ({ done, total }) => setProgress(total && Math.round((done / total) * 100)),
       ),
     meta: { fallback: 'Failed to export audit logs' },
     onMutate: () => setProgress(0),
-    onSuccess: (answers) => {
-      const logs = onceEach(answers.flatMap(({ logs }) => logs))
+    onSuccess: (logs) => {
       saveFile(new Blob([csvOf(logs)], { type: 'text/csv' }), `audit-logs-${businessDay(new Date())}.csv`)
       toast.success(`${logs.length} audit logs exported successfully!`)
     },
@@ -34,8 +33,11 @@ export function useExportLogs() {
   return { exportLogs, progress }
 }
 
-/** A line written meanwhile pushes another one onto the next page. */
-const onceEach = (logs: AuditLog[]) => [...new Map(logs.map((log) => [log.id, log])).values()]
+async function loadPage(filter: LogsFilter, page: number) {
+  const querystring = { ...filter, page, limit: EXPORT_PAGE_SIZE }
+  const { logs, pagination } = await call(auditLogsApi.list, { querystring })
+  return { rows: logs, pagination }
+}
 
 function csvOf(logs: AuditLog[]) {
   const header = [

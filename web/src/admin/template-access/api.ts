@@ -4,8 +4,8 @@ import { type Grant, type PurchaseSettlement, templateAccessApi } from '@thela/c
 import { type AccessLevel, templatesApi } from '@thela/contract/templates'
 import { call } from '../../api/call.ts'
 import { listOf } from '../../api/list-of.ts'
-import { readAllPages } from '../read-all-pages.ts'
 import { accessKey, tellChange } from '../templates/api.ts'
+import { readRows } from '../walk-rows.ts'
 
 const PAGE_SIZE = 200
 export const SHOWN_AT_ONCE = 50
@@ -54,15 +54,16 @@ async function countPermissions(asked: Asked) {
 
 export const purchasesQuery = queryOptions({
   queryKey: [...accessKey, 'purchases'],
-  queryFn: async () => {
-    const answers = await readAllPages((page) =>
-      call(templateAccessApi.listPurchases, { querystring: { status: 'PENDING', page, limit: PAGE_SIZE } }),
-    )
-    return answers.flatMap(({ data }) => listOf(data))
-  },
+  queryFn: () => readRows(loadPurchases),
   retry: false,
   meta: { quiet: true },
 })
+
+async function loadPurchases(page: number) {
+  const querystring = { status: 'PENDING', page, limit: PAGE_SIZE } as const
+  const { data, pagination } = await call(templateAccessApi.listPurchases, { querystring })
+  return { rows: listOf(data), pagination }
+}
 
 export const useGrant = () =>
   useMutation({

@@ -29,7 +29,7 @@ export const vendorPageQuery = (key: readonly string[], asked: VendorsAsked) =>
     meta: { quiet: true },
   })
 
-const withoutSummary = { includeAnalytics: 'true', includeSummary: 'false' } as const
+export const withoutSummary = { includeAnalytics: 'true', includeSummary: 'false' } as const
 
 export const summaryQuery = (key: readonly string[], asked: VendorsAsked) =>
   queryOptions({

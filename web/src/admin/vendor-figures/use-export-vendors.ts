@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import type { AdminVendor } from '@thela/contract/admin-vendors'
+import { type AdminVendor, adminVendorsApi } from '@thela/contract/admin-vendors'
 import { businessDay } from '@thela/contract/dates'
 import { useState } from 'react'
+import { call, LONG_TIMEOUT_MS } from '../../api/call.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { type Cell, csvHead, csvLines } from '../csv.ts'
-import type { VendorsAsked } from './api.ts'
-import { type Progress, walkVendors } from './walk-vendors.ts'
+import { type Progress, walkRows } from '../walk-rows.ts'
+import { type VendorsAsked, withoutSummary } from './api.ts'
+
+const VENDORS_AT_ONCE = 500
 
 export type Column = { header: string; cell: (vendor: AdminVendor) => Cell }
 
@@ -17,7 +20,7 @@ export function useExportVendors({ name, columns }: File) {
   const mutation = useMutation({
     mutationFn: async (asked: VendorsAsked) => {
       const parts = [csvHead(columns.map(({ header }) => header))]
-      for await (const vendors of walkVendors(asked, setProgress)) {
+      for await (const vendors of walkRows((page) => loadPage(asked, page), setProgress)) {
         parts.push(csvLines(vendors.map((vendor) => columns.map(({ cell }) => cell(vendor)))))
       }
       saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${name}_${businessDay(new Date())}.csv`)
@@ -27,4 +30,13 @@ export function useExportVendors({ name, columns }: File) {
   })
 
   return { export: mutation.mutate, isExporting: mutation.isPending, progress }
+}
+
+async function loadPage(asked: VendorsAsked, page: number) {
+  const { vendors, pagination } = await call(
+    adminVendorsApi.list,
+    { querystring: { ...asked, ...withoutSummary, page, limit: VENDORS_AT_ONCE } },
+    { timeoutMs: LONG_TIMEOUT_MS },
+  )
+  return { rows: vendors, pagination }
 }
