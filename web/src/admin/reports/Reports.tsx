@@ -15,7 +15,6 @@ import { VendorsTab } from './VendorsTab.tsx'
 export function Reports() {
   const place = useReportsPlace()
   const summary = useQuery(summaryQuery(reportsKey, place.asked))
-  const icons = { 'aria-hidden': true } as const
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -29,25 +28,25 @@ export function Reports() {
           {
             value: 'overview',
             label: 'Overview',
-            icon: <LayoutDashboard {...icons} />,
+            icon: <LayoutDashboard aria-hidden />,
             content: <OverviewTab summary={summary} />,
           },
           {
             value: 'vendors',
             label: 'Vendors',
-            icon: <Store {...icons} />,
+            icon: <Store aria-hidden />,
             content: <VendorsTab place={place} />,
           },
           {
             value: 'charts',
             label: 'Charts',
-            icon: <ChartColumn {...icons} />,
+            icon: <ChartColumn aria-hidden />,
             content: <ChartsTab summary={summary} />,
           },
           {
             value: 'performance',
             label: 'Performance',
-            icon: <Trophy {...icons} />,
+            icon: <Trophy aria-hidden />,
             content: <PerformanceTab summary={summary} />,
           },
         ]}

@@ -14,7 +14,7 @@ export function ActivityOverTime({ days, emptyText }: Props) {
       {isEmpty(week) ? (
         <NoFigures text={emptyText} />
       ) : (
-        <AreaChart {...chartOfDays('Activity over time, last 7 days', week)} />
+        <AreaChart {...chartOfDays(`Activity over time, last ${CHART_DAYS} days`, week)} />
       )}
     </Card>
   )
