@@ -8,7 +8,6 @@ import { analyticsKey, oneVendorQuery, platformQuery } from './api.ts'
 import { exportColumns } from './export-columns.ts'
 import { Notifications } from './Notifications.tsx'
 import type { AnalyticsPlace } from './use-analytics-place.ts'
-import { askedBy } from './vendor-list.ts'
 
 export function AnalyticsHeader({ place }: { place: AnalyticsPlace }) {
   const file = useExportVendors({ name: 'vendor_analytics', columns: exportColumns })
@@ -20,7 +19,7 @@ export function AnalyticsHeader({ place }: { place: AnalyticsPlace }) {
       actions={
         <>
           <Notifications period={place.period} />
-          <ExportButton label="Export" asked={askedBy(place)} file={file} />
+          <ExportButton label="Export" asked={place.asked} file={file} />
           <RefreshButton />
         </>
       }

@@ -7,12 +7,13 @@ import { VendorPages } from '../vendor-figures/VendorPages.tsx'
 import { analyticsKey, keptFresh } from './api.ts'
 import type { AnalyticsPlace } from './use-analytics-place.ts'
 import { vendorColumns } from './vendor-columns.tsx'
-import { askedBy, VENDORS_A_PAGE } from './vendor-list.ts'
+
+const VENDORS_A_PAGE = 20
 
 export function VendorsTab({ place }: { place: AnalyticsPlace }) {
-  const { page, openPage, change } = place
+  const { page, asked, openPage, change } = place
   const query = useQuery({
-    ...vendorPageQuery(analyticsKey, { ...askedBy(place), page, limit: VENDORS_A_PAGE }),
+    ...vendorPageQuery(analyticsKey, { ...asked, page, limit: VENDORS_A_PAGE }),
     ...keptFresh,
   })
 

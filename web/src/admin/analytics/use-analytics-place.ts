@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { VendorsAsked } from '../vendor-figures/api.ts'
 import type { AnalyticsSearch } from './analytics-search.ts'
 
 /** What the screen shows stands in its address; whatever is changed, the list begins with its first page. */
@@ -8,11 +9,16 @@ export function useAnalyticsPlace() {
   const go = (next: Partial<AnalyticsSearch>) =>
     navigate({ search: (before) => ({ ...before, ...next }), resetScroll: false })
 
+  const { period = '30d', sortBy = 'totalViews', order = 'desc' } = search
+  const asked: VendorsAsked = { period, sortBy, order, search: search.search || undefined }
+
   return {
     ...search,
-    period: search.period ?? '30d',
-    sortBy: search.sortBy ?? 'totalViews',
-    order: search.order ?? 'desc',
+    period,
+    sortBy,
+    order,
+    /** The list that the filters describe. */
+    asked,
     tab: search.tab ?? 'overview',
     page: search.page ?? 1,
     change: (next: Partial<AnalyticsSearch>) => go({ ...next, page: undefined }),
