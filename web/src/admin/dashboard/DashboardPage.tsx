@@ -7,12 +7,12 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { BackupCard } from '../backups/BackupCard.tsx'
 import { ContactMessages } from '../contact-messages/ContactMessages.tsx'
 import { DatabaseToolCard } from '../database-tool/DatabaseToolCard.tsx'
-import { figuresQuery } from './api.ts'
+import { summaryQuery } from '../vendor-figures/api.ts'
 import { Figures } from './Figures.tsx'
 import { QuickActions } from './QuickActions.tsx'
 
 export function DashboardPage() {
-  const figures = useQuery(figuresQuery)
+  const figures = useQuery({ ...summaryQuery(['admin', 'dashboard'], { period: '30d' }), staleTime: 0 })
 
   return (
     <div className="grid gap-5 lg:gap-6">

@@ -15,7 +15,7 @@ const cards = [
   { of: 'menuViews', label: 'Direct Views', Icon: MousePointerClick, hasShare: true },
 ] as const
 
-export function Figures({ query }: { query: UseQueryResult<VendorsSummary | undefined> }) {
+export function Figures({ query }: { query: UseQueryResult<VendorsSummary> }) {
   const figures = query.data
   if (query.isLoadingError) {
     return (
