@@ -2,24 +2,14 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { adPageSizes, adTypes, queuePageSizes, targetLevels } from '@thela/contract/choices'
 import { z } from 'zod'
 import { adminLayout } from './admin-layout-route.tsx'
+import { limit, oneOf, page, place, text } from './search-parts.ts'
 
-const Text = z.string().optional().catch(undefined)
-const oneOf = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
-  z.enum(choices).optional().catch(undefined)
-const size = (sizes: readonly number[]) =>
-  z.coerce
-    .number()
-    .refine((number) => sizes.includes(number))
-    .optional()
-    .catch(undefined)
-const page = z.coerce.number().int().min(2).optional().catch(undefined)
-const place = { country: Text, state: Text, city: Text, area: Text }
 const band = oneOf(['high', 'medium', 'low'])
 
 const ads = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/ads',
-  validateSearch: z.object({ search: Text, type: oneOf(adTypes), ...place, page, limit: size(adPageSizes) }),
+  validateSearch: z.object({ search: text, type: oneOf(adTypes), ...place, page, limit: limit(adPageSizes) }),
   component: lazyRouteComponent(() => import('../admin/ads/AdsPage.tsx'), 'AdsPage'),
   staticData: { title: 'Ads' },
 })
@@ -28,13 +18,13 @@ const adQueue = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/ad-queue',
   validateSearch: z.object({
-    search: Text,
+    search: text,
     adType: oneOf(adTypes),
     status: oneOf(['active', 'inactive']),
-    location: Text,
+    location: text,
     priority: band,
     page,
-    limit: size(queuePageSizes),
+    limit: limit(queuePageSizes),
   }),
   component: lazyRouteComponent(() => import('../admin/ad-queue/AdQueuePage.tsx'), 'AdQueuePage'),
   staticData: { title: 'Ad Queue' },
@@ -44,7 +34,7 @@ const areaAdQueue = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/area-ad-queue',
   validateSearch: z.object({
-    search: Text,
+    search: text,
     ...place,
     locationType: oneOf(targetLevels),
     priority: band,

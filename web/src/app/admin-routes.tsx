@@ -5,16 +5,12 @@ import { AnalyticsSearch } from '../admin/analytics/analytics-search.ts'
 import { ReportsSearch } from '../admin/reports/reports-search.ts'
 import { adminAdRoutes } from './admin-ad-routes.tsx'
 import { adminArea, adminLayout } from './admin-layout-route.tsx'
-
-const pageNumber = z.coerce.number().int().min(2).optional().catch(undefined)
+import { oneOf, page, place, text } from './search-parts.ts'
 
 const dashboard = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin',
-  validateSearch: z.object({
-    messages: z.enum(['handled', 'all']).optional().catch(undefined),
-    page: pageNumber,
-  }),
+  validateSearch: z.object({ messages: oneOf(['handled', 'all']), page }),
   component: lazyRouteComponent(() => import('../admin/dashboard/DashboardPage.tsx'), 'DashboardPage'),
   staticData: { title: 'Dashboard' },
 })
@@ -22,15 +18,7 @@ const dashboard = createRoute({
 const vendors = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/vendors',
-  validateSearch: z.object({
-    search: z.string().optional(),
-    status: z.enum(['active', 'inactive']).optional().catch(undefined),
-    country: z.string().optional(),
-    state: z.string().optional(),
-    city: z.string().optional(),
-    area: z.string().optional(),
-    page: pageNumber,
-  }),
+  validateSearch: z.object({ search: text, status: oneOf(['active', 'inactive']), ...place, page }),
   component: lazyRouteComponent(() => import('../admin/vendors/VendorsPage.tsx'), 'VendorsPage'),
   staticData: { title: 'Vendors' },
 })
@@ -39,11 +27,11 @@ const auditLogs = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/audit-logs',
   validateSearch: z.object({
-    search: z.string().optional(),
-    action: z.enum(auditActions).optional().catch(undefined),
-    entity: z.enum(auditEntities).optional().catch(undefined),
+    search: text,
+    action: oneOf(auditActions),
+    entity: oneOf(auditEntities),
     period: z.enum(auditPeriods).exclude(['all']).optional().catch(undefined),
-    page: pageNumber,
+    page,
   }),
   component: lazyRouteComponent(() => import('../admin/audit-logs/AuditLogsPage.tsx'), 'AuditLogsPage'),
   staticData: { title: 'Audit Logs' },
