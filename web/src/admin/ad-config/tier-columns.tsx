@@ -3,9 +3,9 @@ import type { BudgetTier } from '@thela/contract/budget-tiers'
 import { formatRupees } from '@thela/contract/money'
 import { formatCount } from '@thela/contract/numbers'
 import { Pencil, Trash2 } from 'lucide-react'
-import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Column } from '../../ui/table-column.ts'
+import { ActiveBadge } from '../ActiveBadge.tsx'
 
 export type AskedOfTier = { question: 'edit' | 'delete'; tier: BudgetTier } | { question: 'add' }
 
@@ -22,11 +22,7 @@ export const tierColumns = (onAsk: (asked: AskedOfTier) => void): Column<BudgetT
   {
     key: 'status',
     header: 'Status',
-    cell: ({ isActive }) => (
-      <Badge dot tone={isActive ? 'good' : 'neutral'}>
-        {isActive ? 'Active' : 'Inactive'}
-      </Badge>
-    ),
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
   {
     key: 'actions',

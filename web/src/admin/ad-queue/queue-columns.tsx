@@ -1,9 +1,9 @@
 import type { AdQueueItem } from '@thela/contract/ad-queue'
 import { levelLabels } from '@thela/contract/ad-targets'
 import { ListOrdered } from 'lucide-react'
-import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Column } from '../../ui/table-column.ts'
+import { ActiveBadge } from '../ActiveBadge.tsx'
 import { TwoLines } from '../TwoLines.tsx'
 import { AdCell } from './AdCell.tsx'
 import { PlacementSwitch } from './PlacementSwitch.tsx'
@@ -28,11 +28,7 @@ export const queueColumns = (onChangePriority: (item: AdQueueItem) => void): Col
   {
     key: 'status',
     header: 'Status',
-    cell: ({ isActive }) => (
-      <Badge dot tone={isActive ? 'good' : 'neutral'}>
-        {isActive ? 'Active' : 'Inactive'}
-      </Badge>
-    ),
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
   { key: 'impressions', header: 'Impressions', cell: impressionsText },
   {

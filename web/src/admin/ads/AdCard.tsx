@@ -1,6 +1,7 @@
 import { levelLabels } from '@thela/contract/ad-targets'
 import type { Ad } from '@thela/contract/ads'
 import { Badge } from '../../ui/Badge.tsx'
+import { ActiveBadge } from '../ActiveBadge.tsx'
 import { AdActions } from './AdActions.tsx'
 import type { AskedOfAd } from './AdDialogs.tsx'
 import { AdFacts } from './AdFacts.tsx'
@@ -17,9 +18,7 @@ export function AdCard({ ad, onAsk }: Props) {
         <div className="flex flex-wrap gap-1.5">
           <Badge tone="brand">{adTypeLabels[ad.adType]}</Badge>
           {ad.targetLevel && <Badge>{levelLabels[ad.targetLevel]}</Badge>}
-          <Badge dot tone={ad.isActive ? 'good' : 'neutral'}>
-            {ad.isActive ? 'Active' : 'Inactive'}
-          </Badge>
+          <ActiveBadge isActive={ad.isActive} />
         </div>
         <div className="min-w-0">
           <h2 className="wrap-anywhere font-semibold text-ink">{ad.title}</h2>

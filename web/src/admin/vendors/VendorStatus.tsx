@@ -1,21 +1,14 @@
 import type { AdminVendor } from '@thela/contract/admin-vendors'
-import { Badge } from '../../ui/Badge.tsx'
+import { StatusBadge } from '../vendor-figures/StatusBadge.tsx'
 
-/** A banned vendor is banned whatever else is said of him (DEC-162). */
+/** With the reason of a ban, for those who point at it or have it read to them. */
 export function VendorStatus({ vendor }: { vendor: AdminVendor }) {
-  if (vendor.isBanned) {
-    return (
-      <span title={vendor.banReason ?? undefined}>
-        <Badge tone="bad" dot>
-          Banned
-        </Badge>
-        {vendor.banReason && <span className="sr-only">: {vendor.banReason}</span>}
-      </span>
-    )
-  }
+  const reason = vendor.isBanned ? vendor.banReason : null
+
   return (
-    <Badge tone={vendor.isActive ? 'good' : 'neutral'} dot>
-      {vendor.isActive ? 'Active' : 'Inactive'}
-    </Badge>
+    <span title={reason ?? undefined}>
+      <StatusBadge vendor={vendor} />
+      {reason && <span className="sr-only">: {reason}</span>}
+    </span>
   )
 }

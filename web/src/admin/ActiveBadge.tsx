@@ -1,0 +1,9 @@
+import { Badge } from '../ui/Badge.tsx'
+
+export function ActiveBadge({ isActive }: { isActive: boolean }) {
+  return (
+    <Badge dot tone={isActive ? 'good' : 'neutral'}>
+      {isActive ? 'Active' : 'Inactive'}
+    </Badge>
+  )
+}
