@@ -8,7 +8,7 @@ import { PriorityBadge } from '../ad-queue/PriorityBadge.tsx'
 import { impressionsText, placeText, vendorsText } from '../ad-queue/queue-words.ts'
 import { adTypeLabels } from '../ads/ad-words.ts'
 import { TwoLines } from '../TwoLines.tsx'
-import { ToggleButton } from './ToggleButton.tsx'
+import { StatusSwitch } from './StatusSwitch.tsx'
 
 export const areaColumns = (onShow: (item: AdQueueItem) => void): Column<AdQueueItem>[] => [
   { key: 'ad', header: 'Ad', cell: ({ ad }) => <AdCell ad={ad} /> },
@@ -33,7 +33,7 @@ export const areaColumns = (onShow: (item: AdQueueItem) => void): Column<AdQueue
     header: 'Impressions',
     cell: (item) => <TwoLines main={impressionsText(item)} more={`${levelLabels[item.locationType]}-wide`} />,
   },
-  { key: 'status', header: 'Status', cell: (item) => <ToggleButton item={item} /> },
+  { key: 'status', header: 'Status', cell: (item) => <StatusSwitch item={item} /> },
   {
     key: 'actions',
     header: 'Actions',

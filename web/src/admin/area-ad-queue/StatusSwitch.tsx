@@ -3,7 +3,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { useTogglePlacement } from './api.ts'
 
 /** Runs or stops the ad at this one place. */
-export function ToggleButton({ item }: { item: AdQueueItem }) {
+export function StatusSwitch({ item }: { item: AdQueueItem }) {
   const toggle = useTogglePlacement()
   const isOn = toggle.isPending ? toggle.variables.isActive : item.isActive
 
