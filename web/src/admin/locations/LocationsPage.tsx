@@ -12,7 +12,7 @@ import { PlaceList } from './PlaceList.tsx'
 export function LocationsPage() {
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
-  const addCountry = () => setAsked({ kind: 'add', level: 'country' })
+  const addCountry = () => setAsked({ question: 'add', level: 'country' })
 
   return (
     <div className="grid gap-5">
@@ -24,7 +24,7 @@ export function LocationsPage() {
             <Button
               variant="secondary"
               icon={<Upload aria-hidden />}
-              onClick={() => setAsked({ kind: 'import' })}
+              onClick={() => setAsked({ question: 'import' })}
             >
               Bulk Import
             </Button>
@@ -37,9 +37,9 @@ export function LocationsPage() {
       <Card flush>
         <PlaceList level="country" onAsk={setAsked} />
       </Card>
-      {asked?.kind === 'add' && <AddPlaceDialog {...asked} onClose={close} />}
-      {asked?.kind === 'delete' && <DeletePlaceDialog {...asked} onClose={close} />}
-      {asked?.kind === 'import' && <ImportDialog onClose={close} />}
+      {asked?.question === 'add' && <AddPlaceDialog {...asked} onClose={close} />}
+      {asked?.question === 'delete' && <DeletePlaceDialog {...asked} onClose={close} />}
+      {asked?.question === 'import' && <ImportDialog onClose={close} />}
     </div>
   )
 }

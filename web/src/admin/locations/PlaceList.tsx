@@ -63,7 +63,7 @@ function NoPlaces({ level, parent, onAsk }: Props) {
         icon={<MapPin />}
         title="No locations yet"
         text="Add a country, or import a list of places."
-        action={<Button onClick={() => onAsk({ kind: 'add', level })}>Add Country</Button>}
+        action={<Button onClick={() => onAsk({ question: 'add', level })}>Add Country</Button>}
       />
     )
   }

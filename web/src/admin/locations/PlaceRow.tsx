@@ -18,7 +18,7 @@ export function PlaceRow({ level, place, onAsk, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { child } = levels[level]
   const add = () => {
-    if (child) onAsk({ kind: 'add', level: child, parent: place })
+    if (child) onAsk({ question: 'add', level: child, parent: place })
   }
 
   return (
@@ -53,7 +53,7 @@ export function PlaceRow({ level, place, onAsk, children }: Props) {
           size="sm"
           label={`Delete ${place.name}`}
           icon={<Trash2 aria-hidden />}
-          onClick={() => onAsk({ kind: 'delete', level, place })}
+          onClick={() => onAsk({ question: 'delete', level, place })}
         />
       </div>
       {isOpen && <div className="ml-4 border-line border-t border-l md:ml-7">{children}</div>}
