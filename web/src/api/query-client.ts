@@ -13,8 +13,6 @@ type FailureMeta = {
   showsForbidden?: boolean
   /** The screen itself says that the session is over and leads to the login. */
   showsExpiry?: boolean
-  /** Asked again and again: only the first failure is told. */
-  polls?: boolean
   /** A refusal means that there is no such user any more (DEC-010). */
   endsSession?: boolean
 }
@@ -35,9 +33,8 @@ export const queryClient = new QueryClient({
     mutations: { networkMode },
   },
   queryCache: new QueryCache({
-    onError: (failure, { meta = {}, state }) => {
-      const isRepeated = meta.polls && (state.data !== undefined || state.errorUpdateCount > 1)
-      report(failure, { ...meta, quiet: meta.quiet || isRepeated })
+    onError: (failure, { meta = {} }) => {
+      report(failure, meta)
       if (meta.endsSession && isRefused(failure, [401, 403, 404])) endSession()
     },
   }),

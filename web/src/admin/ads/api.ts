@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type { AdInput } from '@thela/contract/ad-input'
 import { type AdFilter, adsApi as api } from '@thela/contract/ads'
-import { call, LONG_TIMEOUT_MS } from '../../api/call.ts'
+import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/toast.ts'
 import { saveAd } from './save-ad.ts'
@@ -9,7 +9,7 @@ import { type AdsFilter, PAGE_SIZE } from './use-ads-filter.ts'
 
 /** Whatever an ad's change may show in: the ads, both queues, their numbers. */
 const queryKey = ['admin', 'ads']
-export const refreshAds = () => queryClient.invalidateQueries({ queryKey })
+const refreshAds = () => queryClient.invalidateQueries({ queryKey })
 
 /** The usual five minutes and one retry hold here too (ADV-69). */
 export const adsQuery = ({ page = 1, limit = PAGE_SIZE, ...filter }: AdsFilter) =>
@@ -83,7 +83,6 @@ export function useUploadMedia(kind: MediaKind) {
 async function sendMedia(kind: MediaKind, file: File) {
   const body = new FormData()
   body.append(kind, file)
-  if (kind === 'image')
-    return (await call(api.uploadImage, { body }, { timeoutMs: LONG_TIMEOUT_MS })).imageUrl
-  return (await call(api.uploadVideo, { body }, { timeoutMs: LONG_TIMEOUT_MS })).videoUrl
+  if (kind === 'image') return (await call(api.uploadImage, { body })).imageUrl
+  return (await call(api.uploadVideo, { body })).videoUrl
 }

@@ -6,13 +6,13 @@ import { call } from '../../api/call.ts'
 /** Saves the ad, then gives a floating one its place in the queue: two calls, and the second may fail alone (DEC-121). */
 export async function saveAd(id: string | undefined, input: AdInput) {
   const { ad, message } = await store(id, input)
-  if (ad.adType !== 'FLOATING' || !ad.targetLevel) return { ad, message, isPartial: false }
+  if (ad.adType !== 'FLOATING' || !ad.targetLevel) return { message, isPartial: false }
 
   try {
     await enqueue(ad)
-    return { ad, message: id ? words.refreshed : words.queued, isPartial: false }
+    return { message: id ? words.refreshed : words.queued, isPartial: false }
   } catch {
-    return { ad, message: id ? words.notRefreshed : words.notQueued, isPartial: true }
+    return { message: id ? words.notRefreshed : words.notQueued, isPartial: true }
   }
 }
 

@@ -10,16 +10,9 @@ import { type AreaFilter, PAGE_SIZE } from './use-area-filter.ts'
 export const areaQueueQuery = (filter: AreaFilter) =>
   queryOptions({
     queryKey: [...queueKey, 'areas', filter],
-    queryFn: ({ signal }) =>
-      call(
-        api.list,
-        {
-          querystring: { ...filter, isActive: filter.isActive && String(filter.isActive), limit: PAGE_SIZE },
-        },
-        { signal },
-      ),
+    queryFn: ({ signal }) => call(api.list, { querystring: { ...filter, limit: PAGE_SIZE } }, { signal }),
     placeholderData: keepPreviousData,
-    meta: { fallback: 'Failed to load queue items', quiet: true },
+    meta: { quiet: true },
   })
 
 /** India unless another country is chosen. */
