@@ -16,7 +16,7 @@ export function ImportFaults({ faults }: Props) {
       <p className="font-semibold">Nothing was imported: {counted(faults.length, 'fault')} found.</p>
       <ul className="grid gap-1">
         {faults.slice(0, MAX_SHOWN).map(({ path, msg }) => (
-          <li key={path}>
+          <li key={`${path} ${msg}`}>
             <strong>{rowOf(path)}</strong>: {msg}
           </li>
         ))}
