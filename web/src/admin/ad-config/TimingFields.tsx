@@ -17,7 +17,7 @@ export function TimingFields({ form, disabled }: { form: ConfigFormState; disabl
             min={min}
             max={max}
             hint={`${min} to ${max}, by default ${standard}.`}
-            // Disabled by attribute only: react-hook-form forgets the value of a field that it disables.
+            // Not disabled: react-hook-form forgets the value of a field that is.
             readOnly={disabled}
             error={errors?.[name]?.message}
             {...form.register(`timings.${name}`, { valueAsNumber: true })}

@@ -7,7 +7,8 @@ import type { SettingsFormState } from './settings-form.ts'
 
 type Limits = Pick<PublicSettings, 'maxFileSize' | 'allowedFileTypes'>
 type Props = {
-  form: SettingsFormState /** Given until the settings are saved for the first time. */
+  form: SettingsFormState
+  /** Given until the settings are saved for the first time. */
   inEffect?: Limits
 }
 

@@ -5,7 +5,11 @@ import type { TemplateFile } from './use-template-file.ts'
 
 const SHOWN_LINES = 40
 
-type Props = { chosen: TemplateFile /** What the server found wrong. */; faults: string[] }
+type Props = {
+  chosen: TemplateFile
+  /** What the server found wrong. */
+  faults: string[]
+}
 
 export function TemplateFileField({ chosen, faults }: Props) {
   const { file, source, checks, error, state, choose, clear } = chosen
