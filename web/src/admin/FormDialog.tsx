@@ -10,7 +10,7 @@ type Props = {
   tone?: 'primary' | 'danger'
   busy: boolean
   busyLabel?: string
-  /** Nothing can be sent as it is. */
+  /** What it holds cannot be sent, or not yet. */
   blocked?: boolean
   onSubmit: FormEventHandler
   onClose: () => void

@@ -6,7 +6,7 @@ import { AdBasics } from './AdBasics.tsx'
 import { AdSchedule } from './AdSchedule.tsx'
 import { AdTarget } from './AdTarget.tsx'
 import { type AdFormState, adForm, newAdValues, valuesOf } from './ad-form.ts'
-import { useSaveAd } from './api.ts'
+import { useIsUploading, useSaveAd } from './api.ts'
 import { CompletionBar } from './CompletionBar.tsx'
 import { MediaField } from './MediaField.tsx'
 
@@ -19,6 +19,7 @@ type Props = {
 /** The ad's form. Closing it forgets what was typed, uploaded and picked; the next one begins at a city. */
 export function AdEditor({ ad, onClose }: Props) {
   const save = useSaveAd(ad?.id)
+  const isUploading = useIsUploading()
   const form: AdFormState = useForm({
     resolver: zodResolver(adForm(ad)),
     defaultValues: ad ? valuesOf(ad) : newAdValues,
@@ -30,6 +31,7 @@ export function AdEditor({ ad, onClose }: Props) {
       size="lg"
       submitLabel={ad ? 'Update Ad' : 'Create Ad'}
       busy={save.isPending}
+      blocked={isUploading}
       onSubmit={form.handleSubmit((input) => save.mutate(input, { onSuccess: onClose }))}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useIsMutating, useMutation } from '@tanstack/react-query'
 import type { AdInput } from '@thela/contract/ad-input'
 import { type AdFilter, adsApi as api } from '@thela/contract/ads'
 import { call } from '../../api/call.ts'
@@ -70,8 +70,13 @@ function useAdChange<Change>(fallback: string, mutationFn: (change: Change) => P
 
 export type MediaKind = 'image' | 'video'
 
+const mediaKey = ['ad-media']
+
+export const useIsUploading = () => useIsMutating({ mutationKey: mediaKey }) > 0
+
 export function useUploadMedia(kind: MediaKind) {
   return useMutation({
+    mutationKey: mediaKey,
     mutationFn: (file: File) => sendMedia(kind, file),
     meta: { fallback: `Failed to upload ${kind}` },
     onSuccess: () => {
