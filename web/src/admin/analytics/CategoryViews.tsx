@@ -1,5 +1,5 @@
-import type { CategoryViews as Category } from '@thela/contract/vendor-analytics'
 import { formatCount } from '@thela/contract/numbers'
+import type { CategoryViews as Category } from '@thela/contract/vendor-analytics'
 import { Card } from '../../ui/Card.tsx'
 import { Figure } from '../vendor-figures/Figure.tsx'
 import { formatPercent } from '../vendor-figures/format.ts'

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@thela/contract/endpoint'
 import { percentOf } from '@thela/contract/engagement'
-import type { vendorAnalyticsApi } from '@thela/contract/vendor-analytics'
 import { formatCount } from '@thela/contract/numbers'
+import type { vendorAnalyticsApi } from '@thela/contract/vendor-analytics'
 import { Eye, MousePointerClick, QrCode, Tags, UtensilsCrossed } from 'lucide-react'
 import { StatCard } from '../../ui/StatCard.tsx'
 import { formatRate, ratesOf } from './rates.ts'
