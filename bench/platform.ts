@@ -10,20 +10,27 @@ export function makePlatform() {
   const host = join(folder, 'postgres/pg')
   const servers: ChildProcess[] = []
 
+  const run = (port: number, env: Record<string, string>, nodeOptions: string[]) =>
+    startProgram({
+      file: 'server/src/main.ts',
+      nodeOptions,
+      env: {
+        PORT: String(port),
+        DATA_DIR: folder,
+        DEMO: '0',
+        LOG_LEVEL: 'silent',
+        RATE_LIMIT_FACTOR: '1000000',
+        ...env,
+      },
+    })
+
   return {
+    /** A first start, for the data that it makes. */
+    async fill(port: number, env: Record<string, string>) {
+      await stopProgram(await run(port, env, []))
+    },
     async start(port: number, env: Record<string, string> = {}, nodeOptions: string[] = []) {
-      const server = await startProgram({
-        file: 'server/src/main.ts',
-        nodeOptions,
-        env: {
-          PORT: String(port),
-          DATA_DIR: folder,
-          DEMO: '0',
-          LOG_LEVEL: 'silent',
-          RATE_LIMIT_FACTOR: '1000000',
-          ...env,
-        },
-      })
+      const server = await run(port, env, nodeOptions)
       servers.push(server)
       return server.pid as number
     },
