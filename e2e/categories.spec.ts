@@ -47,6 +47,14 @@ const breakChanges = (page: Page) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   )
 
+/** Every change reaches the server, and no word of it comes back. */
+const loseAnswers = (page: Page) =>
+  page.route('**/api/categories**', async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+
 test.describe('a vendor without categories', () => {
   test.beforeEach(async ({ page, newVendor, signIn }) => {
     await signIn(page, await newVendor())
@@ -108,6 +116,17 @@ test.describe('a vendor without categories', () => {
 
     await expect(toasts(page)).toHaveText('Failed to create category')
     await expect(dialog(page).getByLabel('Name')).toHaveValue('Snacks')
+  })
+
+  test('sees a category whose answer was lost [CAT-22]', async ({ page }) => {
+    await loseAnswers(page)
+    await page.getByRole('button', { name: 'Add Category' }).click()
+    await dialog(page).getByLabel('Name').fill('Snacks')
+    await dialog(page).getByRole('button', { name: 'Create' }).click()
+    await expect(toasts(page)).toHaveText('Failed to create category')
+
+    await page.keyboard.press('Escape')
+    await expect(names(page)).toHaveText(['Snacks'])
   })
 
   test('can come from another screen straight to the form', async ({ page }) => {
@@ -218,6 +237,24 @@ test.describe('a vendor with three categories', () => {
     await expect(toasts(page)).toHaveText('Failed to delete category')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     await expect(names(page)).toHaveText(['Chaat', 'Dosa', 'Lassi'])
+  })
+
+  test('no longer sees what was deleted or renamed when the answer was lost [CAT-23] [CAT-24]', async ({
+    page,
+  }) => {
+    await loseAnswers(page)
+    await page.getByRole('button', { name: 'Delete Dosa' }).click()
+    await page.getByRole('button', { name: 'Delete Category & Items' }).click()
+    await expect(toasts(page)).toHaveText('Failed to delete category')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(names(page)).toHaveText(['Chaat', 'Lassi'])
+
+    await page.getByRole('button', { name: 'Edit Lassi' }).click()
+    await dialog(page).getByLabel('Name').fill('Chaas')
+    await dialog(page).getByRole('button', { name: 'Update' }).click()
+    await expect(toasts(page).filter({ hasText: 'Failed to update category' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(names(page)).toHaveText(['Chaat', 'Chaas'])
   })
 
   test('drags one by mouse and all ids are sent in their new order [CAT-14] [CAT-16] [CAT-21]', async ({

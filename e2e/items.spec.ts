@@ -585,6 +585,37 @@ test.describe('a vendor in the list', () => {
   })
 })
 
+test.describe('a vendor whose answers are lost', () => {
+  test.beforeEach(({ page }) =>
+    page.route('**/api/items**', async (route) => {
+      if (route.request().method() === 'GET') return route.continue()
+      await route.fetch()
+      await route.abort()
+    }),
+  )
+
+  test('no longer sees what was deleted [ITEM-50]', async ({ page, openItems }) => {
+    await openItems([{ name: 'Samosa' }, { name: 'Kachori' }])
+    page.once('dialog', (dialog) => dialog.accept())
+    await page.getByRole('button', { name: 'More for Samosa' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+
+    await expect(toasts(page)).toHaveText(['Failed to delete menu item'])
+    await expect(names(page)).toHaveText(['Kachori'])
+  })
+
+  test('sees what was changed [ITEM-49]', async ({ page, openItems }) => {
+    await openItems([{ name: 'Samosa' }])
+    await page.getByRole('button', { name: 'Samosa', exact: true }).click()
+    await form(page).getByLabel('Item name').fill('Punjabi Samosa')
+    await form(page).getByRole('button', { name: 'Update Item' }).click()
+
+    await expect(toasts(page)).toHaveText(['Failed to update menu item'])
+    await form(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(names(page)).toHaveText(['Punjabi Samosa'])
+  })
+})
+
 test.describe('a vendor who puts items in order', () => {
   /** The handle listens to the arrow keys once the item is announced. */
   const pickUp = async (page: Page, name: string) => {

@@ -17,9 +17,10 @@ export function useCreateCategory() {
     mutationFn: (body: CategoryInput) => call(categoriesApi.create, { body }),
     meta: { fallback: 'Failed to create category' },
     onSuccess: ({ category }) => {
-      change((categories) => [...categories, category])
+      show((categories) => [...categories, category])
       toast.success('Category created successfully!')
     },
+    onSettled: lookAgain,
   })
 }
 
@@ -29,9 +30,10 @@ export function useUpdateCategory() {
       call(categoriesApi.update, { params: { id }, body }),
     meta: { fallback: 'Failed to update category' },
     onSuccess: ({ category }) => {
-      change((categories) => categories.map((former) => (former.id === category.id ? category : former)))
+      show((categories) => categories.map((former) => (former.id === category.id ? category : former)))
       toast.success('Category updated successfully!')
     },
+    onSettled: lookAgain,
   })
 }
 
@@ -40,9 +42,10 @@ export function useRemoveCategory() {
     mutationFn: (id: string) => call(categoriesApi.remove, { params: { id } }),
     meta: { fallback: 'Failed to delete category' },
     onSuccess: ({ deletedItems }, id) => {
-      change((categories) => categories.filter((category) => category.id !== id))
+      show((categories) => categories.filter((category) => category.id !== id))
       toast.success(`Category and ${deletedItems} menu items deleted successfully!`)
     },
+    onSettled: lookAgain,
   })
 }
 
@@ -58,17 +61,21 @@ export function useReorderCategories() {
       queryClient.setQueryData(categoriesQuery.queryKey, former && inOrderOf(former, ids))
       return former
     },
-    onError: (_failure, _ids, former) => change(() => former ?? []),
+    onError: (_failure, _ids, former) => show(() => former ?? []),
     onSuccess: ({ categories }) => {
-      change(() => categories)
+      show(() => categories)
       toast.success('Categories reordered successfully!')
     },
+    onSettled: lookAgain,
   })
 }
 
-/** Shows a change at once, then looks again at whatever tells of it: the list, its dishes, the front page. */
-function change(apply: (categories: Category[]) => Category[]) {
-  queryClient.setQueryData(categoriesQuery.queryKey, (former) => former && apply(former))
+function show(change: (categories: Category[]) => Category[]) {
+  queryClient.setQueryData(categoriesQuery.queryKey, (former) => former && change(former))
+}
+
+/** At the list, its dishes and the front page; after a failure too, for a change whose answer was lost is made all the same. */
+function lookAgain() {
   for (const queryKey of [categoriesQuery.queryKey, ['items'], ['dashboard']]) {
     queryClient.invalidateQueries({ queryKey })
   }

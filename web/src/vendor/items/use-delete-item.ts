@@ -11,7 +11,8 @@ export function useDeleteItem() {
     onSuccess: (_answer, { id }) => {
       showWithout(id)
       toast.success('Menu item deleted successfully!')
-      lookAgain()
     },
+    // After a failure too: a change whose answer was lost is made all the same.
+    onSettled: () => void lookAgain(),
   })
 }

@@ -21,8 +21,9 @@ export function useSaveItem(item?: MenuItem) {
     onSuccess: (saved) => {
       showChange(saved.id, saved)
       toast.success(`Menu item ${verb}d successfully!`)
-      lookAgain()
     },
+    // After a failure too: a change whose answer was lost is made all the same.
+    onSettled: () => void lookAgain(),
   })
 }
 
