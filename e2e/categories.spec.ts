@@ -257,6 +257,29 @@ test.describe('a vendor with three categories', () => {
     await expect(names(page)).toHaveText(['Chaat', 'Chaas'])
   })
 
+  test('finds the focus where it was once a dialog is closed', async ({ page }) => {
+    const close = async (opener: Locator, panel: Locator) => {
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await expect(panel).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+
+    await close(page.getByRole('button', { name: 'Add Category' }), dialog(page))
+    await close(page.getByRole('button', { name: 'Edit Dosa' }), dialog(page))
+    await close(page.getByRole('button', { name: 'Delete Dosa' }), page.getByRole('alertdialog'))
+  })
+
+  test('finds the focus on the page once the row it was in is deleted', async ({ page }) => {
+    await page.getByRole('button', { name: 'Delete Dosa' }).click()
+    await page.getByRole('button', { name: 'Delete Category & Items' }).click()
+
+    await expect(names(page)).toHaveText(['Chaat', 'Lassi'])
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
   test('drags one by mouse and all ids are sent in their new order [CAT-14] [CAT-16] [CAT-21]', async ({
     page,
   }) => {

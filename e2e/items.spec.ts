@@ -616,6 +616,22 @@ test.describe('a vendor whose answers are lost', () => {
   })
 })
 
+test('a vendor who opens the form from a menu finds the focus on the page again', async ({
+  page,
+  openItems,
+}) => {
+  await openItems([{ name: 'Samosa' }])
+  await page.getByRole('button', { name: 'More for Samosa' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form(page)).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(form(page)).toBeHidden()
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
+})
+
 test.describe('a vendor who puts items in order', () => {
   /** The handle listens to the arrow keys once the item is announced. */
   const pickUp = async (page: Page, name: string) => {

@@ -1,9 +1,10 @@
 import { AlertDialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { DialogFooter } from './Dialog.tsx'
 import { dialogPanel, dialogWidth, scrim } from './dialog-classes.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 type Props = {
   open: boolean
@@ -28,7 +29,7 @@ export function ConfirmDialog({ open, onOpenChange, title, description, ...rest 
     <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
-        <Radix.Content className={classNames(dialogPanel, dialogWidth.sm)}>
+        <Panel className={classNames(dialogPanel, dialogWidth.sm)}>
           <div className="min-h-0 overflow-y-auto px-5 pt-5 pb-5">
             <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
             <Radix.Description className="mt-1.5 text-pretty text-ink-soft text-sm">
@@ -45,8 +46,12 @@ export function ConfirmDialog({ open, onOpenChange, title, description, ...rest 
               {confirmLabel}
             </Button>
           </DialogFooter>
-        </Radix.Content>
+        </Panel>
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+function Panel(props: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content {...props} onCloseAutoFocus={useFocusReturn()} />
 }

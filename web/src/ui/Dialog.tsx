@@ -1,8 +1,9 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { CloseButton } from './CloseButton.tsx'
 import { classNames } from './class-names.ts'
 import { dialogPanel, dialogWidth, scrim } from './dialog-classes.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 type Props = {
   open: boolean
@@ -32,7 +33,7 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={(next) => !locked && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
-        <Radix.Content
+        <Panel
           className={classNames(dialogPanel, dialogWidth[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
@@ -49,10 +50,14 @@ export function Dialog({
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
           {footer && <DialogFooter>{footer}</DialogFooter>}
-        </Radix.Content>
+        </Panel>
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+function Panel(props: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content {...props} onCloseAutoFocus={useFocusReturn()} />
 }
 
 export function DialogFooter({ children }: { children: ReactNode }) {

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+
+/**
+ * For the panel of a dialog: once it is closed, whatever had the focus before has it again, else the page has it.
+ * Radix gives it back to a trigger only, and our dialogs have none.
+ */
+export function useFocusReturn() {
+  // Asked while the panel is first drawn; afterwards a field of its own may have the focus.
+  const [opener] = useState(() => openerOf(document.activeElement))
+
+  return (event: Event) => {
+    event.preventDefault()
+    const main = document.getElementById('main')
+    const isTaken = () => ![null, document.body, main].includes(document.activeElement as HTMLElement | null)
+
+    if (!isTaken()) opener?.focus({ preventScroll: true })
+    if (!isTaken()) main?.focus({ preventScroll: true })
+  }
+}
+
+/** The item of a menu is gone with its menu; the menu's button stays. */
+function openerOf(focused: Element | null) {
+  const menuButtonId = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  return (menuButtonId ? document.getElementById(menuButtonId) : focused) as HTMLElement | null
+}
