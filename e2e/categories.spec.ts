@@ -129,6 +129,17 @@ test.describe('a vendor without categories', () => {
     await expect(names(page)).toHaveText(['Snacks'])
   })
 
+  test('finds the focus at the button again when saving failed', async ({ page }) => {
+    await breakChanges(page)
+    await page.getByRole('button', { name: 'Add Category' }).click()
+    await dialog(page).getByLabel('Name').fill('Snacks')
+    await dialog(page).getByRole('button', { name: 'Create' }).focus()
+    await page.keyboard.press('Enter')
+
+    await expect(toasts(page)).toHaveText('Failed to create category')
+    await expect(dialog(page).getByRole('button', { name: 'Create' })).toBeFocused()
+  })
+
   test('can come from another screen straight to the form', async ({ page }) => {
     await page.goto(`${PATH}?add=1`)
     await expect(dialog(page)).toHaveAccessibleName('Add Category')

@@ -1,8 +1,10 @@
 import { Slot } from 'radix-ui'
+import { useComposedRefs } from 'radix-ui/internal'
 import type { ReactNode } from 'react'
 import { ButtonLabel } from './ButtonLabel.tsx'
 import { type ButtonLook, buttonClasses } from './button-classes.ts'
 import type { Unstyled } from './unstyled.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = Unstyled<'button'> &
   ButtonLook & {
@@ -19,6 +21,7 @@ type Props = Unstyled<'button'> &
 export function Button({ variant, size, wide, asChild, children, type = 'button', ...rest }: Props) {
   const { icon, trailingIcon, busy = false, busyLabel, disabled, ...attributes } = rest
   const className = buttonClasses({ variant, size, wide })
+  const ref = useComposedRefs(attributes.ref, useKeptFocus(busy))
   if (asChild) {
     return (
       <Slot.Root {...attributes} className={className}>
@@ -30,6 +33,7 @@ export function Button({ variant, size, wide, asChild, children, type = 'button'
   return (
     <button
       {...attributes}
+      ref={ref}
       type={type}
       className={className}
       disabled={disabled || busy}
