@@ -398,9 +398,13 @@ test.describe('a new vendor', () => {
     await page.route('**/api/vendors/analytics*', (route) => route.abort())
     await page.goto('/dashboard/analytics')
     await expect(page.getByText('We could not load your analytics.')).toBeVisible()
+    await expect(panel(page, 'Engagement Metrics')).toBeHidden()
+    await expect(panel(page, 'Engagement Overview')).toBeHidden()
 
     await page.unroute('**/api/vendors/analytics*')
     await page.getByRole('button', { name: 'Retry' }).first().click()
     await expect(summary(page)).toContainText('Total Views0')
+    await expect(panel(page, 'Engagement Metrics')).toBeVisible()
+    await expect(panel(page, 'Engagement Overview')).toBeVisible()
   })
 })

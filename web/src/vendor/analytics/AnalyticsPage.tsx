@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useRefetchOnFocus } from '../use-refetch-on-focus.ts'
 import { ActivityPanel } from './ActivityPanel.tsx'
@@ -26,6 +27,7 @@ export function AnalyticsPage() {
     placeholderData: (previous, query) =>
       isSame(query?.queryKey[3], periodQuery(span)) ? previous : undefined,
   })
+  const hasFailed = figures.isLoadingError
   useRefetchOnFocus()
 
   return (
@@ -36,22 +38,22 @@ export function AnalyticsPage() {
         actions={<RefreshButton />}
       />
       <AnalyticsFilter span={span} type={type} onSpanChange={setSpan} onTypeChange={setType} />
-      {figures.isLoadingError ? (
+      {hasFailed ? (
         <Card>
           <QueryFailure query={figures} message="We could not load your analytics." />
         </Card>
       ) : (
         <SummaryCards figures={figures.data} />
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-6">
-        <EngagementMetrics figures={figures.data} />
+      <div className={classNames(row, !hasFailed && 'lg:grid-cols-[20rem_minmax(0,1fr)]')}>
+        {!hasFailed && <EngagementMetrics figures={figures.data} />}
         <CategoryPerformance span={span} />
       </div>
       <DailyViews />
       <Visitors span={span} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+      <div className={classNames(row, !hasFailed && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}>
         <ActivityPanel query={figures} span={span} type={type} />
-        <EngagementOverview figures={figures.data} />
+        {!hasFailed && <EngagementOverview figures={figures.data} />}
       </div>
       <Tips />
     </div>
@@ -73,5 +75,7 @@ function RefreshButton() {
     </Button>
   )
 }
+
+const row = 'grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:gap-6'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
