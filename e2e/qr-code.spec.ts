@@ -14,6 +14,8 @@ const WHITE = [255, 255, 255]
 
 const code = (page: Page) => page.getByRole('img', { name: 'QR code of Asha Chaat House' })
 const poster = (page: Page) => page.getByRole('img', { name: 'Poster of Asha Chaat House' })
+const card = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const download = (page: Page) => page.getByRole('button', { name: 'Download Premium QR Menu' })
 
 /** The bytes of a shown picture, wherever it comes from. */
@@ -101,8 +103,10 @@ test.describe('a vendor who wants the code', () => {
     await expect(toasts(page)).toHaveText('Failed to generate QR code')
 
     await page.evaluate(() => (window as unknown as { mend: () => void }).mend())
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await card(page, 'Asha Chaat House').getByRole('button', { name: 'Retry' }).click()
     await expect(code(page)).toBeVisible()
+    await card(page, 'For your stall').getByRole('button', { name: 'Retry' }).click()
+    await expect(poster(page)).toBeVisible()
   })
 
   test('downloads a poster whose code can be scanned [QR-02] [QR-06] [QR-07] [QR-12]', async ({ page }) => {

@@ -1,4 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -14,15 +16,9 @@ export function PosterCard({ link }: { link: string }) {
   return (
     <Card title="For your stall" description="A poster in the colours of your menu, ready to print.">
       <div className="grid gap-4">
-        {!preview.isError && (
-          <div className="mx-auto aspect-[6/7] w-full max-w-xs overflow-hidden rounded-md border border-line">
-            {preview.data ? (
-              <img src={preview.data} alt={`Poster of ${vendor.businessName}`} className="size-full" />
-            ) : (
-              <Skeleton height="100%" />
-            )}
-          </div>
-        )}
+        <div className="mx-auto aspect-[6/7] w-full max-w-xs overflow-hidden rounded-md border border-line">
+          <Preview query={preview} alt={`Poster of ${vendor.businessName}`} />
+        </div>
         <div className="grid gap-2.5 sm:grid-cols-[1fr_auto]">
           <Button
             wide
@@ -45,5 +41,15 @@ export function PosterCard({ link }: { link: string }) {
         </div>
       </div>
     </Card>
+  )
+}
+
+function Preview({ query, alt }: { query: UseQueryResult<string>; alt: string }) {
+  if (query.data) return <img src={query.data} alt={alt} className="size-full" />
+  if (!query.isError) return <Skeleton height="100%" />
+  return (
+    <div className="grid h-full content-center">
+      <QueryFailure query={query} message="We could not draw your poster." />
+    </div>
   )
 }
