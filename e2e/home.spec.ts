@@ -84,6 +84,20 @@ test.describe('a vendor on the front page', () => {
     await expect(numbers(page)).toContainText('1,24,561')
   })
 
+  test('is told once when a refresh fails, and can press the button again [DASH-02]', async ({ page }) => {
+    await withStats(page, busy)
+    await page.goto('/dashboard')
+    await expect(numbers(page)).toContainText('1,24,560')
+
+    await page.route(STATS, (route) => route.abort())
+    await page.route(ACTIVITY, (route) => route.abort())
+    await page.getByRole('button', { name: 'Refresh' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(toasts(page)).toHaveText(['Failed to refresh dashboard'])
+    await expect(numbers(page)).toContainText('1,24,560')
+    await expect(page.getByRole('button', { name: 'Refresh' })).toBeFocused()
+  })
+
   test('opens the public menu [DASH-03]', async ({ page }) => {
     await page.goto('/dashboard')
     const link = main(page).getByRole('link', { name: 'View Menu' })

@@ -11,7 +11,11 @@ import { Welcome } from './Welcome.tsx'
 export function HomePage() {
   const stats = useQuery(statsQuery)
   const activity = useQuery(recentActivityQuery)
-  const refresh = useMutation({ mutationFn: () => Promise.all([stats.refetch(), activity.refetch()]) })
+  const refresh = useMutation({
+    mutationFn: () =>
+      Promise.all([stats.refetch({ throwOnError: true }), activity.refetch({ throwOnError: true })]),
+    meta: { fallback: 'Failed to refresh dashboard' },
+  })
   useRefetchOnFocus()
 
   return (
