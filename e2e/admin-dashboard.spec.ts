@@ -56,7 +56,7 @@ test('what a visitor writes is read, handled and found again', async ({ page, ad
   await expect(row.getByText('How do I pay?')).toBeVisible()
   await expect(row.getByRole('link', { name: 'Reply to meera@example.com' })).toHaveAttribute(
     'href',
-    /^mailto:meera/,
+    `mailto:meera@example.com?subject=${encodeURIComponent(`Re: ${subject}`)}`,
   )
 
   await row.getByRole('button', { name: `Mark as handled: ${subject}` }).click()

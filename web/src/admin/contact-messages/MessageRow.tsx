@@ -50,4 +50,4 @@ export function MessageRow({ message }: { message: ReceivedMessage }) {
 }
 
 const replyTo = ({ email, subject }: ReceivedMessage) =>
-  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`
