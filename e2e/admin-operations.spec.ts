@@ -127,6 +127,7 @@ test('whether the tool runs is asked every five seconds [DBT-02] [DBT-08]', asyn
   await page.goto('/admin')
   const tool = card(page, 'Database Admin Tool')
   await expect(tool.getByText('Stopped', { exact: true })).toBeVisible()
+  await expect(tool).toContainText('the machine that runs Thela and stops')
 
   status = { isRunning: true, url: 'http://127.0.0.1:5050/' }
   await page.clock.runFor(5000)
@@ -135,4 +136,5 @@ test('whether the tool runs is asked every five seconds [DBT-02] [DBT-08]', asyn
     'href',
     'http://127.0.0.1:5050/',
   )
+  await expect(tool).toContainText('the machine that runs Thela (127.0.0.1:5050) and stops')
 })

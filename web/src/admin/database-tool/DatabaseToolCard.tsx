@@ -36,8 +36,8 @@ export function DatabaseToolCard() {
           </Badge>
         )}
         <p>
-          It opens on the machine that runs Thela ({addressOf(status?.url)}) and stops after 30 minutes
-          without use. From another machine, open a tunnel to that port first.
+          It opens on the machine that runs Thela{status?.url && ` (${new URL(status.url).host})`} and stops
+          after 30 minutes without use. From another machine, open a tunnel to its port first.
         </p>
       </div>
     </Card>
@@ -49,5 +49,3 @@ const wordFor = (status?: { isRunning: boolean }) => {
   if (!status) return 'Unknown'
   return status.isRunning ? 'Running' : 'Stopped'
 }
-
-const addressOf = (url?: string | null) => (url ? new URL(url).host : '127.0.0.1:5050')
