@@ -2,7 +2,7 @@ import { formatCount } from '@thela/contract/numbers'
 import type { CategoryViews as Category } from '@thela/contract/vendor-analytics'
 import { Card } from '../../ui/Card.tsx'
 import { Figure } from '../vendor-figures/Figure.tsx'
-import { formatPercent } from '../vendor-figures/format.ts'
+import { addPercentSign } from '../vendor-figures/format.ts'
 import { NoFigures } from '../vendor-figures/NoFigures.tsx'
 
 type Props = { categories: readonly Category[]; inPeriod: string }
@@ -17,7 +17,7 @@ export function CategoryViews({ categories, inPeriod }: Props) {
           {categories.map(({ categoryId, categoryName, views, percentage }) => (
             <Figure key={categoryId} label={categoryName}>
               {formatCount(views)}{' '}
-              <span className="font-normal text-ink-faint">{formatPercent(percentage)}</span>
+              <span className="font-normal text-ink-faint">{addPercentSign(percentage)}</span>
             </Figure>
           ))}
         </dl>

@@ -3,14 +3,14 @@ import { formatCount } from '@thela/contract/numbers'
 import type { OneVendorAnalytics } from '@thela/contract/platform-analytics'
 import { Eye, Gauge, Hand, MousePointerClick, QrCode } from 'lucide-react'
 import { StatCard } from '../../ui/StatCard.tsx'
-import { formatPercent } from '../vendor-figures/format.ts'
+import { addPercentSign } from '../vendor-figures/format.ts'
 
 type Props = { answer: OneVendorAnalytics; inPeriod: string }
 
 export function OneVendorCards({ answer: { summary, engagementMetrics, stats }, inPeriod }: Props) {
   const { totalViews, qrScans, menuViews, itemClicks } = summary
   const allTime = stats.totalMenuViews + stats.totalQrScans
-  const share = (part: number) => `${formatPercent(percentOf(part, totalViews))} of total views`
+  const share = (part: number) => `${addPercentSign(percentOf(part, totalViews))} of total views`
 
   return (
     <section aria-label="Summary" className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 xl:grid-cols-5">
@@ -36,8 +36,8 @@ export function OneVendorCards({ answer: { summary, engagementMetrics, stats }, 
       <StatCard
         label="Engagement Score"
         icon={<Gauge />}
-        value={formatPercent(engagementMetrics.engagementScore)}
-        caption={`menu exploration ${formatPercent(engagementMetrics.menuExplorationRate)}`}
+        value={addPercentSign(engagementMetrics.engagementScore)}
+        caption={`menu exploration ${addPercentSign(engagementMetrics.menuExplorationRate)}`}
       />
     </section>
   )

@@ -4,7 +4,7 @@ import { formatCount } from '@thela/contract/numbers'
 import type { PlatformAnalytics } from '@thela/contract/platform-analytics'
 import { Eye, MousePointerClick, QrCode, Store, UserCheck } from 'lucide-react'
 import { StatCard } from '../../ui/StatCard.tsx'
-import { formatPercent } from '../vendor-figures/format.ts'
+import { addPercentSign } from '../vendor-figures/format.ts'
 import { Loaded } from '../vendor-figures/Loaded.tsx'
 import { platformQuery } from './api.ts'
 import { DailyActivity } from './DailyActivity.tsx'
@@ -35,7 +35,7 @@ type CardsProps = { analytics: PlatformAnalytics; period: AnalyticsPeriod }
 
 function Cards({ analytics, period }: CardsProps) {
   const { totalVendors, activeVendors, totalViews, totalQrScans, totalMenuViews } = analytics
-  const share = (part: number) => `${formatPercent(percentOf(part, totalViews))} of total views`
+  const share = (part: number) => `${addPercentSign(percentOf(part, totalViews))} of total views`
 
   return (
     <section aria-label="Summary" className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 xl:grid-cols-5">

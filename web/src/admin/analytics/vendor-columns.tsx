@@ -2,7 +2,7 @@ import type { AdminVendor } from '@thela/contract/admin-vendors'
 import { formatDate, formatRelativeTime } from '@thela/contract/dates'
 import { formatCount } from '@thela/contract/numbers'
 import type { Column } from '../../ui/table-column.ts'
-import { formatPercent } from '../vendor-figures/format.ts'
+import { addPercentSign } from '../vendor-figures/format.ts'
 import { StatusBadge } from '../vendor-figures/StatusBadge.tsx'
 
 export const vendorColumns = (onChoose: (id: string) => void): readonly Column<AdminVendor>[] => [
@@ -35,7 +35,7 @@ export const vendorColumns = (onChoose: (id: string) => void): readonly Column<A
     key: 'rate',
     header: 'Conversion',
     align: 'end',
-    cell: ({ conversionRate = 0 }) => formatPercent(conversionRate),
+    cell: ({ conversionRate = 0 }) => addPercentSign(conversionRate),
   },
   { key: 'items', header: 'Items', align: 'end', cell: ({ menuItemsCount }) => formatCount(menuItemsCount) },
   {

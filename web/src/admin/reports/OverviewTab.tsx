@@ -5,7 +5,7 @@ import { Eye, QrCode, Store, UtensilsCrossed } from 'lucide-react'
 import { Card } from '../../ui/Card.tsx'
 import { StatCard } from '../../ui/StatCard.tsx'
 import { Figure } from '../vendor-figures/Figure.tsx'
-import { formatPercent } from '../vendor-figures/format.ts'
+import { addPercentSign } from '../vendor-figures/format.ts'
 import { Loaded } from '../vendor-figures/Loaded.tsx'
 
 export function OverviewTab({ summary }: { summary: UseQueryResult<VendorsSummary> }) {
@@ -61,7 +61,7 @@ function GrowthTrends({ figures }: Props) {
     <Card title="Growth Trends">
       <dl>
         <Figure label="New vendors (30 days)">{formatCount(figures.newVendors)}</Figure>
-        <Figure label="Growth rate">{formatPercent(figures.growthRate)}</Figure>
+        <Figure label="Growth rate">{addPercentSign(figures.growthRate)}</Figure>
         <Figure label="High engagement">{formatCount(figures.highEngagement)}</Figure>
         <Figure label="Low engagement">{formatCount(figures.lowEngagement)}</Figure>
       </dl>

@@ -4,7 +4,7 @@ import { percentOf } from '@thela/contract/engagement'
 import { formatCount } from '@thela/contract/numbers'
 import { Card } from '../../ui/Card.tsx'
 import { Figure } from '../vendor-figures/Figure.tsx'
-import { formatPercent } from '../vendor-figures/format.ts'
+import { addPercentSign } from '../vendor-figures/format.ts'
 import { Loaded } from '../vendor-figures/Loaded.tsx'
 import { LocationPerformance } from './LocationPerformance.tsx'
 import { LowPerformers } from './LowPerformers.tsx'
@@ -31,7 +31,7 @@ function EngagementMetrics({ figures }: { figures: VendorsSummary }) {
   return (
     <Card title="Engagement Metrics" description="Last 30 days.">
       <dl>
-        <Figure label="Conversion rate">{formatPercent(percentOf(qrScans, totalViews))}</Figure>
+        <Figure label="Conversion rate">{addPercentSign(percentOf(qrScans, totalViews))}</Figure>
         <Figure label="Item clicks">{formatCount(itemClicks)}</Figure>
         <Figure label="High engagement vendors">{formatCount(highEngagement)}</Figure>
         <Figure label="Low engagement vendors">{formatCount(lowEngagement)}</Figure>

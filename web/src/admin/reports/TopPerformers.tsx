@@ -1,7 +1,7 @@
 import type { AdminVendor } from '@thela/contract/admin-vendors'
 import { formatCount } from '@thela/contract/numbers'
 import { Card } from '../../ui/Card.tsx'
-import { formatPercent } from '../vendor-figures/format.ts'
+import { addPercentSign } from '../vendor-figures/format.ts'
 import { NoFigures } from '../vendor-figures/NoFigures.tsx'
 
 /** Who was seen; a vendor without views performed nothing. */
@@ -23,7 +23,7 @@ export function TopPerformers({ vendors }: { vendors: readonly AdminVendor[] }) 
               <span className="min-w-0 flex-1 truncate font-medium">{businessName}</span>
               <span className="shrink-0 text-ink-soft tabular-nums">{formatCount(totalViews)} views</span>
               <span className="w-16 shrink-0 text-end font-semibold tabular-nums">
-                {formatPercent(conversionRate)}
+                {addPercentSign(conversionRate)}
               </span>
             </li>
           ))}

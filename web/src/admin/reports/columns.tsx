@@ -1,7 +1,7 @@
 import type { AdminVendor } from '@thela/contract/admin-vendors'
 import { formatCount } from '@thela/contract/numbers'
 import type { Column } from '../../ui/table-column.ts'
-import { formatPercent } from '../vendor-figures/format.ts'
+import { addPercentSign } from '../vendor-figures/format.ts'
 import { StatusBadge } from '../vendor-figures/StatusBadge.tsx'
 import { statusOf } from '../vendor-figures/status-of.ts'
 import type { Column as ExportColumn } from '../vendor-figures/use-export-vendors.ts'
@@ -36,7 +36,7 @@ export const tableColumns: readonly Column<AdminVendor>[] = [
     key: 'conversion',
     header: 'Conversion',
     align: 'end',
-    cell: ({ conversionRate = 0 }) => formatPercent(conversionRate),
+    cell: ({ conversionRate = 0 }) => addPercentSign(conversionRate),
   },
 ]
 
