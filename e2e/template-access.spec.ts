@@ -97,3 +97,36 @@ test('an administrator sells a template, grants it and takes it back [RTE-29] [T
   await expect(permission).toHaveCount(0)
   await api.remove(id)
 })
+
+test.describe('an administrator abroad', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('grants a template through the day that he chose, as the platform counts days [TACC-05]', async ({
+    page,
+    request,
+    signIn,
+    adminSession,
+    newVendor,
+  }) => {
+    const vendor = await newVendor({ businessName: `Stall ${Date.now()}` })
+    const api = await adminOf(request)
+    const id = `Lent${vendor.id}`
+    await api.upload(id, harmlessTemplate)
+
+    await signIn(page, await adminSession())
+    await page.goto('/admin/template-access')
+    await page.getByLabel('Template', { exact: false }).first().selectOption(id)
+    await page.getByRole('combobox', { name: 'Vendor' }).fill(vendor.businessName)
+    await page.getByRole('option', { name: vendor.businessName }).click()
+    await page.getByLabel('Expires on').fill('2099-03-05')
+    const asked = page.waitForRequest('**/template-access/grant-access')
+    await page.getByRole('button', { name: 'Grant Access', exact: true }).click()
+    expect((await asked).postDataJSON()).toMatchObject({ expiresAt: '2099-03-05T18:29:59.999Z' })
+    const permission = page
+      .getByRole('table', { name: 'Active Permissions' })
+      .getByRole('row')
+      .filter({ hasText: vendor.businessName })
+    await expect(permission).toContainText('Mar 5, 2099')
+    await api.remove(id)
+  })
+})

@@ -1,6 +1,6 @@
 import { type Place, placeNames } from '@thela/contract/ad-targets'
 import type { Ad } from '@thela/contract/ads'
-import { endOfDay, startOfDay } from '../events/business-time.ts'
+import { endOfDay, startOfDay } from '@thela/contract/day-bounds'
 import type { AdRow } from './queries.ts'
 import { ratio } from './ratio.ts'
 

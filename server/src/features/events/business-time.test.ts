@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { businessDay, formatDate } from '@thela/contract/dates'
+import { endOfDay, startOfDay } from '@thela/contract/day-bounds'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../test/database.ts'
-import { endOfDay, momentOf, setBusinessTimeZone, startOfDay } from './business-time.ts'
+import { momentOf, setBusinessTimeZone } from './business-time.ts'
 
 const { db } = await createTestDatabase()
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)

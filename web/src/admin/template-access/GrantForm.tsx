@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { endOfDay } from '@thela/contract/day-bounds'
 import { Grant } from '@thela/contract/template-access'
 import type { Template } from '@thela/contract/templates'
 import { KeyRound } from 'lucide-react'
@@ -29,7 +30,8 @@ export function GrantForm({ templates, templateId, onTemplate }: Props) {
   })
   const { errors } = form.formState
   const submit = form.handleSubmit(({ expiresOn, ...ids }) => {
-    const expiresAt = endOfDay(expiresOn)
+    // A permission holds through its last day.
+    const expiresAt = expiresOn ? endOfDay(expiresOn).toISOString() : null
     grant.mutate({ ...ids, expiresAt }, { onSuccess: () => form.reset({ ...blank, templateId }) })
   })
 
@@ -77,6 +79,3 @@ export function GrantForm({ templates, templateId, onTemplate }: Props) {
 }
 
 const blank = { templateId: '', vendorId: '', expiresOn: '' }
-
-/** A permission holds through its last day. */
-const endOfDay = (day: string) => (day ? new Date(`${day}T23:59:59`).toISOString() : null)

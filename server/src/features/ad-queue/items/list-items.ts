@@ -6,9 +6,9 @@ import {
 } from '@thela/contract/ad-queue'
 import type { Place } from '@thela/contract/ad-targets'
 import type { AreaQueueQuery } from '@thela/contract/area-ad-queue'
+import { endOfDay, startOfDay } from '@thela/contract/day-bounds'
 import type { Db } from '../../../db/connect.ts'
 import { notFound } from '../../../http/errors.ts'
-import { endOfDay, startOfDay } from '../../events/business-time.ts'
 import { resolvePlace } from '../../locations/resolve-place.ts'
 import { countByStatus, type ItemRow, listItems, listLocations, selectItems } from './queries.ts'
 
