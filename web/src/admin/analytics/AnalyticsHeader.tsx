@@ -1,4 +1,5 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatDateTime } from '@thela/contract/dates'
 import { RotateCw } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -32,10 +33,8 @@ function LastUpdated({ place: { vendor, period } }: { place: AnalyticsPlace }) {
   const one = useQuery({ ...oneVendorQuery(vendor ?? '', period), enabled: Boolean(vendor) })
   const { dataUpdatedAt } = vendor ? one : platform
 
-  return <>Last updated: {dataUpdatedAt === 0 ? '…' : clock.format(dataUpdatedAt)}</>
+  return <>Last updated: {dataUpdatedAt === 0 ? '…' : formatDateTime(new Date(dataUpdatedAt))}</>
 }
-
-const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' })
 
 function RefreshButton() {
   const client = useQueryClient()
