@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
+import { drawPicture } from './pictures.ts'
 
 const PATH = '/admin/audit-logs'
 
@@ -110,4 +111,32 @@ test('more than fifty lines are read by page and saved whole [AUD-11] [AUD-12] [
   const lines = bytes.toString('utf8').trimEnd().split('\r\n')
   expect(lines).toHaveLength(52)
   expect(lines[1]).toContain(`,UPDATE,VENDOR,${vendor.id},`)
+})
+
+test('the long name of a picture stays inside its cell, on a phone and on a desk [AUD-06]', async ({
+  page,
+  adminSession,
+  newVendor,
+  signIn,
+}) => {
+  const vendor = await newVendor()
+  await signIn(page, await adminSession())
+  const stored = await page.request.post('/api/upload/image', {
+    headers: { authorization: `Bearer ${vendor.token}` },
+    multipart: { image: await drawPicture(page), folder: 'menu-items' },
+  })
+  expect(stored.status()).toBe(201)
+
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${PATH}?search=${vendor.id}&entity=UPLOAD`)
+    const table = page.getByRole('table')
+    await expect(table.getByText((await stored.json()).public_id, { exact: true })).toBeVisible()
+    const tooWide = await table.evaluate((table) =>
+      [table.parentElement as Element, ...table.querySelectorAll('td, td div')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} ${scrollWidth} > ${clientWidth}`),
+    )
+    expect(tooWide, `at ${width}`).toEqual([])
+  }
 })
