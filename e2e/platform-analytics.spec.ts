@@ -222,6 +222,13 @@ test('the screen refreshes when asked and every quarter of an hour, and asks onc
   await expect.poll(() => asked).toBe(4)
 })
 
+test('a screen that could not be loaded was not updated either', async ({ page }) => {
+  await page.route('**/api/admin/analytics?**', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/admin/analytics')
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(page.getByText('Last updated')).toHaveCount(0)
+})
+
 test('the export holds the vendors of the filters, safe for spreadsheets [AAN-04] [AAN-23]', async ({
   page,
   request,

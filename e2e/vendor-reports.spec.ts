@@ -170,6 +170,22 @@ test.describe('an administrator', () => {
   })
 })
 
+test('how many vendors there are is not awaited for ever when they cannot be loaded [REP-05]', async ({
+  page,
+  signIn,
+  adminSession,
+}) => {
+  await signIn(page, await adminSession())
+  await page.route('**/api/admin/vendors?**', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/admin/reports')
+  await expect(page.getByText('We could not load the reports.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText(/^Showing [\d,]+ vendors$/)).toBeVisible()
+})
+
 test('a vendor is led to his own dashboard, and the server refuses him [REP-01]', async ({
   page,
   request,

@@ -11,12 +11,13 @@ import { Notifications } from './Notifications.tsx'
 import type { AnalyticsPlace } from './use-analytics-place.ts'
 
 export function AnalyticsHeader({ place }: { place: AnalyticsPlace }) {
+  const lastUpdated = useLastUpdated(place)
   const file = useExportVendors({ name: 'vendor_analytics', columns: exportColumns })
 
   return (
     <PageHeader
       title="Platform Analytics"
-      description={<LastUpdated place={place} />}
+      description={lastUpdated && `Last updated: ${lastUpdated}`}
       actions={
         <>
           <Notifications period={place.period} />
@@ -28,12 +29,14 @@ export function AnalyticsHeader({ place }: { place: AnalyticsPlace }) {
   )
 }
 
-function LastUpdated({ place: { vendor, period } }: { place: AnalyticsPlace }) {
+/** Nothing when the load failed. */
+function useLastUpdated({ vendor, period }: AnalyticsPlace) {
   const platform = useQuery({ ...platformQuery(period), enabled: !vendor })
   const one = useQuery({ ...oneVendorQuery(vendor ?? '', period), enabled: Boolean(vendor) })
-  const { dataUpdatedAt } = vendor ? one : platform
+  const { dataUpdatedAt, isLoadingError } = vendor ? one : platform
 
-  return <>Last updated: {dataUpdatedAt === 0 ? '…' : formatDateTime(new Date(dataUpdatedAt))}</>
+  if (isLoadingError) return undefined
+  return dataUpdatedAt === 0 ? '…' : formatDateTime(new Date(dataUpdatedAt))
 }
 
 function RefreshButton() {

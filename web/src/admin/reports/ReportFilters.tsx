@@ -1,3 +1,5 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { VendorsSummary } from '@thela/contract/admin-vendors'
 import { formatCount } from '@thela/contract/numbers'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -6,9 +8,9 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import { type Chip, chips } from './chips.ts'
 import type { ReportsPlace } from './use-reports-place.ts'
 
-type Props = { place: ReportsPlace; total: number | undefined }
+type Props = { place: ReportsPlace; summary: UseQueryResult<VendorsSummary> }
 
-export function ReportFilters({ place, total }: Props) {
+export function ReportFilters({ place, summary }: Props) {
   return (
     <Card>
       <div className="grid gap-4">
@@ -24,9 +26,15 @@ export function ReportFilters({ place, total }: Props) {
           ))}
         </fieldset>
         <ActiveFilters place={place} />
-        <p role="status" className="text-ink-soft text-sm">
-          {total === undefined ? <Skeleton width="9rem" /> : `Showing ${formatCount(total)} vendors`}
-        </p>
+        {!summary.isLoadingError && (
+          <p role="status" className="text-ink-soft text-sm">
+            {summary.data ? (
+              `Showing ${formatCount(summary.data.totalVendors)} vendors`
+            ) : (
+              <Skeleton width="9rem" />
+            )}
+          </p>
+        )}
       </div>
     </Card>
   )

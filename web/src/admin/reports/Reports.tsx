@@ -19,7 +19,7 @@ export function Reports() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PageHeader title="Vendor Reports" description="How vendors did in the last 30 days." />
-      <ReportFilters place={place} total={summary.data?.totalVendors} />
+      <ReportFilters place={place} summary={summary} />
       <Tabs
         label="Vendor reports"
         value={place.tab}
