@@ -24,7 +24,7 @@ export function openViewer(source: Source) {
         if (schema)
           await client.query(`select set_config('search_path', $1, true)`, [client.escapeIdentifier(schema)])
         // The extended protocol takes a single statement, so nobody ends the transaction and goes on.
-        const statement = { text: sql, values: [...parameters], queryMode: 'extended' }
+        const statement = { text: withoutHidden(sql), values: [...parameters], queryMode: 'extended' }
         return (await client.query(statement)).rows
       } finally {
         await client.query('rollback').catch(() => {})
@@ -35,6 +35,15 @@ export function openViewer(source: Source) {
     close: () => pool.end(),
   }
 }
+
+/** The studio lists what the catalogue names, and then asks for every column of it: only what may be read is named. */
+const withoutHidden = (sql: string) =>
+  sql
+    .replace('"pg_catalog"."pg_class" as "cls"', `${READABLE_TABLES} as "cls"`)
+    .replace('"pg_catalog"."pg_attribute" as "att"', `${READABLE_COLUMNS} as "att"`)
+
+const READABLE_TABLES = `(select * from pg_catalog.pg_class where has_any_column_privilege(oid, 'select'))`
+const READABLE_COLUMNS = `(select * from pg_catalog.pg_attribute where has_column_privilege(attrelid, attnum, 'select'))`
 
 const KEPT_AS_TEXT = [pg.types.builtins.BYTEA, pg.types.builtins.INTERVAL, pg.types.builtins.DATE]
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
+import { getTablesQuery } from '@prisma/studio-core/data/postgres-core'
 import { databaseToolApi as api } from '@thela/contract/database-tool'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
@@ -119,6 +120,9 @@ test('whoever is inside can only read, whatever is tried', async () => {
     "select pg_read_file('/etc/passwd')",
     'select token_hash from sessions',
     'select salt from visitor_salts',
+    'select signing_key from ad_delivery',
+    'select password_hash from admins',
+    'select * from vendors',
     "select nextval('audit_logs_id_seq')",
     'set role thela',
   ]
@@ -135,6 +139,41 @@ test('whoever is inside can only read, whatever is tried', async () => {
   }
   expect(await read('select name from vendors')).toEqual([null, [{ name: 'Asha Patel' }]])
 })
+
+test('no column that sounds like a secret can be read, save those known to be none', async () => {
+  const { read } = await enter((await start()).json().url)
+  const [, readable] = await read(`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public'
+      and (column_name ~ 'hash|salt|key|secret|token|password' or data_type = 'bytea')
+    order by name`)
+
+  expect(readable.map(({ name }: { name: string }) => name)).toEqual([
+    'ad_videos.sha256',
+    'admins.must_change_password',
+    'template_uploads.hash',
+    'uploads.sha256',
+  ])
+})
+
+test('the studio lists what can be read, so that every table it shows opens', async () => {
+  const { read } = await enter((await start()).json().url)
+  const [, listed] = await read(getTablesQuery({ noParameters: true }).sql)
+  const ours: Listed[] = listed.filter(({ schema }: Listed) => schema === 'public')
+
+  for (const { name, columns } of ours) {
+    const names = columns.map((column) => `"${column.name}"`).join(', ')
+    expect([name, await read(`select ${names} from "${name}" limit 1`)]).toEqual([
+      name,
+      [null, expect.any(Array)],
+    ])
+  }
+  const names = ours.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['vendors', 'admins', 'audit_logs']))
+  expect(names).not.toContain('sessions')
+})
+
+type Listed = { schema: string; name: string; columns: { name: string }[] }
 
 test('every start, query and stop is in the log, and a query that cannot be written down is not answered', async () => {
   const before = (await logged()).length
