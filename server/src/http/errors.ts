@@ -4,6 +4,7 @@ import { type ErrorBody, messages } from '@thela/contract/error-body'
 export class HttpError extends Error {
   readonly status: number
   readonly more: Omit<ErrorBody, 'message'>
+  retryAfterSeconds?: number
 
   constructor(status: number, message: string, more: Omit<ErrorBody, 'message'> = {}) {
     super(message)
@@ -20,6 +21,8 @@ export const accessDenied = () => new HttpError(403, messages.accessDenied)
 export const forbidden = (message: string) => new HttpError(403, message)
 export const notFound = (what?: string) => new HttpError(404, what ? `${what} not found` : messages.notFound)
 export const tooManyRequests = () => new HttpError(429, messages.tooManyRequests)
+export const tooManyRequestsFor = (retryAfterSeconds: number) =>
+  Object.assign(tooManyRequests(), { retryAfterSeconds })
 export const unavailable = (message: string) => new HttpError(503, message)
 
 /** A field that only the server could find wrong. */

@@ -19,7 +19,8 @@ export function replyWithError(error: FastifyError, request: FastifyRequest, rep
 /** What an error says to the outside. */
 export function answerTo(error: Error): Answer {
   if (error instanceof HttpError) {
-    return { status: error.status, body: { message: error.message, ...error.more } }
+    const { status, message, more, retryAfterSeconds } = error
+    return { status, body: { message, ...more }, retryAfterSeconds }
   }
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error)
   if (isDatabaseDown(error)) {

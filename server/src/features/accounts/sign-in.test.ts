@@ -78,6 +78,8 @@ test('after ten wrong passwords even the right one must wait', async () => {
     429,
     'Too many requests. Please try again later.',
   ])
+  const seconds = Number(answer.headers['retry-after'])
+  expect([seconds > 0, seconds <= 15 * 60]).toEqual([true, true])
 
   await db.updateTable('loginFailures').set({ firstFailedAt: sql`now() - interval '16 minutes'` }).execute()
   expect((await login({ phone, password: PASSWORD })).statusCode).toBe(200)

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts'
-import { invalidCredentials, tooManyRequests } from '../../http/errors.ts'
+import { invalidCredentials, tooManyRequestsFor } from '../../http/errors.ts'
 import { isPassword } from '../accounts/passwords.ts'
-import { countRecentFailures, deleteFailures, insertFailure, type LoginAttempt } from './queries.ts'
+import { deleteFailures, findRecentFailures, insertFailure, type LoginAttempt } from './queries.ts'
 
 /** Wrong passwords allowed per account and address in 15 minutes. */
 const MAX_FAILURES = 10
@@ -19,12 +19,12 @@ export async function checkPassword(
   attempt: LoginAttempt,
   { password, passwordHash, refusal = invalidCredentials }: Claim,
 ) {
-  const failures = await countRecentFailures(db, attempt)
-  if (failures >= MAX_FAILURES) throw tooManyRequests()
+  const recent = await findRecentFailures(db, attempt)
+  if (recent && recent.failures >= MAX_FAILURES) throw tooManyRequestsFor(recent.secondsLeft)
 
   if (!(await isPassword(password, passwordHash))) {
     await insertFailure(db, attempt)
     throw refusal()
   }
-  if (failures > 0) await deleteFailures(db, attempt)
+  if (recent) await deleteFailures(db, attempt)
 }

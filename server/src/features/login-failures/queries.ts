@@ -5,16 +5,17 @@ export type LoginAttempt = { account: string; address: string }
 
 const isRecent = sql<boolean>`first_failed_at > now() - interval '15 minutes'`
 
-export async function countRecentFailures(db: Db, { account, address }: LoginAttempt) {
-  const row = await db
+const secondsLeft = sql<number>`ceil(extract(epoch from first_failed_at + interval '15 minutes' - now()))::integer`
+
+/** The series that still counts, and for how long. */
+export function findRecentFailures(db: Db, { account, address }: LoginAttempt) {
+  return db
     .selectFrom('loginFailures')
-    .select('failures')
+    .select(['failures', secondsLeft.as('secondsLeft')])
     .where('account', '=', account)
     .where('address', '=', address)
     .where(isRecent)
     .executeTakeFirst()
-
-  return row?.failures ?? 0
 }
 
 /** One more wrong password; the count starts anew when the last series is over. */
