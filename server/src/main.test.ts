@@ -70,6 +70,15 @@ test('a port in use is said in one line', async () => {
   other.close()
 }, 120_000)
 
+test('a demo in production without an administrator of its own is refused in one line', async () => {
+  const app = start({ NODE_ENV: 'production', DEMO: '1', DATA_DIR: '/dev/null/data' })
+
+  expect(await app.exit).toBe(1)
+  expect(app.printed()).toBe(
+    'In production the demo needs an administrator of yours: set ADMIN_EMAIL and ADMIN_PASSWORD, or leave DEMO out.',
+  )
+})
+
 test('a data folder that cannot be made is said in one line', async () => {
   const app = start({ DATA_DIR: '/dev/null/data' })
 

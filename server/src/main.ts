@@ -23,6 +23,7 @@ import { stopOnSignal } from './stop-on-signal.ts'
 
 async function main() {
   const config = readConfig()
+  refuseKnownAdmin(config)
   setBusinessTimeZone(config.timeZone)
   makeFolder(join(config.dataDir, 'uploads'))
   const database = await openDatabase(config)
@@ -48,6 +49,14 @@ async function main() {
     for (const close of closers) await close()
     throw error
   }
+}
+
+/** Everybody knows the password of the demo's administrator. */
+function refuseKnownAdmin({ isProduction, hasDemo, firstAdmin }: Config) {
+  if (!isProduction || !hasDemo || firstAdmin.email) return
+  throw new StartError(
+    'In production the demo needs an administrator of yours: set ADMIN_EMAIL and ADMIN_PASSWORD, or leave DEMO out.',
+  )
 }
 
 /** What must be there before the first visitor; nodes that start together do it one after the other. */
