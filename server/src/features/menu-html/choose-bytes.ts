@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import type { CachedPage } from './page-cache.ts'
 
-export type PageAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | undefined }
+type PageAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | undefined }
 
 type Compressed = Pick<CachedPage, 'brotli' | 'gzip'>
 type PageBytes = Compressed & Pick<CachedPage, 'etag'>

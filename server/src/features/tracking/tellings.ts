@@ -2,7 +2,7 @@ import { trackingApi } from '@thela/contract/tracking'
 import type { z } from 'zod'
 import type { Visit } from './accept-event.ts'
 
-export type TrackingEndpoint = (typeof trackingApi)[keyof typeof trackingApi]
+type TrackingEndpoint = (typeof trackingApi)[keyof typeof trackingApi]
 type Told = Omit<Visit, 'eventId' | 'vendorId' | 'at' | 'ip' | 'userAgent'>
 type BodyOf<E extends TrackingEndpoint> = z.output<E['schema']['body']>
 type Body = { eventId?: string; vendorId?: string }
