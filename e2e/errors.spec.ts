@@ -173,3 +173,31 @@ test('a screen that breaks offers to reload', async ({ page }) => {
 
   await expect(page.getByLabel('Phone number')).toBeVisible()
 })
+
+test('a vendor who taps a link while the server is away stays in the app', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+  const reload = page.getByRole('button', { name: 'Reload' })
+  const away = /\/(assets\/|livez$)/
+  await signIn(page, await newVendor())
+  await page.goto('/dashboard/items')
+  await heading('Menu Items').waitFor()
+  await page.route(away, (route) => route.abort())
+
+  await link('QR Code').click()
+  await expect(heading('Something went wrong')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/qr-code')
+  await link('Items').click()
+  await expect(heading('Menu Items')).toBeVisible()
+  await link('Profile').click()
+  await expect(reload).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/profile')
+
+  await page.unroute(away)
+  await reload.click()
+  await expect(heading('Profile')).toBeVisible()
+})

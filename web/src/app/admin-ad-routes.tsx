@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { adPageSizes, adTypes, queuePageSizes, targetLevels } from '@thela/contract/choices'
 import { z } from 'zod'
 import { adminLayout } from './admin-layout-route.tsx'
+import { lazyPage } from './lazy-page.ts'
 import { limit, oneOf, page, place, text } from './search-parts.ts'
 
 const band = oneOf(['high', 'medium', 'low'])
@@ -10,7 +11,7 @@ const ads = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/ads',
   validateSearch: z.object({ search: text, type: oneOf(adTypes), ...place, page, limit: limit(adPageSizes) }),
-  component: lazyRouteComponent(() => import('../admin/ads/AdsPage.tsx'), 'AdsPage'),
+  component: lazyPage(() => import('../admin/ads/AdsPage.tsx'), 'AdsPage'),
   staticData: { title: 'Ads' },
 })
 
@@ -26,7 +27,7 @@ const adQueue = createRoute({
     page,
     limit: limit(queuePageSizes),
   }),
-  component: lazyRouteComponent(() => import('../admin/ad-queue/AdQueuePage.tsx'), 'AdQueuePage'),
+  component: lazyPage(() => import('../admin/ad-queue/AdQueuePage.tsx'), 'AdQueuePage'),
   staticData: { title: 'Ad Queue' },
 })
 
@@ -41,17 +42,14 @@ const areaAdQueue = createRoute({
     isActive: oneOf(['true', 'false']),
     page,
   }),
-  component: lazyRouteComponent(
-    () => import('../admin/area-ad-queue/AreaAdQueuePage.tsx'),
-    'AreaAdQueuePage',
-  ),
+  component: lazyPage(() => import('../admin/area-ad-queue/AreaAdQueuePage.tsx'), 'AreaAdQueuePage'),
   staticData: { title: 'Area Ad Queue' },
 })
 
 const adConfig = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/ad-config',
-  component: lazyRouteComponent(() => import('../admin/ad-config/AdConfigPage.tsx'), 'AdConfigPage'),
+  component: lazyPage(() => import('../admin/ad-config/AdConfigPage.tsx'), 'AdConfigPage'),
   staticData: { title: 'Ad Configuration' },
 })
 

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { requireAdmin } from './guards.ts'
+import { lazyPage } from './lazy-page.ts'
 import { rootRoute } from './root-route.tsx'
 import { SessionGate } from './SessionGate.tsx'
 
@@ -13,5 +14,5 @@ export const adminArea = createRoute({
 export const adminLayout = createRoute({
   getParentRoute: () => adminArea,
   id: 'layout',
-  component: lazyRouteComponent(() => import('../admin/AdminLayout.tsx'), 'AdminLayout'),
+  component: lazyPage(() => import('../admin/AdminLayout.tsx'), 'AdminLayout'),
 })

@@ -1,17 +1,18 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { auditActions, auditEntities, auditPeriods } from '@thela/contract/choices'
 import { z } from 'zod'
 import { AnalyticsSearch } from '../admin/analytics/analytics-search.ts'
 import { ReportsSearch } from '../admin/reports/reports-search.ts'
 import { adminAdRoutes } from './admin-ad-routes.tsx'
 import { adminArea, adminLayout } from './admin-layout-route.tsx'
+import { lazyPage } from './lazy-page.ts'
 import { oneOf, page, place, text } from './search-parts.ts'
 
 const dashboard = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin',
   validateSearch: z.object({ messages: oneOf(['handled', 'all']), page }),
-  component: lazyRouteComponent(() => import('../admin/dashboard/DashboardPage.tsx'), 'DashboardPage'),
+  component: lazyPage(() => import('../admin/dashboard/DashboardPage.tsx'), 'DashboardPage'),
   staticData: { title: 'Dashboard' },
 })
 
@@ -19,7 +20,7 @@ const vendors = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/vendors',
   validateSearch: z.object({ search: text, status: oneOf(['active', 'inactive']), ...place, page }),
-  component: lazyRouteComponent(() => import('../admin/vendors/VendorsPage.tsx'), 'VendorsPage'),
+  component: lazyPage(() => import('../admin/vendors/VendorsPage.tsx'), 'VendorsPage'),
   staticData: { title: 'Vendors' },
 })
 
@@ -33,21 +34,21 @@ const auditLogs = createRoute({
     period: z.enum(auditPeriods).exclude(['all']).optional().catch(undefined),
     page,
   }),
-  component: lazyRouteComponent(() => import('../admin/audit-logs/AuditLogsPage.tsx'), 'AuditLogsPage'),
+  component: lazyPage(() => import('../admin/audit-logs/AuditLogsPage.tsx'), 'AuditLogsPage'),
   staticData: { title: 'Audit Logs' },
 })
 
 const settings = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/settings',
-  component: lazyRouteComponent(() => import('../admin/settings/SettingsPage.tsx'), 'SettingsPage'),
+  component: lazyPage(() => import('../admin/settings/SettingsPage.tsx'), 'SettingsPage'),
   staticData: { title: 'System Settings' },
 })
 
 const locations = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/locations',
-  component: lazyRouteComponent(() => import('../admin/locations/LocationsPage.tsx'), 'LocationsPage'),
+  component: lazyPage(() => import('../admin/locations/LocationsPage.tsx'), 'LocationsPage'),
   staticData: { title: 'Locations' },
 })
 
@@ -55,7 +56,7 @@ const analytics = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/analytics',
   validateSearch: AnalyticsSearch,
-  component: lazyRouteComponent(() => import('../admin/analytics/AnalyticsPage.tsx'), 'AnalyticsPage'),
+  component: lazyPage(() => import('../admin/analytics/AnalyticsPage.tsx'), 'AnalyticsPage'),
   staticData: { title: 'Platform Analytics' },
 })
 
@@ -63,14 +64,14 @@ const reports = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/reports',
   validateSearch: ReportsSearch,
-  component: lazyRouteComponent(() => import('../admin/reports/ReportsPage.tsx'), 'ReportsPage'),
+  component: lazyPage(() => import('../admin/reports/ReportsPage.tsx'), 'ReportsPage'),
   staticData: { title: 'Vendor Reports' },
 })
 
 const templates = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/templates',
-  component: lazyRouteComponent(
+  component: lazyPage(
     () => import('../admin/templates/TemplateManagementPage.tsx'),
     'TemplateManagementPage',
   ),
@@ -80,10 +81,7 @@ const templates = createRoute({
 const templateAccess = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/template-access',
-  component: lazyRouteComponent(
-    () => import('../admin/template-access/TemplateAccessPage.tsx'),
-    'TemplateAccessPage',
-  ),
+  component: lazyPage(() => import('../admin/template-access/TemplateAccessPage.tsx'), 'TemplateAccessPage'),
   staticData: { title: 'Template Access' },
 })
 

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { z } from 'zod'
 import { leaveWhenSignedIn } from './guards.ts'
+import { lazyPage } from './lazy-page.ts'
 import { rootRoute } from './root-route.tsx'
 
 const ComingFrom = z.object({ from: z.string().optional() })
@@ -8,7 +9,7 @@ const ComingFrom = z.object({ from: z.string().optional() })
 const signInArea = createRoute({
   getParentRoute: () => rootRoute,
   id: 'sign-in',
-  component: lazyRouteComponent(() => import('./SignInLayout.tsx'), 'SignInLayout'),
+  component: lazyPage(() => import('./SignInLayout.tsx'), 'SignInLayout'),
 })
 
 const login = createRoute({
@@ -16,7 +17,7 @@ const login = createRoute({
   path: '/auth/login',
   validateSearch: ComingFrom,
   beforeLoad: leaveWhenSignedIn('/dashboard'),
-  component: lazyRouteComponent(() => import('../accounts/LoginPage.tsx'), 'LoginPage'),
+  component: lazyPage(() => import('../accounts/LoginPage.tsx'), 'LoginPage'),
   staticData: { title: 'Login' },
 })
 
@@ -25,7 +26,7 @@ const register = createRoute({
   path: '/auth/register',
   validateSearch: ComingFrom,
   beforeLoad: leaveWhenSignedIn('/dashboard'),
-  component: lazyRouteComponent(() => import('../accounts/RegisterPage.tsx'), 'RegisterPage'),
+  component: lazyPage(() => import('../accounts/RegisterPage.tsx'), 'RegisterPage'),
   staticData: { title: 'Get Started' },
 })
 
@@ -34,7 +35,7 @@ const adminLogin = createRoute({
   path: '/admin/login',
   validateSearch: ComingFrom,
   beforeLoad: leaveWhenSignedIn('/admin'),
-  component: lazyRouteComponent(() => import('../admin/login/AdminLoginPage.tsx'), 'AdminLoginPage'),
+  component: lazyPage(() => import('../admin/login/AdminLoginPage.tsx'), 'AdminLoginPage'),
   staticData: { title: 'Admin Login' },
 })
 
@@ -42,14 +43,14 @@ const verifyEmail = createRoute({
   getParentRoute: () => signInArea,
   path: '/auth/verify-email',
   validateSearch: z.object({ token: z.string().optional() }),
-  component: lazyRouteComponent(() => import('../accounts/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+  component: lazyPage(() => import('../accounts/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
   staticData: { title: 'Verify Email' },
 })
 
 const firstAdmin = createRoute({
   getParentRoute: () => signInArea,
   path: '/auth/first-admin',
-  component: lazyRouteComponent(() => import('../accounts/FirstAdminPage.tsx'), 'FirstAdminPage'),
+  component: lazyPage(() => import('../accounts/FirstAdminPage.tsx'), 'FirstAdminPage'),
   staticData: { title: 'First Administrator' },
 })
 
