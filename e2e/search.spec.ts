@@ -3,6 +3,22 @@ import { expect, test } from './fixtures.ts'
 
 const SEARCH = '**/api/public/vendors?**'
 
+const stall = (more: object) => ({
+  id: 'v1',
+  businessName: 'Stall',
+  slug: 'stall',
+  description: null,
+  cuisine: null,
+  priceRange: null,
+  city: 'Surat',
+  area: 'Adajan',
+  state: 'Gujarat',
+  country: 'India',
+  logoUrl: null,
+  publicUrl: '',
+  ...more,
+})
+
 test('a customer who is lost finds a stall and opens its menu [RTE-10] [PUB-05]', async ({
   page,
   newVendor,
@@ -32,20 +48,6 @@ test('a customer who is lost finds a stall and opens its menu [RTE-10] [PUB-05]'
 test('a customer turns the pages of a long street, and going back finds the page again [RTE-10]', async ({
   page,
 }) => {
-  const stall = (n: number) => ({
-    id: `v${n}`,
-    businessName: `Stall ${n}`,
-    slug: `stall-${n}`,
-    description: null,
-    cuisine: null,
-    priceRange: null,
-    city: 'Surat',
-    area: 'Adajan',
-    state: 'Gujarat',
-    country: 'India',
-    logoUrl: null,
-    publicUrl: '',
-  })
   await page.route(SEARCH, (route) => {
     const number = Number(new URL(route.request().url()).searchParams.get('page'))
     const pagination = {
@@ -57,7 +59,7 @@ test('a customer turns the pages of a long street, and going back finds the page
       hasNextPage: number < 3,
       hasPrevPage: number > 1,
     }
-    return route.fulfill({ json: { vendors: [stall(number)], pagination } })
+    return route.fulfill({ json: { vendors: [stall({ businessName: `Stall ${number}` })], pagination } })
   })
   await page.goto('/search')
   await expect(page.getByText('Showing 1 to 20 of 45 stalls')).toBeVisible()
@@ -76,4 +78,24 @@ test('a customer hears when stalls cannot be looked for, and tries again [RTE-10
   await page.unroute(SEARCH)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('link', { name: 'Hiral Locho House' })).toBeVisible()
+})
+
+test('a stall without a logo, or with one that is gone, shows its initial as its customers write it [RTE-10]', async ({
+  page,
+}) => {
+  const vendors = [
+    stall({ id: 'v1', businessName: 'श्री गणेश' }),
+    stall({ id: 'v2', businessName: 'ગોપાલ', logoUrl: '/uploads/gone.webp' }),
+  ]
+  const pagination = { page: 1, limit: 20, total: 2, totalCount: 2, totalPages: 1 }
+  await page.route(SEARCH, (route) =>
+    route.fulfill({
+      json: { vendors, pagination: { ...pagination, hasNextPage: false, hasPrevPage: false } },
+    }),
+  )
+  await page.goto('/search')
+
+  await expect(page.getByText('श्री', { exact: true })).toBeVisible()
+  await expect(page.getByText('ગો', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
 import { formatClockTime } from '@thela/contract/dates'
+import { initialOf } from '@thela/contract/initial-of'
 import type { MenuPage, PublicCategory, PublicMenuItem, PublicVendor } from '@thela/contract/menu-page'
 import { DEFAULT_TAGLINE } from '@thela/contract/product'
 import { displayPrice, readVariations, type Variation } from '@thela/contract/variations'
@@ -87,14 +88,6 @@ function viewVendor(vendor: PublicVendor, siteName: string): VendorView {
     mapUrl: mapUrl(vendor),
     poweredBy: vendor.showAds ? siteName : null,
   }
-}
-
-/** The first letter as a reader sees it: an Indian one keeps its vowel sign and what is joined to it. */
-function initialOf(name: string) {
-  const letter = /^\P{M}(?:[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]\p{L}|\p{M})*/u.exec(
-    name.trim(),
-  )
-  return letter ? letter[0].toUpperCase() : ''
 }
 
 type ItemOptions = ViewOptions & { hasSignatures: boolean }

@@ -1,5 +1,7 @@
+import { initialOf } from '@thela/contract/initial-of'
 import type { FoundVendor } from '@thela/contract/vendor-search'
 import { MapPin } from 'lucide-react'
+import { useState } from 'react'
 import { stallPath } from '../stall-path.ts'
 
 /** A small sign board; the menu behind it is a page of its own, so this is a plain link. */
@@ -31,7 +33,9 @@ export function StallCard({ stall }: { stall: FoundVendor }) {
 }
 
 function StallMark({ stall: { logoUrl, businessName } }: { stall: FoundVendor }) {
-  if (logoUrl) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+
+  if (logoUrl && logoUrl !== failedUrl) {
     return (
       <img
         src={logoUrl}
@@ -39,6 +43,7 @@ function StallMark({ stall: { logoUrl, businessName } }: { stall: FoundVendor })
         width={56}
         height={56}
         loading="lazy"
+        onError={() => setFailedUrl(logoUrl)}
         className="size-14 rounded-lg bg-hover object-cover"
       />
     )
@@ -48,7 +53,7 @@ function StallMark({ stall: { logoUrl, businessName } }: { stall: FoundVendor })
       aria-hidden
       className="grid size-14 place-items-center rounded-lg bg-brand font-black text-2xl text-on-brand"
     >
-      {[...businessName.trim()][0]?.toUpperCase()}
+      {initialOf(businessName)}
     </span>
   )
 }
