@@ -1,5 +1,7 @@
 import { SUPPORT_EMAIL } from '@thela/contract/product'
+import { mailLink } from './contact-links.ts'
 import { NotFoundBlock } from './NotFoundBlock.tsx'
+import { textLink } from './text-link.ts'
 
 export function NotFoundPage() {
   return (
@@ -10,7 +12,7 @@ export function NotFoundPage() {
       support={
         <>
           Still looking? Write to{' '}
-          <a href={`mailto:${SUPPORT_EMAIL}`} className="font-semibold text-brand-ink underline">
+          <a href={mailLink()} className={textLink}>
             {SUPPORT_EMAIL}
           </a>
           .

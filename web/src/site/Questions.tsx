@@ -4,7 +4,8 @@ import { LinkedText } from './LinkedText.tsx'
 export type Question = { question: string; answer: string }
 
 type Props = {
-  questions: readonly Question[] /** Of all that share it, one answer is open at a time. */
+  questions: readonly Question[]
+  /** Of all that share it, one answer is open at a time. */
   name: string
 }
 

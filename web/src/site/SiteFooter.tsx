@@ -4,6 +4,7 @@ import { PRODUCT_DESCRIPTION, SUPPORT_CHAT, SUPPORT_CITY, SUPPORT_EMAIL } from '
 import { Mail, MapPin, MessageCircle } from 'lucide-react'
 import { settingsQuery } from '../api/settings.ts'
 import { TruckArtBorder } from './art/TruckArtBorder.tsx'
+import { mailLink } from './contact-links.ts'
 import { SiteName } from './SiteName.tsx'
 import { footerLinks } from './site-links.ts'
 
@@ -42,7 +43,7 @@ function Contact() {
         <MessageCircle aria-hidden size={16} />
         Support
       </a>
-      <a href={`mailto:${SUPPORT_EMAIL}`} className={footerLink}>
+      <a href={mailLink()} className={footerLink}>
         <Mail aria-hidden size={16} />
         {SUPPORT_EMAIL}
       </a>
