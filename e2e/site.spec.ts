@@ -467,6 +467,19 @@ test.describe('every public page', () => {
   }
 })
 
+test('a visitor whose place has changed is asked for ads of the new one', async ({ page, context }) => {
+  const asked = () => page.waitForRequest('**/api/public/ads/vendor/**')
+  const first = asked()
+  await page.goto('/test/floating-ads')
+  expect(new URL((await first).url()).searchParams.get('city')).toBe('Surat')
+
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 12.9716, longitude: 77.5946 })
+  const second = asked()
+  await page.getByRole('button', { name: 'Refresh location' }).click()
+  expect(new URL((await second).url()).searchParams.get('city')).toBeNull()
+})
+
 test('while the site is closed, it says so and nothing else', async ({ page }) => {
   const { settings } = await (await page.request.get('/api/public/settings')).json()
   await page.route('**/api/public/settings', (route) =>

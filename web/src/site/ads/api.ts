@@ -23,7 +23,7 @@ export const adsAroundQuery = (type: AdType, { latitude, longitude }: FoundLocat
 
 export const floatingAdsQuery = (vendorId: string, location: FoundLocation | undefined) =>
   queryOptions({
-    queryKey: ['floating-ads', vendorId],
+    queryKey: ['floating-ads', vendorId, location],
     queryFn: async () =>
       (
         await call(publicAdsApi.listForVendor, {
