@@ -480,6 +480,28 @@ test('a visitor whose place has changed is asked for ads of the new one', async 
   expect(new URL((await second).url()).searchParams.get('city')).toBeNull()
 })
 
+test('an ad that leads nowhere offers no way there, and moves only for who wants motion', async ({
+  page,
+}) => {
+  const ad = {
+    id: 'a1',
+    title: 'Corner bakery',
+    linkUrl: null,
+    imageUrl: null,
+    videoUrl: '/uploads/gone.mp4',
+  }
+  await page.route('**/api/public/ads?**', (route) => route.fulfill({ json: { ads: [ad] } }))
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/ads/example')
+    const video = page.locator('video').first()
+    await expect(video).toHaveJSProperty('autoplay', reducedMotion === 'no-preference')
+    await expect(video).toHaveJSProperty('controls', reducedMotion === 'reduce')
+  }
+  await expect(page.getByText('Corner bakery')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Visit website' })).toHaveCount(0)
+})
+
 test('while the site is closed, it says so and nothing else', async ({ page }) => {
   const { settings } = await (await page.request.get('/api/public/settings')).json()
   await page.route('**/api/public/settings', (route) =>

@@ -28,24 +28,30 @@ export function DemoAd({ ad, onClose }: { ad: PublicAd; onClose: () => void }) {
         <CloseButton onClick={onClose} />
       </div>
       <Media ad={ad} />
-      <Button variant="secondary" icon={<ExternalLink />} onClick={open}>
-        Visit website
-      </Button>
+      {ad.linkUrl && (
+        <Button variant="secondary" icon={<ExternalLink />} onClick={open}>
+          Visit website
+        </Button>
+      )}
     </div>
   )
 }
 
 function Media({ ad }: { ad: PublicAd }) {
   const shape = 'aspect-video w-full rounded-md bg-sunken object-contain'
+  const plays = !matchMedia('(prefers-reduced-motion: reduce)').matches
   if (ad.videoUrl)
     return (
       <video
         className={shape}
         src={ad.videoUrl}
         poster={ad.imageUrl ?? undefined}
+        preload={plays ? 'auto' : 'none'}
         muted
-        autoPlay
+        autoPlay={plays}
         playsInline
+        // Who may not be shown motion unasked gets the means to ask.
+        controls={!plays}
       />
     )
   if (ad.imageUrl)
