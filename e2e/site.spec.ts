@@ -399,6 +399,15 @@ test.describe('every public page', () => {
     await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
   })
 
+  test('comes alive by itself when a part that needs it fills a phone held sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 667, height: 320 })
+    await page.goto('/no-such-page')
+    const part = await page.locator('[data-wakes]').boundingBox()
+    expect(part?.height).toBeGreaterThan(320)
+
+    await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible()
+  })
+
   test('looks before it is alive as it does after', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const traffic = followTraffic(page)
