@@ -1,6 +1,6 @@
 import type { PublicAd } from '@thela/contract/public-ads'
+import { safeLink } from '@thela/contract/safe-link'
 import type { ReactNode } from 'react'
-import { safeLink } from './safe-link.ts'
 
 type Props = { ad: PublicAd; onClick: () => void; children: ReactNode }
 

@@ -1,11 +1,11 @@
 import type { AdPlacement } from '@thela/contract/public-ads'
+import { safeLink } from '@thela/contract/safe-link'
 import { useRef } from 'react'
 import { AdLink } from '../ads/AdLink.tsx'
 import { AdMedia } from '../ads/AdMedia.tsx'
 import { AdText } from '../ads/AdText.tsx'
 import type { AdManner } from '../ads/ad-manner.ts'
 import type { AdCounter } from '../ads/count-ads.ts'
-import { safeLink } from '../ads/safe-link.ts'
 import { ThirdPartyAd } from '../ads/ThirdPartyAd.tsx'
 import { SEEN_AFTER_MS, useSeen } from '../ads/use-seen.ts'
 

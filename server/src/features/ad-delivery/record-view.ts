@@ -1,10 +1,10 @@
+import { safeLink } from '@thela/contract/safe-link'
 import { notFound } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
 import { recentAdConfig } from '../ad-configuration/read-ad-config.ts'
 import { findAd } from '../ads/queries.ts'
 import { type AdView, judgeView, type ViewRefusal } from './counting/accept-view.ts'
 import { countViews } from './counting/count-views.ts'
-import { safeLink } from './safe-link.ts'
 import { makeKey } from './signing-key.ts'
 
 /** Counts what menus tell about ads; `countRefusal` hears why something was not counted. */

@@ -1,7 +1,7 @@
 import type { AdPlacement, PublicAd } from '@thela/contract/public-ads'
+import { safeLink } from '@thela/contract/safe-link'
 import { describeTarget } from '../../ads/present-ad.ts'
 import { ratio } from '../../ads/ratio.ts'
-import { safeLink } from '../safe-link.ts'
 import type { DeliverableAd, DeliverablePlacement } from './queries.ts'
 
 /** What everybody may know of an ad. */
