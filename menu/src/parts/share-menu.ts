@@ -1,6 +1,6 @@
 import type { VendorView } from './view-model.ts'
 
-/** The native sheet where there is one, else the clipboard. Null when the customer thought better of it. */
+/** The native sheet where there is one, else the clipboard. Null when nothing is known to have been shared. */
 export async function shareMenu(vendor: VendorView): Promise<'native' | 'copy' | null> {
   const url = `${location.origin}/${encodeURIComponent(vendor.slug)}/${vendor.id}`
 
@@ -17,8 +17,9 @@ export async function shareMenu(vendor: VendorView): Promise<'native' | 'copy' |
 async function copy(url: string) {
   try {
     await navigator.clipboard.writeText(url)
+    return 'copy'
   } catch {
     prompt('Menu link', url)
+    return null
   }
-  return 'copy' as const
 }
