@@ -196,6 +196,26 @@ test.describe('a customer', () => {
     await expect.poll(icon).toBe(before)
   })
 
+  test('is told when the code cannot be loaded, and gets it the next time [PUB-40]', async ({ page }) => {
+    await openAlive(page, '/hiral-locho-house/demo-vendor')
+    const show = page.getByRole('button', { name: 'Show QR code' })
+    const sheet = page.getByRole('dialog')
+    await page.route('**/uploads/**', (route) => route.abort())
+    await show.click()
+    await expect(sheet.getByRole('alert')).toHaveText(
+      'The QR code could not be loaded. Please try again later.',
+    )
+    await expect(sheet.getByRole('img')).toHaveCount(0)
+    await expect(sheet.getByText('Scan to open this menu')).toHaveCount(0)
+
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await page.unroute('**/uploads/**')
+    await show.click()
+    const code = sheet.getByRole('img')
+    await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect(sheet.getByText('Scan to open this menu')).toBeVisible()
+  })
+
   test('never sees a picture that cannot be loaded [PUB-40]', async ({ page }) => {
     let refused = 0
     await page.route('**/uploads/**', (route) => {

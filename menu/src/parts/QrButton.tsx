@@ -20,10 +20,22 @@ export function QrButton({ vendor }: { vendor: VendorView }) {
           onClose={() => setOpen(false)}
         >
           <h2>{vendor.businessName}</h2>
-          <img src={vendor.qrCodeUrl} alt={`QR code of ${vendor.businessName}`} />
-          <p>Scan to open this menu</p>
+          <QrCode url={vendor.qrCodeUrl} alt={`QR code of ${vendor.businessName}`} />
         </Dialog>
       )}
+    </>
+  )
+}
+
+/** Lives as long as the dialog is open: opened anew, it tries again. */
+function QrCode({ url, alt }: { url: string; alt: string }) {
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed) return <p role="alert">The QR code could not be loaded. Please try again later.</p>
+
+  return (
+    <>
+      <img src={url} alt={alt} onError={() => setFailed(true)} />
+      <p>Scan to open this menu</p>
     </>
   )
 }
