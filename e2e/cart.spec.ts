@@ -4,12 +4,13 @@ import { menuOf } from './vendor-menu.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Opens the design with a cart, on a menu of three dishes. */
-async function openMenu(page: Page, request: APIRequestContext, vendor: Vendor) {
+const threeDishes = ['Bhel Puri', 'Sev Puri', 'Dahi Puri'].map((name) => ({ name, price: 40 }))
+
+/** Opens the design with a cart, on a menu of these dishes. */
+async function openMenu(page: Page, request: APIRequestContext, vendor: Vendor, dishes = threeDishes) {
   const menu = menuOf(request, vendor)
   const { id } = await menu.addCategory('Chaat')
-  for (const name of ['Bhel Puri', 'Sev Puri', 'Dahi Puri'])
-    await menu.addItem({ categoryId: id, name, price: 40 })
+  for (const dish of dishes) await menu.addItem({ categoryId: id, ...dish })
   await request.post('/api/vendors/template', {
     headers: { authorization: `Bearer ${vendor.token}` },
     data: { templateId: 'digital_menuV2', themeIndex: 0 },
@@ -69,3 +70,29 @@ test('a cart that was emptied stays closed when the next dish comes', async ({
   await expect(cart(page)).toContainText('₹40')
   await expect(page.getByRole('dialog')).toBeHidden()
 })
+
+for (const width of [360, 390, 412])
+  test(`nothing moves on a phone of ${width} px when a dish is taken [TPL-21]`, async ({
+    page,
+    request,
+    newVendor,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const prices = [9, 40, 140, 1240, 12_400]
+    const dishes = prices.map((price) => ({ name: `Thali no. ${price}`, price, originalPrice: price + 1 }))
+    const plain = prices.map((price) => ({ name: `Puri no. ${price}`, price }))
+    await openMenu(page, request, await newVendor(), [...plain, ...dishes])
+
+    for (const { name } of [...plain, ...dishes]) {
+      const card = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
+      const heightOf = async () => (await card.boundingBox())?.height
+      const before = await heightOf()
+      await card.getByRole('button', { name: 'Add to Cart' }).click()
+      const less = card.getByRole('button', { name: `One ${name} less` })
+      await expect(less).toBeVisible()
+
+      expect(await heightOf(), name).toBe(before)
+      for (const button of [less, card.getByRole('button', { name: `One ${name} more` })])
+        expect(await button.boundingBox(), name).toMatchObject({ width: 44, height: 44 })
+    }
+  })
