@@ -18,6 +18,11 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const menuPath = ({ id }: Vendor) => `/asha-chaat-house/${id}`
 
+const ragdaSizes = JSON.stringify([
+  { id: 'half', name: 'Half', price: 140 },
+  { id: 'full', name: 'Full', price: 220 },
+])
+
 /** Two categories that scroll, with what makes a card grow: sizes, badges, long and Indian names, a dish sold out. */
 async function fillMenu(request: APIRequestContext, vendor: Vendor) {
   const menu = menuOf(request, vendor)
@@ -29,6 +34,7 @@ async function fillMenu(request: APIRequestContext, vendor: Vendor) {
     { name: 'Sev Puri', price: 50, isAvailable: false },
     { name: 'Dahi Puri', price: 50, description: 'Sweet curd over stuffed puris, with pomegranate' },
     { name: 'Pani Puri', price: 30, signature: true },
+    { name: 'Ragda', price: 0, variations: ragdaSizes },
   ]
   for (const item of items) await menu.addItem({ categoryId: chaat.id, ...item })
   for (const name of ['Masala Chhaas', 'Kala Khatta', 'Lassi', 'Nimbu Pani'])
@@ -92,7 +98,9 @@ async function expectReadableWithoutScript(browser: Browser, address: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Asha Chaat House' })).toBeVisible()
   await expect(page.getByText('Bhel Puri').first()).toBeVisible()
   await expect(page.getByText('₹40').first()).toBeVisible()
+  await expect(page.getByText('Full ₹220')).toBeVisible()
   await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
+  for (const slot of await page.locator('[data-ad]').all()) await expect(slot).toBeHidden()
 
   await expect(page.getByText('Masala Chhaas').first()).not.toBeInViewport()
   await page.getByRole('link', { name: 'ઠંડા પીણાં' }).click()
@@ -150,7 +158,7 @@ test('a customer reads the whole menu of this vendor, and no other [PUB-01]', as
   )
 
   await page.goto(menuPath(vendor))
-  expect(names).toHaveLength(8)
+  expect(names).toHaveLength(9)
   for (const name of names) await expect(page.getByText(name, { exact: true })).toHaveCount(1)
 })
 

@@ -7,6 +7,7 @@ import { ItemName } from '../../parts/ItemName.tsx'
 import type { ItemProps } from '../../parts/MenuSection.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { Price } from '../../parts/Price.tsx'
+import { Sizes } from '../../parts/Sizes.tsx'
 import { VegMark } from '../../parts/VegMark.tsx'
 import { AddToCart } from './AddToCart.tsx'
 
@@ -21,6 +22,7 @@ export const DishCard = memo(function DishCard({ item, isFavourite, onOpen, onFa
       <ItemName item={item} onOpen={onOpen} />
       {item.nameEn && <p className="name-en">{item.nameEn}</p>}
       <ItemDescription item={item} />
+      <Sizes variations={item.variations} />
       <Facts item={item} />
       <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
       <div className="buy">

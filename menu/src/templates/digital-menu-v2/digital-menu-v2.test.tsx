@@ -61,6 +61,15 @@ test('a missing time is estimated at 15-20 min [TPL-25] [ENT-19]', () => {
   expect(renderItem({})).toContain('<span class="time guess">15-20 min</span>')
 })
 
+test('the sizes of a dish can be read without any script, and cost no other dish a byte [PUB-12]', () => {
+  const variations = '[{"id":"a","name":"Half","price":140},{"id":"b","name":"Full","price":220}]'
+
+  expect(renderItem({ variations })).toContain(
+    '<ul class="sizes"><li>Half <b>₹140</b></li><li>Full <b>₹220</b></li></ul>',
+  )
+  expect(renderItem({})).not.toContain('class="sizes"')
+})
+
 test('what is out of stock says so and can neither be opened nor taken [TPL-17]', () => {
   const html = renderItem({ isAvailable: false })
 
