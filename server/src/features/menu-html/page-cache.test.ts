@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 
@@ -48,17 +49,40 @@ test('a thousand customers who come at once make one page', async () => {
   expect([state.made, state.asked]).toEqual([1, 1])
 })
 
-test('within a second nobody asks the database, after it the revision decides', async () => {
+test('a page of this half second is sent without asking the database, one of a second ago never', async () => {
   const { cache, state } = world()
   await cache.get('v1')
-  state.now = 999
+  state.now = 499
   await cache.get('v1')
   expect(state.asked).toBe(1)
 
-  state.now = 1000
-  await cache.get('v1')
-  expect([state.asked, state.made]).toEqual([2, 1])
+  state.revision = '2'
+  state.now = 1499
+  expect((await cache.get('v1'))?.revision).toBe('2')
+  expect([state.asked, state.made]).toEqual([2, 2])
+})
 
+test('a menu that is being read is asked for ahead, once, and nobody waits for it', async () => {
+  const { cache, state } = world()
+  await cache.get('v1')
+  state.revision = '2'
+  state.now = 500
+  const pages = await Promise.all(Array.from({ length: 1000 }, () => cache.get('v1')))
+  expect(new Set(pages.map((page) => page?.revision))).toEqual(new Set(['1']))
+
+  await expect.poll(() => cache.peek('v1')?.revision).toBe('2')
+  expect([state.asked, state.made]).toEqual([2, 2])
+})
+
+test('what is asked ahead may fail: the next one asks again when the time is over', async () => {
+  const { cache, state } = world()
+  await cache.get('v1')
+  state.isDown = true
+  state.now = 500
+  expect(cache.peek('v1')?.revision).toBe('1')
+  await nextTurn()
+
+  state.isDown = false
   state.revision = '2'
   state.now = 2000
   expect((await cache.get('v1'))?.revision).toBe('2')

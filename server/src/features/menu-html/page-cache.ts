@@ -15,6 +15,8 @@ type Entry = { page: CachedPage; checkedAt: number; confirmedAt: number }
 
 /** How long a revision is believed without asking again: every node is fresh within this time. */
 const TRUSTED_FOR_MS = 1000
+/** From this age on a menu that is being read is looked after while it is still believed: nobody waits for that. */
+const ASKED_AHEAD_MS = 500
 /** How long a page outlives a database that does not answer. */
 const STALE_FOR_MS = 30 * 60_000
 
@@ -25,10 +27,15 @@ export function createPageCache(source: Source, options: { maxBytes: number; now
   const making = new Map<string, Promise<CachedPage | undefined>>()
   let bytes = 0
 
-  /** The page if it is known to be fresh, without asking anyone. */
+  /** The page if it is known to be fresh, without waiting for anyone; soon before it no longer is, it is asked ahead. */
   function peek(id: string) {
     const entry = entries.get(id)
-    return entry && now() - entry.checkedAt < TRUSTED_FOR_MS ? entry.page : undefined
+    const age = entry ? now() - entry.checkedAt : TRUSTED_FOR_MS
+    if (age >= TRUSTED_FOR_MS) return undefined
+
+    // Whoever comes when the time is over asks himself, and hears what failed.
+    if (age >= ASKED_AHEAD_MS) onlyOnce(id).catch(() => {})
+    return entry?.page
   }
 
   async function get(id: string) {
