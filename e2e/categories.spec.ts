@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
-import { dragByFinger, middleOf } from './hands.ts'
+import { dragByFinger, escapeFrom, middleOf } from './hands.ts'
 import { toasts } from './toasts.ts'
 
 const PATH = '/dashboard/categories'
@@ -144,8 +144,7 @@ test.describe('a vendor without categories', () => {
     await page.goto(`${PATH}?add=1`)
     await expect(dialog(page)).toHaveAccessibleName('Add Category')
 
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
+    await escapeFrom(page, dialog(page))
     await expect(page).toHaveURL(PATH)
   })
 })
@@ -273,8 +272,7 @@ test.describe('a vendor with three categories', () => {
       await opener.focus()
       await page.keyboard.press('Enter')
       await expect(panel).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(panel).toBeHidden()
+      await escapeFrom(page, panel)
       await expect(opener).toBeFocused()
     }
 

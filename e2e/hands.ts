@@ -95,3 +95,11 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator) {
   await touch('touchMove', [end])
   await touch('touchEnd', [])
 }
+
+/** A dialog is seen a moment before it listens: whoever is that quick presses once more. */
+export async function escapeFrom(page: Page, panel: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden({ timeout: 1000 })
+  }).toPass()
+}

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { test as everyday, expect } from './fixtures.ts'
+import { escapeFrom } from './hands.ts'
 import { toasts } from './toasts.ts'
 import { menuOf } from './vendor-menu.ts'
 
@@ -627,8 +628,7 @@ test('a vendor who opens the form from a menu finds the focus on the page again'
   await page.keyboard.press('Enter')
   await expect(form(page)).toBeVisible()
 
-  await page.keyboard.press('Escape')
-  await expect(form(page)).toBeHidden()
+  await escapeFrom(page, form(page))
   await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
 })
 
