@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
-import { dragByFinger, escapeFrom, middleOf } from './hands.ts'
+import { dragByFinger, escapeFrom, expectPickedUp, middleOf } from './hands.ts'
 import { toasts } from './toasts.ts'
 
 const PATH = '/dashboard/categories'
@@ -415,7 +415,7 @@ async function pickUp(page: Page, name: string) {
   const top = async () => (await row(page, name).boundingBox())?.y ?? Number.NaN
   await handle(page, name).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(`Picked up ${name}, position 1 of 3.`)).toBeAttached()
+  await expectPickedUp(page, `Picked up ${name}, position 1 of 3.`)
   const start = await top()
   return async () => (await top()) - start
 }

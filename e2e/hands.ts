@@ -55,7 +55,7 @@ export function keys(page: Page): Hand {
     moveAbove: async (from, to) => {
       await reach(page, from)
       await page.keyboard.press('Space')
-      await expect(page.getByText(/^Picked up /)).toBeAttached()
+      await expectPickedUp(page, /^Picked up /)
       const [start, end] = [await middleOf(from), await middleOf(to)]
       const steps = Math.ceil((start.y - end.y) / 25)
       for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowUp')
@@ -94,6 +94,12 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator) {
   await sleep(150)
   await touch('touchMove', [end])
   await touch('touchEnd', [])
+}
+
+/** Whatever was picked up by its handle is announced, and listens to the arrow keys a turn of the clock later. */
+export async function expectPickedUp(page: Page, words: string | RegExp) {
+  await expect(page.getByText(words)).toBeAttached()
+  await page.evaluate(() => new Promise((turn) => setTimeout(turn)))
 }
 
 /** A dialog is seen a moment before it listens: whoever is that quick presses once more. */

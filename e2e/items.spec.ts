@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { test as everyday, expect } from './fixtures.ts'
-import { escapeFrom } from './hands.ts'
+import { escapeFrom, expectPickedUp } from './hands.ts'
 import { toasts } from './toasts.ts'
 import { menuOf } from './vendor-menu.ts'
 
@@ -633,11 +633,10 @@ test('a vendor who opens the form from a menu finds the focus on the page again'
 })
 
 test.describe('a vendor who puts items in order', () => {
-  /** The handle listens to the arrow keys once the item is announced. */
   const pickUp = async (page: Page, name: string) => {
     await page.getByRole('button', { name: `Move ${name}` }).focus()
     await page.keyboard.press('Space')
-    await expect(page.getByText(`Picked up ${name}, position`)).toBeAttached()
+    await expectPickedUp(page, `Picked up ${name}, position`)
   }
   const carry = async (page: Page, name: string, key: 'ArrowUp' | 'ArrowDown', { to }: { to: number }) => {
     await pickUp(page, name)
