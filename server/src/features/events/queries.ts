@@ -2,6 +2,7 @@ import { addDays } from '@thela/contract/date-range'
 import type { EventType } from '@thela/contract/event-types'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { planOnce } from '../../db/plan-once.ts'
 import { countings } from '../rollups/queries.ts'
 
 export type NewEvent = {
@@ -18,38 +19,6 @@ export type NewEvent = {
   visitor?: string
   device?: string
   details?: Record<string, unknown>
-}
-
-/**
- * Stores events and counts them in one statement; an id that is there already changes nothing.
- * The primary key tells repeated ids of one day, the look at the day before those repeated over midnight.
- * Every list is written in the order of its key, so that two writers never wait for each other in a circle.
- */
-export async function insertEvents(db: Db, events: NewEvent[]) {
-  const rows = JSON.stringify(events)
-  const daysBefore = [...new Set(events.map(({ day }) => day))].map((day) => addDays(day, -1))
-
-  const { rows: stored } = await sql<{ id: string }>`
-    with incoming as (
-      select distinct on (id) * from jsonb_to_recordset(${rows}::jsonb) as e(
-        id text, day date, hour int, type text, at timestamptz, "vendorId" text,
-        "categoryId" text, "itemId" text, "adId" text, "placementId" text, visitor text, device text, details jsonb)
-      order by id
-    ), stored as (
-      insert into events (
-        day, id, vendor_id, type, at, category_id, item_id, ad_id, placement_id, visitor, device, details)
-      select day, id, "vendorId", type, at, "categoryId", "itemId", "adId", "placementId", visitor, device, details
-      from incoming i where (
-        select e.id from events e where e.day = any(${daysBefore}::date[]) and e.day = i.day - 1 and e.id = i.id
-      ) is null order by id
-      on conflict do nothing
-      returning day, id, vendor_id, type, at, category_id, item_id, visitor
-    ), of_vendors as (
-      select stored.*, hour from stored join incoming using (id) where vendor_id is not null
-    ), ${raiseVendorDays}, ${raiseCategoryDays}, ${raiseItemDays}, ${raiseVisitorDays}
-    select id from stored`.execute(db)
-
-  return stored.map(({ id }) => id)
 }
 
 const ofVendors = sql`of_vendors`
@@ -86,6 +55,50 @@ const raiseVisitorDays = sql`new_visitors as (
   ${countings.visitor_days(sql`new_visitors`)} order by 1, 2
   on conflict (vendor_id, day) do update set visitors = days.visitors + excluded.visitors
 )`
+
+const storeAndCount = planOnce(
+  'store and count events',
+  sql<{ id: string }>`
+    with incoming as (
+      select distinct on (id) * from jsonb_to_recordset($1::jsonb) as e(
+        id text, day date, hour int, type text, at timestamptz, "vendorId" text,
+        "categoryId" text, "itemId" text, "adId" text, "placementId" text, visitor text, device text, details jsonb)
+      order by id
+    ), stored as (
+      insert into events (
+        day, id, vendor_id, type, at, category_id, item_id, ad_id, placement_id, visitor, device, details)
+      select day, id, "vendorId", type, at, "categoryId", "itemId", "adId", "placementId", visitor, device, details
+      from incoming order by id
+      on conflict do nothing
+      returning day, id, vendor_id, type, at, category_id, item_id, visitor
+    ), of_vendors as (
+      select stored.*, hour from stored join incoming using (id) where vendor_id is not null
+    ), ${raiseVendorDays}, ${raiseCategoryDays}, ${raiseItemDays}, ${raiseVisitorDays}
+    select id from stored`,
+)
+
+/**
+ * Stores events and counts them in one statement; an id that is there already changes nothing.
+ * Every list is written in the order of its key, so that two writers never wait for each other in a circle.
+ */
+export async function insertEvents(db: Db, events: NewEvent[]) {
+  const known = await findIdsOfDayBefore(db, events)
+  const fresh = events.filter(({ id }) => !known.has(id))
+  const stored = await storeAndCount(db, [JSON.stringify(fresh)])
+  return stored.map(({ id }) => id)
+}
+
+/** The key tells repeated ids of one day. Whose answer was lost over midnight asks again soon: in the day's first hour. */
+async function findIdsOfDayBefore(db: Db, events: NewEvent[]) {
+  const early = events.filter(({ hour }) => hour === 0)
+  if (early.length === 0) return new Set()
+
+  const daysBefore = [...new Set(early.map(({ day }) => addDays(day, -1)))]
+  const { rows } = await sql<{ id: string }>`
+    select id from events
+    where day = any(${daysBefore}::date[]) and id = any(${early.map(({ id }) => id)}::text[])`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
 
 /** The months a write may fall into, made before they are needed. */
 export async function makeEventMonths(db: Db, days: string[]) {

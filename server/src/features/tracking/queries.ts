@@ -1,25 +1,29 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { planOnce } from '../../db/plan-once.ts'
 import { isOnline } from '../menu-page/queries.ts'
 import type { KnownVendor, Visit } from './accept-event.ts'
 
-/** Everything that these visits name and that exists, in one question. */
-export async function findKnownVendors(db: Db, visits: Visit[]) {
-  const named = (field: 'vendorId' | 'vendorName' | 'categoryId' | 'itemId') => [
-    ...new Set(visits.flatMap((visit) => visit[field] ?? [])),
-  ]
-
-  const { rows } = await sql<KnownVendor>`
+const findKnown = planOnce(
+  'find known vendors',
+  sql<KnownVendor>`
     select v.id, v.vendor_name, ${isOnline} as is_online,
       coalesce((select json_object_agg(c.id, c.name) from categories c where c.vendor_id = v.id
-        and c.id = any(${named('categoryId')}::text[]) and c.deleted_at is null), '{}') as categories,
-      array(select i.id from menu_items i where i.vendor_id = v.id and i.id = any(${named('itemId')}::text[])) as items
+        and c.id = any($3::text[]) and c.deleted_at is null), '{}') as categories,
+      array(select i.id from menu_items i where i.vendor_id = v.id and i.id = any($4::text[])) as items
     from vendors v
-    where v.id = any(${named('vendorId')}::text[]) or v.vendor_name = any(${named('vendorName')}::text[])`.execute(
-    db,
-  )
-  return rows
+    where v.id = any($1::text[]) or v.vendor_name = any($2::text[])`,
+)
+
+/** Everything that these visits name and that exists, in one question. */
+export function findKnownVendors(db: Db, visits: Visit[]) {
+  const named = (field: 'vendorId' | 'vendorName' | 'categoryId' | 'itemId') => [
+    ...new Set(visits.map((visit) => visit[field]).filter(isGiven)),
+  ]
+  return findKnown(db, [named('vendorId'), named('vendorName'), named('categoryId'), named('itemId')])
 }
+
+const isGiven = (name: string | undefined) => name !== undefined
 
 /** The day's salt, the same on every node: the first to ask for it makes it. */
 export async function findOrAddSalt(db: Db, day: string, fresh: Buffer) {
