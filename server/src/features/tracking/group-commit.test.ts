@@ -49,6 +49,20 @@ test('nobody is answered before his batch is written', async () => {
   await answer
 })
 
+test('the next batch is on its way before the last one is answered', async () => {
+  const { write, batch, batches } = makeWriter()
+  const { add } = groupCommit(write, LIMITS)
+  const first = add(1)
+  await batch(0)
+  const second = add(2)
+  ;(await batch(0)).finish()
+
+  const onTheWay = await first.then(() => batches.length)
+  expect(onTheWay).toBe(2)
+  ;(await batch(1)).finish()
+  await second
+})
+
 test('when too many wait the next is sent away with 503, and those who wait are not harmed', async () => {
   const { write, batch } = makeWriter()
   const { add } = groupCommit(write, LIMITS)

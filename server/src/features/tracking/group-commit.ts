@@ -33,18 +33,31 @@ export function groupCommit<Item, Answer>(
   async function work() {
     // Those who come in the same turn share the first write.
     await nextTurn()
-    while (waiting.length > 0) await writeTogether(waiting.splice(0, maxBatch))
+    let answer = () => {}
+    while (waiting.length > 0) {
+      const written = writeTogether(waiting.splice(0, maxBatch))
+      // This batch is on its way before the last one is answered: the database does not wait for that.
+      await nextTurn()
+      answer()
+      answer = await written
+    }
+    answer()
     working = undefined
   }
 
+  /** Answers with what is left to do: to tell everybody. */
   async function writeTogether(batch: Waiting<Item, Answer>[]) {
     try {
       const answers = await write(batch.map(({ item }) => item))
-      for (const [n, { resolve }] of batch.entries()) resolve(answers[n] as Answer)
+      return () => {
+        for (const [n, { resolve }] of batch.entries()) resolve(answers[n] as Answer)
+      }
     } catch (error) {
       // Without a database those behind would wait for nothing: they hear it now and may come again.
       const losers = isDatabaseDown(error) ? [...batch, ...waiting.splice(0)] : batch
-      for (const { reject } of losers) reject(error)
+      return () => {
+        for (const { reject } of losers) reject(error)
+      }
     }
   }
 
