@@ -98,7 +98,7 @@ export async function buildApp(platform: Platform) {
   const menuHeaders = menuHeadersOf(headers, config)
   const app = createApp(platform, (request, response, leaveToRouter) => {
     if (answerHotRequest(menus.cache, menuHeaders, { request, response })) return
-    if (!takeVisit({ request, response, headers }, leaveToRouter)) leaveToRouter()
+    if (!takeVisit({ request, response }, leaveToRouter)) leaveToRouter()
   })
 
   addSecurityHeaders(app, headers)
@@ -110,7 +110,7 @@ export async function buildApp(platform: Platform) {
   app.addHook('onRequest', admitCaller(db))
   app.addHook('onRequest', refuseInMaintenance(db))
   for (const routes of features) routes(app, platform)
-  const takeVisit = trackingRoutes(app, platform, registry)
+  const takeVisit = trackingRoutes(app, platform, { registry, securityHeaders: headers })
   adDeliveryRoutes(app, platform, registry)
   menuHtmlRoutes(app, platform, menus)
 

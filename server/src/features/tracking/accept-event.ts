@@ -50,7 +50,10 @@ const judged = new Map<string, boolean>()
 
 /** The pattern of all robots is long, and most visitors come with the browsers of the one before. */
 function isRobot(userAgent: string) {
-  const verdict = judged.get(userAgent) ?? isbot(userAgent)
+  const known = judged.get(userAgent)
+  if (known !== undefined) return known
+
+  const verdict = isbot(userAgent)
   if (judged.size >= MOST_BROWSERS) judged.clear()
   judged.set(userAgent, verdict)
   return verdict

@@ -1,11 +1,13 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tooManyRequests } from '../../http/errors.ts'
 import type { Visit } from './accept-event.ts'
 import { hasSmallBody, readSmallBody } from './small-body.ts'
 import { limitedNameOf, type Telling, tellings, userAgentOf } from './tellings.ts'
 
 type Answer = { status: number; body: object; retryAfterSeconds?: number }
-type Exchange = { request: IncomingMessage; response: ServerResponse; headers: Record<string, string> }
+/** An answer as it leaves: its head and its bytes, one in each letter. */
+type Ready = { status: number; headers: string[]; bytes: string }
+type Exchange = { request: IncomingMessage; response: ServerResponse }
 
 type Means = {
   record: (visit: Visit) => Promise<boolean>
@@ -15,6 +17,7 @@ type Means = {
   /** What the outside hears of an error. */
   answerTo: (error: Error) => Answer
   observe: (path: string, status: number, seconds: number) => void
+  securityHeaders: Record<string, string>
 }
 
 const known = new Map(tellings.map((telling) => [telling.endpoint.path as string, telling]))
@@ -23,8 +26,13 @@ const known = new Map(tellings.map((telling) => [telling.endpoint.path as string
  * Takes a plain visit before the router sees it: the one call that a street festival sends by the thousand, and whose
  * price is mostly the router's. Every doubt is left to the router, which then reads the same body anew.
  */
-export function takeHotVisits({ record, addressOf, isWithinLimit, readSettings, answerTo, observe }: Means) {
-  async function take(telling: Telling, request: IncomingMessage): Promise<Answer | undefined> {
+export function takeHotVisits({ record, addressOf, isWithinLimit, readSettings, ...means }: Means) {
+  const makeReady = answersWith(means.securityHeaders)
+  const stored = makeReady({ status: 202, body: { success: true, recorded: true } })
+  const leftOut = makeReady({ status: 202, body: { success: true, recorded: false } })
+  const refuse = (error: Error) => makeReady(means.answerTo(error))
+
+  async function take(telling: Telling, request: IncomingMessage): Promise<Ready | undefined> {
     const body = await readSmallBody(request)
     const visit = readVisit(telling, body, { ip: addressOf(request), userAgent: userAgentOf(request) })
     if (!visit || (await isUnderMaintenance())) {
@@ -32,9 +40,9 @@ export function takeHotVisits({ record, addressOf, isWithinLimit, readSettings, 
       return undefined
     }
     if (!isWithinLimit(`${visit.ip} ${limitedNameOf(visit)}`))
-      return { ...answerTo(tooManyRequests()), retryAfterSeconds: 60 }
+      return makeReady({ ...means.answerTo(tooManyRequests()), retryAfterSeconds: 60 })
 
-    return record(visit).then((recorded) => ({ status: 202, body: { success: true, recorded } }), answerTo)
+    return record(visit).then((isRecorded) => (isRecorded ? stored : leftOut), refuse)
   }
 
   /** The router says in its own words that it rests, or that it has no database. */
@@ -44,15 +52,15 @@ export function takeHotVisits({ record, addressOf, isWithinLimit, readSettings, 
       () => true,
     )
 
-  return ({ request, response, headers }: Exchange, leaveToRouter: () => void) => {
+  return ({ request, response }: Exchange, leaveToRouter: () => void) => {
     const telling = request.method === 'POST' ? known.get(request.url ?? '') : undefined
     if (!telling || !hasSmallBody(request)) return false
 
     const started = performance.now()
     take(telling, request).then((answer) => {
       if (!answer) return leaveToRouter()
-      send(response, headers, answer)
-      observe(telling.endpoint.path, answer.status, (performance.now() - started) / 1000)
+      response.writeHead(answer.status, answer.headers).end(answer.bytes, 'latin1')
+      means.observe(telling.endpoint.path, answer.status, (performance.now() - started) / 1000)
     })
     return true
   }
@@ -61,7 +69,7 @@ export function takeHotVisits({ record, addressOf, isWithinLimit, readSettings, 
 function readVisit({ endpoint, visitOf }: Telling, body: Buffer, seen: Pick<Visit, 'ip' | 'userAgent'>) {
   const text = body.toString()
   // The router's parser refuses such names.
-  if (/__proto__|constructor/.test(text)) return undefined
+  if (text.includes('__proto__') || text.includes('constructor')) return undefined
   try {
     const parsed = endpoint.schema.body.safeParse(JSON.parse(text))
     return parsed.success ? visitOf(parsed.data, seen) : undefined
@@ -70,17 +78,16 @@ function readVisit({ endpoint, visitOf }: Telling, body: Buffer, seen: Pick<Visi
   }
 }
 
-function send(response: ServerResponse, headers: Record<string, string>, answer: Answer) {
-  // As text, head and body leave in one packet.
-  const text = JSON.stringify(answer.body)
-  const wait: OutgoingHttpHeaders = answer.retryAfterSeconds
-    ? { 'retry-after': String(answer.retryAfterSeconds) }
-    : {}
-  response.writeHead(answer.status, {
-    ...headers,
-    ...wait,
+/** Puts answers together once for all; as text, head and body leave in one packet. */
+function answersWith(securityHeaders: Record<string, string>) {
+  const headers = Object.entries({
+    ...securityHeaders,
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-  })
-  response.end(text)
+  }).flat()
+
+  return ({ status, body, retryAfterSeconds }: Answer): Ready => {
+    const bytes = Buffer.from(JSON.stringify(body)).toString('latin1')
+    const wait = retryAfterSeconds ? ['retry-after', String(retryAfterSeconds)] : []
+    return { status, bytes, headers: [...headers, ...wait, 'content-length', String(bytes.length)] }
+  }
 }

@@ -19,7 +19,11 @@ const VISITS_PER_MINUTE = 600
  * What menus tell about their visitors. Answered when it is stored for good, or known not to count.
  * Answers with the door that takes plain visits before the router sees them.
  */
-export function trackingRoutes(app: FastifyInstance, platform: Platform, registry: Registry) {
+export function trackingRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  { registry, securityHeaders }: Door,
+) {
   const visits = recordVisits(platform.db, makeRefusalCounter(registry))
   app.addHook('onClose', visits.drain)
 
@@ -34,12 +38,17 @@ export function trackingRoutes(app: FastifyInstance, platform: Platform, registr
       { config: limit },
     )
   }
-  return openHotDoor(app, platform, { record: visits.record, registry })
+  return openHotDoor(app, platform, { record: visits.record, registry, securityHeaders })
 }
 
-type Door = { record: ReturnType<typeof recordVisits>['record']; registry: Registry }
+type Door = { registry: Registry; securityHeaders: Record<string, string> }
+type HotDoor = Door & { record: ReturnType<typeof recordVisits>['record'] }
 
-function openHotDoor(app: FastifyInstance, { db, config }: Platform, { record, registry }: Door) {
+function openHotDoor(
+  app: FastifyInstance,
+  { db, config }: Platform,
+  { record, registry, securityHeaders }: HotDoor,
+) {
   const duration = registry.getSingleMetric('http_request_seconds') as Histogram
   const take = takeHotVisits({
     record,
@@ -52,6 +61,7 @@ function openHotDoor(app: FastifyInstance, { db, config }: Platform, { record, r
       return answer
     },
     observe: (route, status, seconds) => duration.observe({ method: 'POST', route, status }, seconds),
+    securityHeaders,
   })
 
   // A server that stops sends everyone away at the router.

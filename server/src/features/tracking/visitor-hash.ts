@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
 import { findOrAddSalt } from './queries.ts'
 
@@ -9,22 +9,18 @@ export type HashVisitor = (seen: Seen) => string
 
 /** Visitors of one menu on one day as numbers that nobody can follow further, once the day's salt is gone. */
 export function rememberSalts(db: Db) {
-  const salts = new Map<string, KeyObject>()
+  const salts = new Map<string, string>()
 
   /** Learns the salts of these days; answers with the function that hashes by them. */
   return async (days: Set<string>): Promise<HashVisitor> => {
     for (const day of days) if (!salts.has(day)) await learn(day)
 
     return ({ day, ip, userAgent, vendorId }) =>
-      createHmac('sha256', salts.get(day) as KeyObject)
-        .update(`${vendorId}\n${ip}\n${userAgent}`)
-        .digest('base64url')
-        .slice(0, 22)
+      hash('sha256', `${salts.get(day)}\n${vendorId}\n${ip}\n${userAgent}`, 'base64url').slice(0, 22)
   }
 
   async function learn(day: string) {
-    // As a key object it is prepared once and not for each visit.
-    salts.set(day, createSecretKey(await findOrAddSalt(db, day, randomBytes(32))))
+    salts.set(day, (await findOrAddSalt(db, day, randomBytes(32))).toString('base64url'))
     // Around midnight two days are in use; older ones are forgotten here as well.
     for (const old of [...salts.keys()].sort().slice(0, -2)) salts.delete(old)
   }
