@@ -17,45 +17,53 @@ export async function sendVisits({ port, connections, seconds, vendorIds }: Load
 }
 
 function keepSending(port: number, vendorId: string, end: number) {
-  return new Promise<number>((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1')
-    let acknowledged = 0
-    let received = ''
+  const visit = visitTo(vendorId)
 
-    socket.setNoDelay(true).setEncoding('latin1')
-    socket.on('connect', () => socket.write(visitOf(vendorId)))
-    socket.on('error', reject)
-    socket.on('data', (text) => {
-      received += text
-      if (!isWhole(received)) return
-      if (!isAcknowledged(received)) return reject(new Error(received))
+  return new Promise<number>((resolve, reject) => {
+    let acknowledged = 0
+    let answer = ''
+    const hear = (length: number, buffer: Uint8Array) => {
+      answer += (buffer as Buffer).toString('latin1', 0, length)
+      if (!answer.endsWith(ACKNOWLEDGEMENT)) return refuseOther(answer)
       acknowledged++
-      received = ''
-      if (performance.now() < end) socket.write(visitOf(vendorId))
+      answer = ''
+      if (performance.now() < end) socket.write(visit(), 'latin1')
       else socket.destroy()
+      return true
+    }
+    const socket = connect({
+      port,
+      host: '127.0.0.1',
+      onread: { buffer: Buffer.alloc(4096), callback: hear },
     })
+    const refuseOther = (answer: string) => {
+      if (answer.length > 4000 || !answer.startsWith('HTTP/1.1 202')) socket.destroy(new Error(answer))
+      return true
+    }
+
+    socket.setNoDelay(true)
+    socket.on('connect', () => socket.write(visit(), 'latin1'))
+    socket.on('error', reject)
     socket.on('close', () => resolve(acknowledged))
   })
 }
 
-const isAcknowledged = (answer: string) =>
-  answer.startsWith('HTTP/1.1 202') && answer.includes('"recorded":true')
+const ACKNOWLEDGEMENT = '\r\n\r\n{"success":true,"recorded":true}'
 
-function isWhole(answer: string) {
-  const head = answer.indexOf('\r\n\r\n')
-  const length = /content-length: (\d+)/i.exec(answer)?.[1]
-  return head > 0 && answer.length === head + 4 + Number(length)
-}
-
-function visitOf(vendorId: string) {
-  const body = JSON.stringify({ eventId: randomUUID(), vendorId, businessSlug: 'stall' })
-  return [
+/** The same visit again and again, each with an id of its own. */
+function visitTo(vendorId: string) {
+  const body = (eventId: string) => JSON.stringify({ eventId, vendorId, businessSlug: 'stall' })
+  const [head, tail] = [
     'POST /api/public/menu-view HTTP/1.1',
     'host: 127.0.0.1',
     'user-agent: Mozilla/5.0 (Linux; Android 14; SM-A055F) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36',
     'content-type: application/json',
-    `content-length: ${body.length}`,
+    `content-length: ${body(randomUUID()).length}`,
     '',
-    body,
-  ].join('\r\n')
+    body('|'),
+  ]
+    .join('\r\n')
+    .split('|')
+
+  return () => head + randomUUID() + tail
 }

@@ -1,12 +1,12 @@
 import pg from 'pg'
-import { cpuMicrosOf } from './cpu-time.ts'
+import { cpuMicrosOf, ownCpuMicrosOf } from './cpu-time.ts'
 import { openStall } from './open-stall.ts'
 import { makePlatform } from './platform.ts'
 import { caution, median, spread } from './ratios.ts'
 import { sendVisits } from './send-visits.ts'
 
-// Goal 8: durable visits, our grouped commits against one INSERT per request: the same server, the same
-// PostgreSQL, only the writing differs.
+// Goal 8: durable visits, our grouped commits before the router against one INSERT per request. Twice: in the same
+// server with only the writing exchanged, and as one would plainly write it, behind the router like every other call.
 const GOALS = new Map([
   [64, 1.8],
   [512, 3],
@@ -14,73 +14,87 @@ const GOALS = new Map([
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const SECONDS = Number(process.env.SECONDS ?? 2)
 const WARM_UPS = Number(process.env.WARM_UPS ?? 5)
-const OURS = 43_101
-const YARDSTICK = 43_102
-const swapWriter = new URL('./swap-writer.ts', import.meta.url).href
+const swapWriter = ['--import', new URL('./swap-writer.ts', import.meta.url).href]
+const leaveToRouter = ['--import', new URL('./leave-to-router.ts', import.meta.url).href]
+
+/** The first is ours. */
+const variants = [
+  { name: 'ours', port: 43_101, nodeOptions: profiling() },
+  { name: 'one INSERT per request', port: 43_102, nodeOptions: swapWriter },
+  {
+    name: 'one INSERT per request, behind the router',
+    port: 43_103,
+    nodeOptions: [...swapWriter, ...leaveToRouter],
+  },
+]
+const [OURS] = variants.map(({ port }) => port) as [number]
+
+type Server = { name: string; port: number; pid: number }
+type Measured = { name: string; perSecond: number; appMicros: number; micros: number; acknowledged: number }
 
 export async function measureTracking() {
   const platform = makePlatform()
   try {
-    const ours = { port: OURS, pid: await platform.start(OURS, {}, profiling()) }
-    const { host, password } = platform.database()
-    const env = { PGHOST: host, PGPASSWORD: password }
-    const yardstick = { port: YARDSTICK, pid: await platform.start(YARDSTICK, env, ['--import', swapWriter]) }
-    const stalls = await Promise.all(Array.from({ length: 8 }, (_, n) => openStall(OURS, n)))
+    // As every server but the first, all of them find a database that is there.
+    await platform.fill(OURS, {})
+    const servers: Server[] = []
+    for (const { name, port, nodeOptions } of variants) {
+      servers.push({ name, port, pid: await platform.start(port, yardstickEnv(), nodeOptions) })
+    }
+    const stalls = await Promise.all(
+      Array.from({ length: 9 }, (_, n) => openStall(OURS + (n % variants.length), n)),
+    )
     const vendorIds = stalls.map(({ id }) => id)
-    const measure = async ({ port, pid }: typeof ours, connections: number) => {
-      const [app, database] = [cpuMicrosOf(pid), cpuMicrosOf(platform.databasePid())]
+    const measure = async ({ name, port, pid }: Server, connections: number): Promise<Measured> => {
+      const [app, database] = [ownCpuMicrosOf(pid), cpuMicrosOf(platform.databasePid())]
       const sent = await sendVisits({ port, connections, seconds: SECONDS, vendorIds })
-      const appMicros = (cpuMicrosOf(pid) - app) / sent.acknowledged
+      const appMicros = (ownCpuMicrosOf(pid) - app) / sent.acknowledged
       const micros = appMicros + (cpuMicrosOf(platform.databasePid()) - database) / sent.acknowledged
-      return { ...sent, appMicros, micros }
+      if (port === OURS) acknowledged += sent.acknowledged
+      return { name, ...sent, appMicros, micros }
+    }
+    const measureAll = async (connections: number) => {
+      const round: Measured[] = []
+      for (const server of servers) round.push(await measure(server, connections))
+      return round
     }
 
     let acknowledged = 0
-    // Fresh code is slow code: both have served thousands before anything is measured.
-    for (let n = 0; n < WARM_UPS; n++) {
-      acknowledged += (await measure(ours, 128)).acknowledged
-      await measure(yardstick, 128)
-    }
+    // Fresh code is slow code: all have served thousands before anything is measured.
+    for (let n = 0; n < WARM_UPS; n++) await measureAll(128)
     for (const [connections, goal] of GOALS) {
-      const rounds: Round[] = []
-      for (let n = 0; n < ROUNDS; n++) {
-        rounds.push({
-          ours: await measure(ours, connections),
-          yardstick: await measure(yardstick, connections),
-        })
-      }
-      acknowledged += rounds.reduce((sum, { ours }) => sum + ours.acknowledged, 0)
+      const rounds: Measured[][] = []
+      for (let n = 0; n < ROUNDS; n++) rounds.push(await measureAll(connections))
       tell(`${connections} connections, goal ${goal}x`, rounds)
     }
     await tellStored(acknowledged, platform.database())
   } finally {
     await platform.stop()
   }
+
+  /** The yardsticks have a pool of their own; before the first server is up nobody needs it. */
+  function yardstickEnv() {
+    const { host, password } = platform.database()
+    return { PGHOST: host, PGPASSWORD: password }
+  }
 }
 
-type Measured = { perSecond: number; appMicros: number; micros: number; acknowledged: number }
-type Round = { ours: Measured; yardstick: Measured }
-
-function tell(title: string, rounds: Round[]) {
-  const ours = rounds.map(({ ours }) => ours)
-  const yardstick = rounds.map(({ yardstick }) => yardstick)
-  const of = (measured: Measured[], what: keyof Measured) => measured.map((one) => one[what])
-  const middle = (measured: Measured[], what: keyof Measured) => median(of(measured, what)).toFixed(0)
-  const ratio = (what: 'perSecond' | 'micros') =>
-    rounds.map(({ ours, yardstick }) =>
-      what === 'perSecond' ? ours[what] / yardstick[what] : yardstick[what] / ours[what],
-    )
-
+function tell(title: string, rounds: Measured[][]) {
   console.log(title)
-  console.log(`  visits a second: ${spread(ratio('perSecond'))}${caution(of(yardstick, 'perSecond'))}`)
-  console.log(`  processor time:  ${spread(ratio('micros'))} less${caution(of(yardstick, 'micros'))}`)
-  for (const [name, all] of [
-    ['ours', ours],
-    ['one INSERT per request', yardstick],
-  ] as const) {
+  for (const [n, { name }] of variants.entries()) {
+    const ours = rounds.map(([first]) => first as Measured)
+    const theirs = rounds.map((round) => round[n] as Measured)
+    const of = (what: 'perSecond' | 'micros' | 'appMicros') => theirs.map((one) => one[what])
+    const middle = (what: 'perSecond' | 'micros' | 'appMicros') => median(of(what)).toFixed(0)
+    const visits = ours.map(({ perSecond }, n) => perSecond / (theirs[n]?.perSecond ?? 0))
+    const micros = ours.map(({ micros }, n) => (theirs[n]?.micros ?? 0) / micros)
+
     console.log(
-      `  ${name}: ${middle(all, 'perSecond')}/s, ${middle(all, 'micros')} µs a visit, ${middle(all, 'appMicros')} of them in the app`,
+      `  ${name}: ${middle('perSecond')}/s, ${middle('micros')} µs a visit, ${middle('appMicros')} of them in the app`,
     )
+    if (n === 0) continue
+    console.log(`    ours against it: visits a second ${spread(visits)}${caution(of('perSecond'))}`)
+    console.log(`    processor time ${spread(micros)} less${caution(of('micros'))}`)
   }
 }
 
