@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
+import { toasts } from './toasts.ts'
 import { menuOf } from './vendor-menu.ts'
 
 const PHONE =
@@ -406,5 +407,15 @@ test.describe('a new vendor', () => {
     await expect(summary(page)).toContainText('Total Views0')
     await expect(panel(page, 'Engagement Metrics')).toBeVisible()
     await expect(panel(page, 'Engagement Overview')).toBeVisible()
+  })
+
+  test('keeps the figures when refreshing fails, and hears of it', async ({ page }) => {
+    await page.goto('/dashboard/analytics')
+    await expect(summary(page)).toContainText('Total Views0')
+    await page.route('**/api/vendors/analytics*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Refresh' }).click()
+
+    await expect(toasts(page)).toHaveText(['Failed to refresh analytics'])
+    await expect(summary(page)).toContainText('Total Views0')
   })
 })

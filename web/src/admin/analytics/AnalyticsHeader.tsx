@@ -1,7 +1,6 @@
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '@thela/contract/dates'
-import { RotateCw } from 'lucide-react'
-import { Button } from '../../ui/Button.tsx'
+import { RefreshButton } from '../../api/RefreshButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ExportButton } from '../vendor-figures/ExportButton.tsx'
 import { useExportVendors } from '../vendor-figures/use-export-vendors.ts'
@@ -22,7 +21,7 @@ export function AnalyticsHeader({ place }: { place: AnalyticsPlace }) {
         <>
           <Notifications period={place.period} />
           <ExportButton label="Export" asked={place.asked} file={file} />
-          <RefreshButton />
+          <RefreshButton queryKey={analyticsKey} failure="Failed to refresh analytics" />
         </>
       }
     />
@@ -37,20 +36,4 @@ function useLastUpdated({ vendor, period }: AnalyticsPlace) {
 
   if (isLoadingError) return undefined
   return dataUpdatedAt === 0 ? '…' : formatDateTime(new Date(dataUpdatedAt))
-}
-
-function RefreshButton() {
-  const client = useQueryClient()
-  const isLoading = useIsFetching({ queryKey: analyticsKey }) > 0
-
-  return (
-    <Button
-      variant="secondary"
-      icon={<RotateCw aria-hidden />}
-      busy={isLoading}
-      onClick={() => client.refetchQueries({ queryKey: analyticsKey, type: 'active' })}
-    >
-      Refresh
-    </Button>
-  )
 }

@@ -1,7 +1,6 @@
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
-import { RotateCw } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { RefreshButton } from '../../api/RefreshButton.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -35,7 +34,7 @@ export function AnalyticsPage() {
       <PageHeader
         title="Analytics"
         description="Who looks at your menu, when, and at what."
-        actions={<RefreshButton />}
+        actions={<RefreshButton queryKey={analyticsKey} failure="Failed to refresh analytics" />}
       />
       <AnalyticsFilter span={span} type={type} onSpanChange={setSpan} onTypeChange={setType} />
       {hasFailed ? (
@@ -57,22 +56,6 @@ export function AnalyticsPage() {
       </div>
       <Tips />
     </div>
-  )
-}
-
-function RefreshButton() {
-  const client = useQueryClient()
-  const isLoading = useIsFetching({ queryKey: analyticsKey }) > 0
-
-  return (
-    <Button
-      variant="secondary"
-      icon={<RotateCw aria-hidden />}
-      busy={isLoading}
-      onClick={() => client.refetchQueries({ queryKey: analyticsKey, type: 'active' })}
-    >
-      Refresh
-    </Button>
   )
 }
 

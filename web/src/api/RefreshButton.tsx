@@ -1,0 +1,26 @@
+import { type QueryKey, useIsFetching, useMutation, useQueryClient } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { Button } from '../ui/Button.tsx'
+
+type Props = { queryKey: QueryKey; failure: string }
+
+/** Asks anew for all on the screen that stands under this key. Where that fails the old figures stay, so it is said. */
+export function RefreshButton({ queryKey, failure }: Props) {
+  const client = useQueryClient()
+  const isLoading = useIsFetching({ queryKey }) > 0
+  const refresh = useMutation({
+    mutationFn: () => client.refetchQueries({ queryKey, type: 'active' }, { throwOnError: true }),
+    meta: { fallback: failure },
+  })
+
+  return (
+    <Button
+      variant="secondary"
+      icon={<RotateCw aria-hidden />}
+      busy={isLoading}
+      onClick={() => refresh.mutate()}
+    >
+      Refresh
+    </Button>
+  )
+}
