@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { sitePaths } from '@thela/contract/site-paths'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
+import { escapeFrom } from './hands.ts'
 import { toasts } from './toasts.ts'
 import { wake } from './wake.ts'
 
@@ -187,15 +188,20 @@ test.describe('a signed-in vendor', () => {
     await page.setViewportSize(phone)
     await signIn(page, await newVendor({ email }))
     await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Open menu' }).click()
+    const opener = page.getByRole('button', { name: 'Open menu' })
     const drawer = page.getByRole('dialog')
+    await opener.click()
+    await escapeFrom(page, drawer)
+    await expect(opener).toBeFocused()
 
+    await opener.click()
     await expect(drawer.getByText('Asha Patel')).toBeVisible()
     await expect(drawer.getByText(email)).toBeVisible()
     await expect(drawer.getByRole('button', { name: 'Logout' })).toBeVisible()
     await drawer.getByRole('link', { name: 'Templates' }).click()
     await expect(page).toHaveURL('/dashboard/templates')
     await expect(drawer).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
   })
 
   test('without an e-mail is shown by phone [LAY-18]', async ({ page, newVendor, signIn }) => {

@@ -33,7 +33,7 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={(next) => !locked && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
-        <Panel
+        <DialogContent
           className={classNames(dialogPanel, dialogWidth[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
@@ -50,13 +50,13 @@ export function Dialog({
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
           {footer && <DialogFooter>{footer}</DialogFooter>}
-        </Panel>
+        </DialogContent>
       </Radix.Portal>
     </Radix.Root>
   )
 }
 
-function Panel(props: ComponentProps<typeof Radix.Content>) {
+export function DialogContent(props: ComponentProps<typeof Radix.Content>) {
   return <Radix.Content {...props} onCloseAutoFocus={useFocusReturn()} />
 }
 

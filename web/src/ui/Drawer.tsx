@@ -2,7 +2,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { CloseButton } from './CloseButton.tsx'
 import { classNames } from './class-names.ts'
-import { DialogFooter } from './Dialog.tsx'
+import { DialogContent, DialogFooter } from './Dialog.tsx'
 import { scrim } from './dialog-classes.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ export function Drawer({ open, onOpenChange, title, side = 'left', header, foote
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
-        <Radix.Content aria-describedby={undefined} className={classNames(panel, sides[side])}>
+        <DialogContent aria-describedby={undefined} className={classNames(panel, sides[side])}>
           <header className="flex items-center gap-3 border-line border-b px-5 py-3">
             <div className="min-w-0 flex-1">
               {header}
@@ -34,7 +34,7 @@ export function Drawer({ open, onOpenChange, title, side = 'left', header, foote
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
           {footer && <DialogFooter>{footer}</DialogFooter>}
-        </Radix.Content>
+        </DialogContent>
       </Radix.Portal>
     </Radix.Root>
   )

@@ -1,9 +1,11 @@
+import { useComposedRefs } from 'radix-ui/internal'
 import type { ReactNode } from 'react'
 import { type ButtonLook, buttonClasses } from './button-classes.ts'
 import { classNames } from './class-names.ts'
 import { Spinner } from './Spinner.tsx'
 import { Tooltip } from './Tooltip.tsx'
 import type { Unstyled } from './unstyled.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = Omit<Unstyled<'button'>, 'children' | 'type'> &
   Pick<ButtonLook, 'variant'> & {
@@ -16,11 +18,13 @@ type Props = Omit<Unstyled<'button'>, 'children' | 'type'> &
 
 export function IconButton({ label, icon, variant = 'ghost', size = 'md', busy = false, ...rest }: Props) {
   const { disabled, ...attributes } = rest
+  const ref = useComposedRefs(attributes.ref, useKeptFocus(busy))
 
   return (
     <Tooltip text={label}>
       <button
         {...attributes}
+        ref={ref}
         type="button"
         aria-label={label}
         aria-busy={busy || undefined}

@@ -1,19 +1,20 @@
 import { useState } from 'react'
 
 /**
- * For the panel of a dialog: once it is closed, whatever had the focus before has it again, else the page has it.
+ * For the panel of a dialog: once it is closed, whatever had the focus before has it again; on another page, the page.
  * Radix gives it back to a trigger only, and our dialogs have none.
  */
 export function useFocusReturn() {
   // Asked while the panel is first drawn; afterwards a field of its own may have the focus.
   const [opener] = useState(() => openerOf(document.activeElement))
+  const [path] = useState(() => window.location.pathname)
 
   return (event: Event) => {
     event.preventDefault()
     const main = document.getElementById('main')
     const isTaken = () => ![null, document.body, main].includes(document.activeElement as HTMLElement | null)
 
-    if (!isTaken()) opener?.focus({ preventScroll: true })
+    if (!isTaken() && window.location.pathname === path) opener?.focus({ preventScroll: true })
     if (!isTaken()) main?.focus({ preventScroll: true })
   }
 }
