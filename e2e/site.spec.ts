@@ -416,12 +416,15 @@ test.describe('every public page', () => {
       await page.evaluate(() => document.fonts.ready)
       return page.screenshot({ fullPage: true, animations: 'disabled' })
     }
-    // The other pages show something that only the app knows.
-    for (const path of ['/pricing', '/privacy', '/terms']) {
-      await page.goto(path)
-      const before = await look()
-      await wake(page)
-      expect(await countDifferences(before, await look()), path).toBe(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      // The other pages show something that only the app knows.
+      for (const path of ['/pricing', '/privacy', '/terms']) {
+        await page.goto(path)
+        const before = await look()
+        await wake(page)
+        expect(await countDifferences(before, await look()), `${path} in the ${colorScheme}`).toBe(0)
+      }
     }
   })
 

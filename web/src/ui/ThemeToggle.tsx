@@ -4,13 +4,22 @@ import { toggleTheme, useShownTheme } from './theme.ts'
 
 export function ThemeToggle() {
   const theme = useShownTheme()
-  const isDark = theme === 'dark'
 
   return (
     <IconButton
-      label={theme ? `Switch to ${isDark ? 'light' : 'dark'} theme` : 'Switch theme'}
-      icon={isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
+      label={theme ? `Switch to ${theme === 'dark' ? 'light' : 'dark'} theme` : 'Switch theme'}
+      icon={<Icons />}
       onClick={toggleTheme}
     />
+  )
+}
+
+/** One upon the other; the style sheet shows the right one, also in a page that was rendered ahead of its reader. */
+function Icons() {
+  return (
+    <span aria-hidden className="grid *:col-start-1 *:row-start-1">
+      <Sun className="[stroke:light-dark(transparent,currentColor)]" />
+      <Moon className="[stroke:light-dark(currentColor,transparent)]" />
+    </span>
   )
 }
