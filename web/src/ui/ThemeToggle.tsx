@@ -17,9 +17,9 @@ export function ThemeToggle() {
 /** One upon the other; the style sheet shows the right one, also in a page that was rendered ahead of its reader. */
 function Icons() {
   return (
-    <span aria-hidden className="grid *:col-start-1 *:row-start-1">
-      <Sun className="[stroke:light-dark(transparent,currentColor)]" />
-      <Moon className="[stroke:light-dark(currentColor,transparent)]" />
+    <span aria-hidden className="grid">
+      <Sun className="col-start-1 row-start-1 [stroke:light-dark(transparent,currentColor)]" />
+      <Moon className="col-start-1 row-start-1 [stroke:light-dark(currentColor,transparent)]" />
     </span>
   )
 }
