@@ -615,6 +615,21 @@ test.describe('a vendor whose answers are lost', () => {
     await form(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(names(page)).toHaveText(['Punjabi Samosa'])
   })
+
+  test('sends a new item again and has it once', async ({ page, openItems }) => {
+    await openItems()
+    await openForm(page)
+    await form(page).getByLabel('Item name').fill('Samosa')
+    await form(page).getByLabel('Category').selectOption('Snacks')
+    await form(page).getByRole('spinbutton', { name: 'Price', exact: true }).fill('20')
+    await form(page).getByRole('button', { name: 'Create Item' }).click()
+    await expect(toasts(page)).toHaveText(['Failed to create menu item'])
+
+    await page.unrouteAll()
+    await form(page).getByRole('button', { name: 'Create Item' }).click()
+    await expect(form(page)).toBeHidden()
+    await expect(names(page)).toHaveText(['Samosa'])
+  })
 })
 
 test('a vendor who opens the form from a menu finds the focus on the page again', async ({

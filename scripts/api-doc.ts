@@ -3,6 +3,10 @@ import { everyEndpoint } from '@thela/contract/every-endpoint'
 
 const areas = Map.groupBy(everyEndpoint, ({ path }) => path.split('/')[2] ?? '')
 
+const repeatable = everyEndpoint
+  .filter(({ isRepeatable }) => isRepeatable)
+  .map(({ method, path }) => `\`${method} ${path}\``)
+
 /** docs/api.md, made from the contract. */
 export function writeApiDoc() {
   const chapters = [...areas]
@@ -11,7 +15,7 @@ export function writeApiDoc() {
 
   return `# The API
 
-Made from \`contract/\` by \`npm run docs\`; the running server shows the schemas at \`/api/docs\`. Every answer that is not a success is \`{ message, error?, details?: [{ msg, path }] }\`. Access: *public* ignores any token; *vendor*, *admin* and *any* need \`Authorization: Bearer …\`.
+Made from \`contract/\` by \`npm run docs\`; the running server shows the schemas at \`/api/docs\`. Every answer that is not a success is \`{ message, error?, details?: [{ msg, path }] }\`. Access: *public* ignores any token; *vendor*, *admin* and *any* need \`Authorization: Bearer …\`. A caller who names a deed by the header \`Idempotency-Key\` (at most 255 letters, kept for a day) may ask for it again and gets the same answer: ${repeatable.join(', ')}.
 ${chapters.join('')}`
 }
 

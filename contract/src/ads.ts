@@ -83,6 +83,7 @@ export const adsApi = {
     access: 'admin',
     summary: 'Add an ad; a floating one waits for its place in the queue',
     schema: { body: AdInput, response: { 201: SavedAd } },
+    isRepeatable: true,
   }),
   update: endpoint({
     method: 'PUT',

@@ -118,5 +118,6 @@ export const areaAdQueueApi = {
       body: Campaign,
       response: { 201: z.object({ ad: Ad, items: z.array(AdQueueItem), message: z.string() }) },
     },
+    isRepeatable: true,
   }),
 }

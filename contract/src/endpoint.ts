@@ -20,9 +20,14 @@ export type Endpoint = {
   isMultipart?: true
   /** Set on calls whose work may take as long as an upload (DEC-043). */
   takesLong?: true
+  /** Set on calls that make something which only its id tells apart: `IDEMPOTENCY_KEY` keeps a repeated one from a second. */
+  isRepeatable?: true
   /** Set on the calls that administrators and monitors need while the site is closed (DEC-147). */
   worksInMaintenance?: true
 }
+
+/** The header by which a caller names a deed; the same deed asked for again is answered and not done twice. */
+export const IDEMPOTENCY_KEY = 'idempotency-key'
 
 export const endpoint = <const E extends Endpoint>(e: E) => e
 

@@ -97,6 +97,7 @@ export const itemsApi = {
     access: 'vendor',
     summary: 'Add an item at the end of its category',
     schema: { body: NewItem, response: { 201: SavedItem } },
+    isRepeatable: true,
   }),
   update: endpoint({
     method: 'PUT',

@@ -195,6 +195,14 @@ export interface FormerSlugs {
   vendorId: string;
 }
 
+export interface IdempotencyKeys {
+  answer: Json | null;
+  callerId: string;
+  createdAt: Generated<string>;
+  key: string;
+  requestHash: string;
+}
+
 export interface ItemDays {
   clicks: number;
   day: string;
@@ -470,6 +478,7 @@ export interface DB {
   dailyVisitors: DailyVisitors;
   events: Events;
   formerSlugs: FormerSlugs;
+  idempotencyKeys: IdempotencyKeys;
   itemDays: ItemDays;
   itemTotals: ItemTotals;
   jobRuns: JobRuns;

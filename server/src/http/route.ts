@@ -1,7 +1,7 @@
-import type { Access, Endpoint } from '@thela/contract/endpoint'
+import { type Access, type Endpoint, IDEMPOTENCY_KEY } from '@thela/contract/endpoint'
 import { ErrorBody } from '@thela/contract/error-body'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Caller } from '../caller.ts'
 
 type CallerFor<A extends Access> = {
@@ -22,6 +22,8 @@ export type Call<E extends Endpoint> = {
   query: Parsed<E, 'querystring'>
   body: Parsed<E, 'body'>
   caller: CallerFor<E['access']>
+  /** How the caller names this deed, where the endpoint may be asked again. */
+  key: string | undefined
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -42,6 +44,8 @@ type RouteOptions = Pick<RouteShorthandOptions, 'config' | 'bodyLimit'>
 /** A picture on a slow line, or a backup, may take as long as the client waits (DEC-043). */
 const LONG_TIMEOUT_MS = 120_000
 
+const RepeatHeaders = z.looseObject({ [IDEMPOTENCY_KEY]: z.string().min(1).max(255).optional() })
+
 /** Serves an endpoint of the contract: validated input, a known caller, a checked answer. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -59,6 +63,7 @@ export function route<E extends Endpoint>(
     url: endpoint.path,
     schema: {
       ...input,
+      ...(endpoint.isRepeatable ? { headers: RepeatHeaders } : {}),
       response: { ...response, '4xx': ErrorBody, '5xx': ErrorBody },
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[2] ?? ''],
@@ -68,8 +73,9 @@ export function route<E extends Endpoint>(
     config: { ...options.config, endpoint },
     handler: async (request, reply) => {
       reply.code(successStatus)
-      const { params, query, body, caller } = request
-      return handle({ params, query, body, caller, request, reply } as unknown as Call<E>)
+      const { params, query, body, caller, headers } = request
+      const key = endpoint.isRepeatable && headers[IDEMPOTENCY_KEY]
+      return handle({ params, query, body, caller, key, request, reply } as unknown as Call<E>)
     },
   })
 }

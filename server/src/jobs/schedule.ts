@@ -7,6 +7,7 @@ import { purgeHiddenCategories } from '../features/categories/purge-hidden-categ
 import { eraseDeletedVendors } from '../features/erasure/erase-deleted-vendors.ts'
 import { dropOldEvents, forgetVisitors } from '../features/events/apply-retention.ts'
 import { prepareEventMonths } from '../features/events/prepare-event-months.ts'
+import { deleteOldKeys } from '../features/repeats/queries.ts'
 import { rebuildYesterday } from '../features/rollups/rebuild-yesterday.ts'
 import { deleteExpiredSessions } from '../features/sessions/queries.ts'
 import { foldToday } from '../features/totals/fold-today.ts'
@@ -65,6 +66,7 @@ export const jobsOf = (platform: Platform, log: Log): Job[] => {
       pattern: '20 3 * * *',
       run: (due) => purgeHiddenCategories(platform, due),
     },
+    { name: 'forget old keys', pattern: '45 3 * * *', run: (due) => deleteOldKeys(db, due) },
     { name: 'drop old events', pattern: '50 3 * * *', run: (due) => dropOldEvents(db, due) },
     {
       name: 'sweep stray pictures',

@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, OutputOf } from '@thela/contract/endpoint'
+import { type Endpoint, IDEMPOTENCY_KEY, type InputOf, type OutputOf } from '@thela/contract/endpoint'
 import { readBasePath } from './base-path.ts'
 import { Refusal } from './refusal.ts'
 import { readSession } from './session.ts'
@@ -8,7 +8,12 @@ export const TIMEOUT_MS = 10_000
 export const LONG_TIMEOUT_MS = 120_000
 
 type Input<E extends Endpoint> = InputOf<E> & (E extends { isMultipart: true } ? { body: FormData } : unknown)
-type Options = { signal?: AbortSignal; timeoutMs?: number }
+type Options = {
+  signal?: AbortSignal
+  timeoutMs?: number
+  /** Names a deed, so that one whose answer was lost can be asked for again. */
+  key?: string
+}
 
 /** Asks the server; throws a `Refusal` when it says no, and whatever fetch throws when nobody answers. */
 export async function call<E extends Endpoint>(
@@ -21,7 +26,7 @@ export async function call<E extends Endpoint>(
 
   const response = await fetch(addressOf(endpoint, address), {
     method: endpoint.method,
-    headers: headersOf(token, body),
+    headers: headersOf(token, body, options.key),
     body: body instanceof FormData ? body : JSON.stringify(body),
     signal: signalOf(endpoint, options),
   })
@@ -45,9 +50,10 @@ export function addressOf(endpoint: Endpoint, { params = {}, querystring = {} }:
   return `${readBasePath()}${path}${search && `?${search}`}`
 }
 
-function headersOf(token: string | null, body: unknown) {
+function headersOf(token: string | null, body: unknown, key: string | undefined) {
   const headers = new Headers({ accept: 'application/json' })
   if (token) headers.set('authorization', `Bearer ${token}`)
+  if (key) headers.set(IDEMPOTENCY_KEY, key)
   // The browser itself names the boundary of a multipart body.
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json')
   return headers

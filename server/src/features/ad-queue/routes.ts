@@ -50,8 +50,8 @@ const areaQueueRoutes: FeatureRoutes = (app, { db }) => {
     message: STATUS_UPDATED,
   }))
 
-  route(app, areaAdQueueApi.startCampaign, async ({ caller, body }) => ({
-    ...(await startCampaign(db, caller, body)),
+  route(app, areaAdQueueApi.startCampaign, async ({ caller, body, key }) => ({
+    ...(await startCampaign(db, caller, body, key)),
     message: 'Campaign created successfully!',
   }))
 }

@@ -16,27 +16,30 @@ import { presentAd } from '../ads/present-ad.ts'
 import type { AdRow } from '../ads/queries.ts'
 import { properPlace, settleAd } from '../ads/settle-ad.ts'
 import type { Actor } from '../audit-logs/record-change.ts'
+import { doOnce } from '../repeats/do-once.ts'
 import { impressionsForBudget } from './impressions-for-budget.ts'
 import { findItems } from './items/list-items.ts'
 import { priceOf } from './place-ad.ts'
 import { insertPlacements, type NewPlacement } from './queries.ts'
 
 /** An ad and one placement for each area in one go (DEC-131). The areas share the budget: it is spent once. */
-export async function startCampaign(db: Db, admin: Actor, campaign: Campaign) {
+export async function startCampaign(db: Db, admin: Actor, campaign: Campaign, key?: string) {
   const { adData, targetingAreas } = campaign
   checkWhole(campaign)
   const settled = await settleAd(db, adData)
   const places = await Promise.all(targetingAreas.map((area) => properPlace(db, area)))
 
-  return db.transaction().execute(async (db) => {
-    const ad = await writeAd(db, admin, settled)
-    const placements: NewPlacement[] = []
-    for (const place of places) placements.push(await planPlacement(db, ad, { ...campaign, place }))
-    await insertPlacements(db, placements)
-    await raiseDeliveryRevision(db)
-    const ids = placements.map(({ id }) => id)
-    return { ad: presentAd(ad), items: await findItems(db, ids) }
-  })
+  return db.transaction().execute((db) =>
+    doOnce(db, { callerId: admin.id, key, body: campaign }, async () => {
+      const ad = await writeAd(db, admin, settled)
+      const placements: NewPlacement[] = []
+      for (const place of places) placements.push(await planPlacement(db, ad, { ...campaign, place }))
+      await insertPlacements(db, placements)
+      await raiseDeliveryRevision(db)
+      const ids = placements.map(({ id }) => id)
+      return { ad: presentAd(ad), items: await findItems(db, ids) }
+    }),
+  )
 }
 
 /** The ad aims by its areas, so only its days can be wrong; an area names every place above it. */

@@ -4,18 +4,21 @@ import { newId } from '../../ids.ts'
 import { raiseDeliveryRevision } from '../ad-delivery/queries.ts'
 import { placeByItself } from '../ad-queue/place-ad.ts'
 import { type Actor, recordChange } from '../audit-logs/record-change.ts'
+import { doOnce } from '../repeats/do-once.ts'
 import { presentAd } from './present-ad.ts'
 import { findAd, insertAd } from './queries.ts'
 import { type SettledAd, settleAd } from './settle-ad.ts'
 
-export async function addAd(db: Db, admin: Actor, input: AdInput) {
+export async function addAd(db: Db, admin: Actor, input: AdInput, key?: string) {
   const settled = await settleAd(db, input)
-  return db.transaction().execute(async (db) => {
-    const ad = await writeAd(db, admin, settled)
-    await placeByItself(db, ad)
-    await raiseDeliveryRevision(db)
-    return presentAd(ad)
-  })
+  return db.transaction().execute((db) =>
+    doOnce(db, { callerId: admin.id, key, body: input }, async () => {
+      const ad = await writeAd(db, admin, settled)
+      await placeByItself(db, ad)
+      await raiseDeliveryRevision(db)
+      return presentAd(ad)
+    }),
+  )
 }
 
 /** Writes an ad with its line in the log, in the caller's transaction. */

@@ -31,8 +31,8 @@ export const adRoutes: FeatureRoutes = (app, platform) => {
 
   route(app, api.readReport, async ({ params }) => ({ report: await readReport(db, params.id) }))
 
-  route(app, api.create, async ({ caller, body }) => ({
-    ad: await addAd(db, caller, body),
+  route(app, api.create, async ({ caller, body, key }) => ({
+    ad: await addAd(db, caller, body, key),
     message: 'Ad created successfully!',
   }))
 

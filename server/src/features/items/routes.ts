@@ -16,8 +16,8 @@ export const itemRoutes: FeatureRoutes = (app, platform) => {
 
   route(app, itemsApi.list, ({ caller, query }) => listItems(db, caller.id, query))
 
-  route(app, itemsApi.create, async ({ caller, body }) => ({
-    item: await addItem(db, caller, body),
+  route(app, itemsApi.create, async ({ caller, body, key }) => ({
+    item: await addItem(db, caller, body, key),
     message: 'Menu item created successfully!',
   }))
 

@@ -3,6 +3,7 @@ import type { AdInput } from '@thela/contract/ad-input'
 import { type AdFilter, adsApi as api } from '@thela/contract/ads'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { useDeedKey } from '../../api/use-deed-key.ts'
 import { toast } from '../../ui/toast.ts'
 import { saveAd } from './save-ad.ts'
 import { type AdsFilter, PAGE_SIZE } from './use-ads-filter.ts'
@@ -38,8 +39,10 @@ export const adReportQuery = (id: string) =>
   })
 
 export function useSaveAd(id: string | undefined) {
+  const key = useDeedKey()
+
   return useMutation({
-    mutationFn: (input: AdInput) => saveAd(id, input),
+    mutationFn: (input: AdInput) => saveAd({ id, input, key }),
     meta: { fallback: id ? 'Failed to update ad' : 'Failed to create ad' },
     onSuccess: ({ message, isPartial }) => {
       if (isPartial) toast.error(message)

@@ -3,9 +3,11 @@ import { adQueueApi } from '@thela/contract/ad-queue'
 import { type Ad, adsApi } from '@thela/contract/ads'
 import { call } from '../../api/call.ts'
 
+type Save = { id: string | undefined; input: AdInput; key: string }
+
 /** Saves the ad, then gives a floating one its place in the queue: two calls, and the second may fail alone (DEC-121). */
-export async function saveAd(id: string | undefined, input: AdInput) {
-  const { ad, message } = await store(id, input)
+export async function saveAd({ id, input, key }: Save) {
+  const { ad, message } = await store({ id, input, key })
   if (ad.adType !== 'FLOATING' || !ad.targetLevel) return { message, isPartial: false }
 
   try {
@@ -23,8 +25,8 @@ const words = {
   notRefreshed: 'Ad updated successfully, but failed to update queue',
 }
 
-const store = (id: string | undefined, body: AdInput) =>
-  id ? call(adsApi.update, { params: { id }, body }) : call(adsApi.create, { body })
+const store = ({ id, input, key }: Save) =>
+  id ? call(adsApi.update, { params: { id }, body: input }) : call(adsApi.create, { body: input }, { key })
 
 /** By what the server has made of the ad, not by what the form said. */
 function enqueue({ id, targetLevel, country, state, city, area, startDate, endDate, adType }: Ad) {
