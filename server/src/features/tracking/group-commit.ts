@@ -21,10 +21,9 @@ export function groupCommit<Item, Answer>(
   const waiting: Waiting<Item, Answer>[] = []
   let working: Promise<void> | undefined
 
-  async function add(item: Item) {
-    if (waiting.length >= maxWaiting) throw unavailable(messages.serverError)
-
+  function add(item: Item) {
     return new Promise<Answer>((resolve, reject) => {
+      if (waiting.length >= maxWaiting) throw unavailable(messages.serverError)
       waiting.push({ item, resolve, reject })
       working ??= work()
     })

@@ -16,18 +16,16 @@ export function recordVisits(db: Db, countRefusal: (reason: Refusal) => void, li
   return {
     /** Whether the visit is stored now, be it by this call or by an earlier one with the same event id. */
     async record(visit: Visit) {
-      const refusal = refuseAtDoor(visit) ?? (await store(visit))
-      if (refusal) countRefusal(refusal)
-      return refusal === undefined || refusal === 'repeated'
+      try {
+        const refusal = refuseAtDoor(visit) ?? (await queue.add(visit))
+        if (refusal) countRefusal(refusal)
+        return refusal === undefined || refusal === 'repeated'
+      } catch (error) {
+        countRefusal(reasonOf(error))
+        throw error
+      }
     },
     drain: queue.drain,
-  }
-
-  function store(visit: Visit) {
-    return queue.add(visit).catch((error) => {
-      countRefusal(reasonOf(error))
-      throw error
-    })
   }
 }
 
