@@ -151,6 +151,8 @@ test('no column that sounds like a secret can be read, save those known to be no
   expect(readable.map(({ name }: { name: string }) => name)).toEqual([
     'ad_videos.sha256',
     'admins.must_change_password',
+    'idempotency_keys.key',
+    'idempotency_keys.request_hash',
     'template_uploads.hash',
     'uploads.sha256',
   ])
