@@ -29,29 +29,32 @@ const variants = [
 ]
 const [OURS] = variants.map(({ port }) => port) as [number]
 
-type Server = { name: string; port: number; pid: number }
-type Measured = { name: string; perSecond: number; appMicros: number; micros: number; acknowledged: number }
+type Server = { port: number; pid: number }
+type Measured = { perSecond: number; appMicros: number; micros: number; acknowledged: number }
 
 export async function measureTracking() {
   const platform = makePlatform()
   try {
     // As every server but the first, all of them find a database that is there.
     await platform.fill(OURS, {})
+    // The yardsticks have a pool of their own.
+    const { host, password } = platform.database()
+    const env = { PGHOST: host, PGPASSWORD: password }
     const servers: Server[] = []
-    for (const { name, port, nodeOptions } of variants) {
-      servers.push({ name, port, pid: await platform.start(port, yardstickEnv(), nodeOptions) })
+    for (const { port, nodeOptions } of variants) {
+      servers.push({ port, pid: await platform.start(port, env, nodeOptions) })
     }
     const stalls = await Promise.all(
       Array.from({ length: 9 }, (_, n) => openStall(OURS + (n % variants.length), n)),
     )
     const vendorIds = stalls.map(({ id }) => id)
-    const measure = async ({ name, port, pid }: Server, connections: number): Promise<Measured> => {
+    const measure = async ({ port, pid }: Server, connections: number): Promise<Measured> => {
       const [app, database] = [ownCpuMicrosOf(pid), cpuMicrosOf(platform.databasePid())]
       const sent = await sendVisits({ port, connections, seconds: SECONDS, vendorIds })
       const appMicros = (ownCpuMicrosOf(pid) - app) / sent.acknowledged
       const micros = appMicros + (cpuMicrosOf(platform.databasePid()) - database) / sent.acknowledged
       if (port === OURS) acknowledged += sent.acknowledged
-      return { name, ...sent, appMicros, micros }
+      return { ...sent, appMicros, micros }
     }
     const measureAll = async (connections: number) => {
       const round: Measured[] = []
@@ -70,12 +73,6 @@ export async function measureTracking() {
     await tellStored(acknowledged, platform.database())
   } finally {
     await platform.stop()
-  }
-
-  /** The yardsticks have a pool of their own; before the first server is up nobody needs it. */
-  function yardstickEnv() {
-    const { host, password } = platform.database()
-    return { PGHOST: host, PGPASSWORD: password }
   }
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import { HttpError } from '../../http/errors.ts'
 import { claimKey, findUse, keepAnswer } from './queries.ts'
 
-export type Request = { callerId: string; key: string | undefined; body: unknown }
+type Request = { callerId: string; key: string | undefined; body: unknown }
 
 /**
  * Does a deed once for each key of a caller: who lost the answer and asks again gets the same one. Key, deed and answer
