@@ -7,6 +7,7 @@ import { sendVisits } from './send-visits.ts'
 
 // Goal 8: durable visits, our grouped commits before the router against one INSERT per request. Twice: in the same
 // server with only the writing exchanged, and as one would plainly write it, behind the router like every other call.
+// The same server that stores nothing tells how much of it is the writing.
 const GOALS = new Map([
   [64, 1.8],
   [512, 3],
@@ -17,18 +18,27 @@ const WARM_UPS = Number(process.env.WARM_UPS ?? 5)
 const swapWriter = ['--import', new URL('./swap-writer.ts', import.meta.url).href]
 const leaveToRouter = ['--import', new URL('./leave-to-router.ts', import.meta.url).href]
 
-/** The first is ours. */
-const variants = [
-  { name: 'ours', port: 43_101, nodeOptions: profiling() },
-  { name: 'one INSERT per request', port: 43_102, nodeOptions: swapWriter },
+const oneByOne = { VISIT_WRITER: './insert-per-request.ts' }
+
+const variants: Variant[] = [
+  { name: 'ours', port: 43_101, env: {}, nodeOptions: profiling() },
+  {
+    name: 'nothing stored',
+    port: 43_102,
+    env: { VISIT_WRITER: './write-nothing.ts' },
+    nodeOptions: swapWriter,
+  },
+  { name: 'one INSERT per request', port: 43_103, env: oneByOne, nodeOptions: swapWriter },
   {
     name: 'one INSERT per request, behind the router',
-    port: 43_103,
+    port: 43_104,
+    env: oneByOne,
     nodeOptions: [...swapWriter, ...leaveToRouter],
   },
 ]
 const [OURS] = variants.map(({ port }) => port) as [number]
 
+type Variant = { name: string; port: number; env: Record<string, string>; nodeOptions: string[] }
 type Server = { port: number; pid: number }
 type Measured = { perSecond: number; appMicros: number; micros: number; acknowledged: number }
 
@@ -39,10 +49,10 @@ export async function measureTracking() {
     await platform.fill(OURS, {})
     // The yardsticks have a pool of their own.
     const { host, password } = platform.database()
-    const env = { PGHOST: host, PGPASSWORD: password }
+    const access = { PGHOST: host, PGPASSWORD: password }
     const servers: Server[] = []
-    for (const { port, nodeOptions } of variants) {
-      servers.push({ port, pid: await platform.start(port, env, nodeOptions) })
+    for (const { port, env, nodeOptions } of variants) {
+      servers.push({ port, pid: await platform.start(port, { ...access, ...env }, nodeOptions) })
     }
     const stalls = await Promise.all(
       Array.from({ length: 9 }, (_, n) => openStall(OURS + (n % variants.length), n)),
@@ -78,22 +88,28 @@ export async function measureTracking() {
 
 function tell(title: string, rounds: Measured[][]) {
   console.log(title)
-  for (const [n, { name }] of variants.entries()) {
-    const ours = rounds.map(([first]) => first as Measured)
-    const theirs = rounds.map((round) => round[n] as Measured)
-    const of = (what: 'perSecond' | 'micros' | 'appMicros') => theirs.map((one) => one[what])
-    const middle = (what: 'perSecond' | 'micros' | 'appMicros') => median(of(what)).toFixed(0)
-    const visits = ours.map(({ perSecond }, n) => perSecond / (theirs[n]?.perSecond ?? 0))
-    const micros = ours.map(({ micros }, n) => (theirs[n]?.micros ?? 0) / micros)
+  const [ours, unstored, ...yardsticks] = variants.map(({ name }, n) => {
+    const of = (what: 'perSecond' | 'micros' | 'appMicros') =>
+      rounds.map((round) => (round[n] as Measured)[what])
+    return { name, perSecond: of('perSecond'), micros: of('micros'), appMicros: of('appMicros') }
+  }) as [Line, Line, ...Line[]]
 
-    console.log(
-      `  ${name}: ${middle('perSecond')}/s, ${middle('micros')} µs a visit, ${middle('appMicros')} of them in the app`,
-    )
-    if (n === 0) continue
-    console.log(`    ours against it: visits a second ${spread(visits)}${caution(of('perSecond'))}`)
-    console.log(`    processor time ${spread(micros)} less${caution(of('micros'))}`)
+  for (const { name, perSecond, micros, appMicros } of [ours, unstored, ...yardsticks]) {
+    const [visits, all, app] = [perSecond, micros, appMicros].map((numbers) => median(numbers).toFixed(0))
+    console.log(`  ${name}: ${visits}/s, ${all} µs a visit, ${app} of them in the app`)
+  }
+  for (const { name, perSecond, micros } of yardsticks) {
+    console.log(`  against ${name}`)
+    console.log(`    visits a second ${spread(ratios(ours.perSecond, perSecond))}${caution(perSecond)}`)
+    console.log(`    processor time ${spread(ratios(micros, ours.micros))} less${caution(micros)}`)
+    console.log(`    nothing stored, visits a second ${spread(ratios(unstored.perSecond, perSecond))}`)
   }
 }
+
+type Line = { name: string; perSecond: number[]; micros: number[]; appMicros: number[] }
+
+const ratios = (these: number[], those: number[]) =>
+  these.map((figure, n) => figure / (those[n] ?? Number.NaN))
 
 async function tellStored(acknowledged: number, database: pg.ClientConfig) {
   const client = new pg.Client(database)
