@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { withSettings } from './platform-settings.ts'
 import { toasts } from './toasts.ts'
@@ -156,6 +157,33 @@ test.describe('while the site is under maintenance', () => {
 
     await expect(page.getByLabel('Email')).toBeVisible()
   })
+})
+
+test('a page whose code is slow says that it is coming, and one whose code does not come says so', async ({
+  page,
+}) => {
+  let send = () => {}
+  const held = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  const code = '**/assets/react-*.js'
+  await page.route(code, (route) => held.then(() => route.continue()))
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('status')).toHaveText('Loading')
+  await expect(page.getByRole('heading')).toHaveCount(0)
+  send()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+
+  await page.unroute(code)
+  // Each time: it is asked for ahead, and again when it is needed.
+  await page.route(code, (route) => route.abort())
+  await page.goto('/auth/login?from=%2Fdashboard')
+  await expect(page.getByRole('alert')).toContainText('This page did not arrive')
+  await expectNoBarriers(page)
+  await page.unroute(code)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page).toHaveURL('/auth/login?from=%2Fdashboard')
 })
 
 test('a screen that breaks offers to reload', async ({ page }) => {

@@ -8,9 +8,10 @@ import { paintFirst } from './paint-first.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bundleFolder = `${root}.cache/prerender`
+const emptyRoot = '<div id="root"></div>'
 const siteFolder = `${root}web/dist/site`
 
-const { prerender } = await bundleApp()
+const { prerender, drawWaitingPage } = await bundleApp()
 const shell = readFileSync(`${root}web/dist/index.html`, 'utf8')
 
 mkdirSync(siteFolder, { recursive: true })
@@ -28,11 +29,16 @@ writeFileSync(
     await prerender('/not-found'),
   ),
 )
+// The app's own pages are drawn when it is there.
+writeFileSync(
+  `${root}web/dist/index.html`,
+  shell.replace(emptyRoot, () => `<div id="root" data-waiting="">${drawWaitingPage()}</div>`),
+)
 // The app's caches keep timers that would hold the process for minutes.
 process.exit(0)
 
 /** The app for a worker: the browser's code without a document, so that what it renders is what the browser expects. */
-async function bundleApp(): Promise<{ prerender: (path: string) => Promise<string> }> {
+async function bundleApp(): Promise<typeof import('../web/src/app/prerender.tsx')> {
   await build({
     root: `${root}web`,
     logLevel: 'warn',
@@ -47,7 +53,7 @@ async function bundleApp(): Promise<{ prerender: (path: string) => Promise<strin
 function fill(head: string, body: string) {
   const page = shell
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => head)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    .replace(emptyRoot, () => `<div id="root">${body}</div>`)
   return paintFirst(page, `${root}web/dist`)
 }
 

@@ -6,6 +6,7 @@ import { FullPageNotice } from './FullPageNotice.tsx'
 export function ErrorPage() {
   return (
     <FullPageNotice
+      as="div"
       title="Something went wrong"
       text="This page could not be shown. Nothing you saved is lost."
       actions={

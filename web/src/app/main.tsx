@@ -13,12 +13,10 @@ async function start() {
 
   const router = makeRouter()
   followSession(router)
+  // What stands there stays until the code of the page has come: it would be drawn anew, or nothing in its place.
+  await router.load()
 
-  if (root.hasChildNodes()) {
-    // The page can be read already; its code must be there before it comes alive, or it would be drawn anew.
-    await router.load()
-    hydrateRoot(root, <App router={router} />)
-  } else {
-    createRoot(root).render(<App router={router} />)
-  }
+  const isRendered = root.hasChildNodes() && !('waiting' in root.dataset)
+  if (isRendered) hydrateRoot(root, <App router={router} />)
+  else createRoot(root).render(<App router={router} />)
 }

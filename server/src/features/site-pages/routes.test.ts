@@ -47,7 +47,7 @@ test('an administrator gives the site another name, and shared links say it', as
   )
 })
 
-test('while the site is closed, its pages are empty and robots come back later', async () => {
+test('while the site is closed, its pages wait for the app and robots come back later', async () => {
   const closed = await createTestApp()
   await closed.db
     .insertInto('platformSettings')
@@ -56,5 +56,5 @@ test('while the site is closed, its pages are empty and robots come back later',
   const { statusCode, headers, body } = await closed.app.inject('/pricing')
 
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '300', 'no-store'])
-  expect(body).toContain('<div id="root"></div>')
+  expect(body).toContain('<div id="root" data-waiting="">')
 })
