@@ -53,6 +53,13 @@ test.describe('a vendor on the front page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha Patel')
   })
 
+  test('waits for few files: on a slow line each of them takes its time', async ({ page }) => {
+    const scripts = countCalls(page, '/assets/')
+    await page.goto('/dashboard')
+    await expect(numbers(page)).toBeVisible()
+    expect(scripts.count).toBeLessThanOrEqual(32)
+  })
+
   test('sees four numbers [DASH-05] [DASH-06]', async ({ page }) => {
     await withStats(page, busy)
     await page.goto('/dashboard')

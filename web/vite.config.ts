@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shareChunks } from './share-chunks.ts'
 
 const server = 'http://127.0.0.1:3001'
 
@@ -38,11 +39,18 @@ const app = defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             {
               name: 'tanstack',
               test: /node_modules[\\/]@tanstack[\\/](react-)?(router|query|history|store)/,
-              priority: 1,
+              priority: 2,
+            },
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            {
+              name: shareChunks,
+              debugName: 'shared',
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
             },
           ],
         },
