@@ -300,6 +300,27 @@ test.describe('toasts', () => {
     await expect(toasts(page)).toHaveCount(0)
   })
 
+  test('lie over no button at the head of a page', async ({ page, newVendor, adminSession, signIn }) => {
+    const expectRefreshIsFree = async (path: string) => {
+      await page.goto(path)
+      const refresh = page.getByRole('button', { name: 'Refresh' })
+      await expect(refresh).toBeEnabled()
+      await page.route('**/api/**/analytics*', (route) => route.abort())
+      await refresh.click()
+      await expect(toasts(page)).toBeVisible()
+      await toasts(page).evaluate((note) => Promise.all(note.getAnimations().map(({ finished }) => finished)))
+
+      const [note, button] = [await toasts(page).boundingBox(), await refresh.boundingBox()]
+      expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+      await page.unroute('**/api/**/analytics*')
+    }
+
+    await signIn(page, await newVendor())
+    await expectRefreshIsFree('/dashboard/analytics')
+    await signIn(page, await adminSession())
+    await expectRefreshIsFree('/admin/analytics')
+  })
+
   test('stand three seconds for a success [LAY-04]', async ({ page, newVendor, signIn }) => {
     await page.clock.install()
     await signIn(page, await newVendor())

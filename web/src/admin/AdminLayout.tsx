@@ -9,7 +9,7 @@ export function AdminLayout() {
       <div className="flex min-h-dvh min-w-0 flex-col">
         <AdminTopBar />
         <main id="main" tabIndex={-1} className="w-full min-w-0 flex-1 pb-10 outline-none">
-          <div className="w-full px-4 py-5 lg:px-8 lg:py-7">
+          <div className="w-full px-4 py-5 lg:px-8 lg:pt-10 lg:pb-7">
             <Outlet />
           </div>
         </main>

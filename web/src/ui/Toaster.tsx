@@ -12,7 +12,8 @@ export function Toaster() {
       closeButton
       expand
       visibleToasts={5}
-      offset={20}
+      // Above the buttons at a page's head, where nothing is: what was just pressed may be pressed again.
+      offset={{ top: 8, right: 20 }}
       mobileOffset={12}
       icons={{
         success: <CircleCheck aria-hidden size={20} className="text-good-ink" />,

@@ -12,7 +12,7 @@ export function VendorLayout() {
         <VendorTopBar />
         <main id="main" tabIndex={-1} className="w-full min-w-0 flex-1 pb-24 outline-none lg:pb-10">
           <VendorNotices />
-          <div className="mx-auto w-full max-w-6xl px-4 py-5 lg:px-8 lg:py-8">
+          <div className="mx-auto w-full max-w-6xl px-4 py-5 lg:px-8 lg:pt-10 lg:pb-8">
             <Outlet />
           </div>
         </main>
