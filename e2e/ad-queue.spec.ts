@@ -117,6 +117,7 @@ test('an administrator stops a placement, and hears when that fails [AQ-12] [AQ-
   await isActive.click()
   await expect(toast(page, 'Ad status updated successfully')).toBeVisible()
   await expect(isActive).not.toBeChecked()
+  await expect(isActive).toBeFocused()
 
   await page.getByRole('button', { name: `Change the priority of ${title}` }).click()
   await dialog(page).getByLabel('Priority').fill('')

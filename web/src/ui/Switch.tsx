@@ -1,16 +1,21 @@
 import { Switch as Radix } from 'radix-ui'
+import { useComposedRefs } from 'radix-ui/internal'
 import { useId } from 'react'
 import type { Unstyled } from './unstyled.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = Omit<Unstyled<typeof Radix.Root>, 'asChild' | 'children' | 'onCheckedChange' | 'onChange'> & {
   label: string
   /** Keeps the label for screen readers only: for a column of a table. */
   labelHidden?: boolean
+  busy?: boolean
   onChange?: (checked: boolean) => void
 }
 
 /** For what takes effect at once; a choice that waits for Save is a Checkbox. */
-export function Switch({ label, labelHidden, id: givenId, onChange, ...rest }: Props) {
+export function Switch({ label, labelHidden, busy = false, id: givenId, onChange, ...rest }: Props) {
+  const { disabled, ...attributes } = rest
+  const ref = useComposedRefs(attributes.ref, useKeptFocus(busy))
   const ownId = useId()
   const id = givenId ?? ownId
 
@@ -20,8 +25,11 @@ export function Switch({ label, labelHidden, id: givenId, onChange, ...rest }: P
         <span className="block font-medium text-ink text-sm">{label}</span>
       </label>
       <Radix.Root
-        {...rest}
+        {...attributes}
+        ref={ref}
         id={id}
+        aria-busy={busy || undefined}
+        disabled={disabled || busy}
         onCheckedChange={onChange}
         className="group relative h-6.5 w-11 shrink-0 rounded-full bg-line-strong transition-colors after:absolute after:-inset-x-1 after:-inset-y-2.5 disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:bg-good"
       >

@@ -11,7 +11,7 @@ export function PlacementSwitch({ item }: { item: AdQueueItem }) {
       label={`${item.ad.title} is active`}
       labelHidden
       checked={isOn}
-      disabled={setStatus.isPending}
+      busy={setStatus.isPending}
       onChange={(isActive) => setStatus.mutate({ id: item.id, isActive })}
     />
   )

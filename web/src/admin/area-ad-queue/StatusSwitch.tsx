@@ -13,7 +13,7 @@ export function StatusSwitch({ item }: { item: AdQueueItem }) {
         label={`${item.ad.title} is active`}
         labelHidden
         checked={isOn}
-        disabled={toggle.isPending}
+        busy={toggle.isPending}
         onChange={(isActive) => toggle.mutate({ item, isActive })}
       />
       <span className="text-ink-soft text-xs">{isOn ? 'Active' : 'Inactive'}</span>

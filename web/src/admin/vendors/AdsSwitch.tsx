@@ -14,7 +14,7 @@ export function AdsSwitch({ vendor }: { vendor: AdminVendor }) {
         label={`Ads on the menu of ${businessName}`}
         labelHidden
         checked={isOn}
-        disabled={setAds.isPending}
+        busy={setAds.isPending}
         onChange={(next) => setAds.mutate({ id, showAds: next })}
       />
       <span className="text-ink-soft text-xs">{isOn ? 'Enabled' : 'Disabled'}</span>
