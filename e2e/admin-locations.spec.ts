@@ -59,12 +59,21 @@ test('an administrator grows a tree and cuts it down [RTE-32] [ALOC-01] [ALOC-02
   await opener(page, country.name).click()
   await expect(page.getByText('Up State')).toBeHidden()
 
+  // Of a place that is gone nothing is asked, though it stood open.
+  await opener(page, country.name).click()
+  await expect(page.getByText('Up State')).toBeVisible()
+  const missing: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 404) missing.push(answer.url())
+  })
   await page.getByRole('button', { name: `Delete ${country.name}` }).click()
   await expect(dialog(page)).toContainText(
     `The country "${country.name}" and its 1 state with everything in them will be deleted.`,
   )
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
   await expect(opener(page, country.name)).toHaveCount(0)
+  await expect(dialog(page)).toBeHidden()
+  expect(missing).toEqual([])
 })
 
 test('many places come in at once, or none [ALOC-05] [ALOC-08] [ALOC-12] [ALOC-15]', async ({ page }) => {

@@ -97,6 +97,7 @@ test('an administrator uploads, looks at, renames, enables and deletes a design 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Template' }).click()
   await expect(page.getByText('Template deleted successfully!')).toBeVisible()
   await expect(own).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('whatever fails says what failed [TMG-10] [TMG-11] [TMG-12] [TMG-13] [TMG-14] [TMG-15] [TMG-16] [TMG-18] [TMG-19] [TMG-20] [TMG-31] [TMG-32] [TMG-33] [TMG-34] [TMG-35] [TMG-36] [TMG-37] [TMG-38] [TMG-39] [TMG-40] [TMG-41]', async ({

@@ -6,7 +6,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { reportFailure } from '../../api/report-failure.ts'
 import { toast } from '../../ui/toast.ts'
-import { type Level, levels, type NewPlace } from './levels.ts'
+import { type Level, levels, levelsDown, type NewPlace } from './levels.ts'
 
 /** The places of one level under one parent, a page at a time. */
 export function usePlaces(level: Level, parentId: string) {
@@ -23,7 +23,7 @@ export function useAddPlace(level: Level, parentId: string) {
   return useMutation({
     mutationFn: (place: NewPlace) => levels[level].add(parentId, place),
     meta: { fallback: 'Failed to create location' },
-    onSuccess: tell,
+    onSuccess: tellChangeOf(level),
   })
 }
 
@@ -31,7 +31,7 @@ export function useRemovePlace(level: Level) {
   return useMutation({
     mutationFn: (id: string) => levels[level].remove(id),
     meta: { fallback: 'Failed to delete location' },
-    onSuccess: tell,
+    onSuccess: tellChangeOf(level),
   })
 }
 
@@ -48,7 +48,7 @@ export function useImport() {
     meta: { quiet: true },
     onError: (failure) =>
       faultsIn(failure).length > 0 ? toast.error(IMPORT_FAILED) : reportFailure(failure, IMPORT_FAILED),
-    onSuccess: tell,
+    onSuccess: tellChangeOf(...levelsDown),
   })
 }
 
@@ -56,9 +56,19 @@ export function useImport() {
 export const faultsIn = (failure: unknown) =>
   failure instanceof Refusal && failure.status === 422 ? failure.details : []
 
-/** Says it, and looks again at whatever lists places. */
-function tell({ message }: { message: string }) {
-  toast.success(message)
-  queryClient.invalidateQueries({ queryKey: ['address'] })
-  return queryClient.invalidateQueries({ queryKey: ['admin', 'locations'] })
-}
+/**
+ * Says it, and looks again at the lists of these levels and of the one above, which counts them. Not at those below:
+ * of a place that was open and is gone there is nothing to ask.
+ */
+const tellChangeOf =
+  (...changed: Level[]) =>
+  ({ message }: { message: string }) => {
+    toast.success(message)
+    queryClient.invalidateQueries({ queryKey: ['address'] })
+    const shown = levelsDown.filter((level) =>
+      [level, levels[level].child].some((one) => one && changed.includes(one)),
+    )
+    return Promise.all(
+      shown.map((level) => queryClient.invalidateQueries({ queryKey: ['admin', 'locations', level] })),
+    )
+  }

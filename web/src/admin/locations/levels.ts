@@ -2,7 +2,8 @@ import { adminLocationsApi as api } from '@thela/contract/admin-locations'
 import type { Pagination } from '@thela/contract/paging'
 import { call } from '../../api/call.ts'
 
-export type Level = 'country' | 'state' | 'city' | 'area'
+export const levelsDown = ['country', 'state', 'city', 'area'] as const
+export type Level = (typeof levelsDown)[number]
 
 /** A place of any level as the server tells it. */
 export type Place = { id: string; name: string; code?: string; _count?: Record<string, number> }

@@ -22,8 +22,8 @@ export const templatesQuery = queryOptions({
 
 /** Says what the server says of the change, and looks again at whatever shows templates. */
 export const tellChange = ({ message }: { message: string }) => {
-  queryClient.invalidateQueries({ queryKey: templatesKey })
   toast.success(message)
+  return queryClient.invalidateQueries({ queryKey: templatesKey })
 }
 
 export const useCreateTemplate = () =>
