@@ -745,9 +745,11 @@ test('a vendor with 2,000 items gets them all in pages and scrolls them without 
     }
     return route.fulfill({ json: { items: all.slice((number - 1) * limit, number * limit), pagination } })
   })
-  await page.route('**/api/items/i1999', (route) =>
-    route.fulfill({ json: { item: all[1999], message: 'Saved' } }),
-  )
+  await page.route('**/api/items/i1999', (route) => {
+    const last = { ...all[1999], ...route.request().postDataJSON() }
+    all[1999] = last
+    return route.fulfill({ json: { item: last, message: 'Saved' } })
+  })
   await page.reload()
 
   await expect(page.getByText('Your Menu Items (2000)')).toBeVisible()
