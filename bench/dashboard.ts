@@ -10,7 +10,7 @@ import { caution, median, spread } from './ratios.ts'
 const EVENTS = Number(process.env.EVENTS ?? 1_000_000)
 const VENDORS = 100
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
-const PORT = 43_103
+const PORT = 23_103
 const GOAL = { faster: 50, growth: 1.2 }
 
 export async function measureDashboard() {

@@ -21,17 +21,17 @@ const leaveToRouter = ['--import', new URL('./leave-to-router.ts', import.meta.u
 const oneByOne = { VISIT_WRITER: './insert-per-request.ts' }
 
 const variants: Variant[] = [
-  { name: 'ours', port: 43_101, env: {}, nodeOptions: profiling() },
+  { name: 'ours', port: 23_101, env: {}, nodeOptions: profiling() },
   {
     name: 'nothing stored',
-    port: 43_102,
+    port: 23_102,
     env: { VISIT_WRITER: './write-nothing.ts' },
     nodeOptions: swapWriter,
   },
-  { name: 'one INSERT per request', port: 43_103, env: oneByOne, nodeOptions: swapWriter },
+  { name: 'one INSERT per request', port: 23_103, env: oneByOne, nodeOptions: swapWriter },
   {
     name: 'one INSERT per request, behind the router',
-    port: 43_104,
+    port: 23_104,
     env: oneByOne,
     nodeOptions: [...swapWriter, ...leaveToRouter],
   },
