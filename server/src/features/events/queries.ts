@@ -74,24 +74,25 @@ const storeAndCount = planOnce(
     ), of_vendors as (
       select stored.*, hour from stored join incoming using (id) where vendor_id is not null
     ), ${raiseVendorDays}, ${raiseCategoryDays}, ${raiseItemDays}, ${raiseVisitorDays}
-    select id from stored`,
+    select id from incoming where not exists (select from stored where stored.id = incoming.id)`,
 )
 
 /**
- * Stores events and counts them in one statement; an id that is there already changes nothing.
+ * Stores events and counts them in one statement; an id that is there already changes nothing. Answers with those: they
+ * are few, and to read all the others back would cost more than to write them.
  * Every list is written in the order of its key, so that two writers never wait for each other in a circle.
  */
 export async function insertEvents(db: Db, events: NewEvent[]) {
   const known = await findIdsOfDayBefore(db, events)
   const fresh = events.filter(({ id }) => !known.has(id))
-  const stored = await storeAndCount(db, [JSON.stringify(fresh)])
-  return stored.map(({ id }) => id)
+  const repeated = await storeAndCount(db, [JSON.stringify(fresh)])
+  return new Set([...known, ...repeated.map(({ id }) => id)])
 }
 
 /** The key tells repeated ids of one day. Whose answer was lost over midnight asks again soon: in the day's first hour. */
 async function findIdsOfDayBefore(db: Db, events: NewEvent[]) {
   const early = events.filter(({ hour }) => hour === 0)
-  if (early.length === 0) return new Set()
+  if (early.length === 0) return new Set<string>()
 
   const daysBefore = [...new Set(early.map(({ day }) => addDays(day, -1)))]
   const { rows } = await sql<{ id: string }>`

@@ -21,10 +21,12 @@ export async function storeVisits(db: Db, learnSalts: LearnSalts, visits: Visit[
     )
   })
 
-  const stored = new Set(await giveWay(() => insertEvents(db, judged.filter(isAccepted))))
+  const known = await giveWay(() => insertEvents(db, judged.filter(isAccepted)))
   return judged.map((event) => {
     if (!isAccepted(event)) return event
-    return stored.delete(event.id) ? undefined : 'repeated'
+    if (known.has(event.id)) return 'repeated'
+    known.add(event.id)
+    return undefined
   })
 }
 
