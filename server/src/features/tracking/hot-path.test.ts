@@ -70,6 +70,19 @@ test.each(doubtful)('%s is left to the router, which answers as ever', async (_n
   expect([answer.status, await answer.json()]).toEqual([routed.statusCode, routed.json()])
 })
 
+test('of visits that come together each has an answer of its own', async () => {
+  const send = (body: string) => fetch(origin + PATH, { method: 'POST', headers, body })
+  const before = (await storedEvents()).length
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, n) => send(n % 3 === 0 ? '{"vendorId":' : view())),
+  )
+
+  for (const [n, answer] of answers.entries()) {
+    expect([answer.status, isRouted(answer)]).toEqual(n % 3 === 0 ? [400, true] : [202, false])
+  }
+  expect(await storedEvents()).toHaveLength(before + 40)
+})
+
 test('a robot is answered politely and not counted', async () => {
   const before = (await storedEvents()).length
   const robot = { ...headers, 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }

@@ -8,6 +8,7 @@ type Answer = { status: number; body: object; retryAfterSeconds?: number }
 /** An answer as it leaves: its head and its bytes, one in each letter. */
 type Ready = { status: number; headers: string[]; bytes: string }
 type Exchange = { request: IncomingMessage; response: ServerResponse }
+type Arrival = Exchange & { telling: Telling; body: Buffer; started: number; leaveToRouter: () => void }
 
 type Means = {
   record: (visit: Visit) => Promise<boolean>
@@ -32,17 +33,34 @@ export function takeHotVisits({ record, addressOf, isWithinLimit, readSettings, 
   const leftOut = makeReady({ status: 202, body: { success: true, recorded: false } })
   const refuse = (error: Error) => makeReady(means.answerTo(error))
 
-  async function take(telling: Telling, request: IncomingMessage): Promise<Ready | undefined> {
-    const body = await readSmallBody(request)
+  let arrived: Arrival[] = []
+
+  /** Those who come in one turn are read one after the other: scattered between other work it would cost far more. */
+  async function takeArrived() {
+    const together = arrived
+    arrived = []
+    const isResting = await isUnderMaintenance()
+    for (const arrival of together) take(arrival, isResting)
+  }
+
+  function take(arrival: Arrival, isResting: boolean) {
+    const { telling, request, body, started } = arrival
     const visit = readVisit(telling, body, { ip: addressOf(request), userAgent: userAgentOf(request) })
-    if (!visit || (await isUnderMaintenance())) {
+    if (!visit || isResting) {
       request.unshift(body)
-      return undefined
+      return arrival.leaveToRouter()
+    }
+    const answer = ({ status, headers, bytes }: Ready) => {
+      arrival.response.writeHead(status, headers).end(bytes, 'latin1')
+      means.observe(telling.endpoint.path, status, (performance.now() - started) / 1000)
     }
     if (!isWithinLimit(`${visit.ip} ${limitedNameOf(visit)}`))
-      return makeReady({ ...means.answerTo(tooManyRequests()), retryAfterSeconds: 60 })
+      return answer(makeReady({ ...means.answerTo(tooManyRequests()), retryAfterSeconds: 60 }))
 
-    return record(visit).then((isRecorded) => (isRecorded ? stored : leftOut), refuse)
+    record(visit).then(
+      (isRecorded) => answer(isRecorded ? stored : leftOut),
+      (error) => answer(refuse(error)),
+    )
   }
 
   /** The router says in its own words that it rests, or that it has no database. */
@@ -57,10 +75,9 @@ export function takeHotVisits({ record, addressOf, isWithinLimit, readSettings, 
     if (!telling || !hasSmallBody(request)) return false
 
     const started = performance.now()
-    take(telling, request).then((answer) => {
-      if (!answer) return leaveToRouter()
-      response.writeHead(answer.status, answer.headers).end(answer.bytes, 'latin1')
-      means.observe(telling.endpoint.path, answer.status, (performance.now() - started) / 1000)
+    readSmallBody(request).then((body) => {
+      if (arrived.length === 0) setImmediate(takeArrived)
+      arrived.push({ telling, request, response, body, started, leaveToRouter })
     })
     return true
   }
