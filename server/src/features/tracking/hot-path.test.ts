@@ -92,12 +92,20 @@ test('a robot is answered politely and not counted', async () => {
   expect(await storedEvents()).toHaveLength(before)
 })
 
-test('a visit that comes in pieces is counted, and its connection serves the next', async () => {
+async function openSocket() {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1').setEncoding('utf8')
   await once(socket, 'connect')
+  return socket
+}
+
+const headOf = (body: string) =>
+  `POST ${PATH} HTTP/1.1\r\nhost: localhost\r\nuser-agent: ${PHONE}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
+
+test('a visit that comes in pieces is counted, and its connection serves the next', async () => {
+  const socket = await openSocket()
   for (let n = 0; n < 2; n++) {
     const body = view()
-    const head = `POST ${PATH} HTTP/1.1\r\nhost: localhost\r\nuser-agent: ${PHONE}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
+    const head = headOf(body)
     const pieces = [head.slice(0, 20), head.slice(20), body.slice(0, 30), body.slice(30)]
     for (const piece of pieces) {
       socket.write(piece)
@@ -107,6 +115,22 @@ test('a visit that comes in pieces is counted, and its connection serves the nex
     expect(answer).toMatch(/^HTTP\/1.1 202 [\s\S]*"recorded":true/)
   }
   socket.destroy()
+})
+
+test('who is gone before his turn is the same visitor as he who stays', async () => {
+  const [stays, leaves] = [randomUUID(), randomUUID()]
+  const visitorOf = (id: string) =>
+    db.selectFrom('events').select('visitor').where('id', '=', id).executeTakeFirst()
+  await fetch(origin + PATH, { method: 'POST', headers, body: view({ eventId: stays }) })
+
+  app.server.prependOnceListener('request', ({ socket }) => setImmediate(() => socket.destroy()))
+  const socket = await openSocket()
+  const body = view({ eventId: leaves })
+  socket.write(headOf(body) + body)
+  await once(socket, 'close')
+
+  await expect.poll(() => visitorOf(leaves)).toBeDefined()
+  expect(await visitorOf(leaves)).toEqual(await visitorOf(stays))
 })
 
 afterEach(() => vi.useRealTimers())

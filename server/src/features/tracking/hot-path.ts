@@ -8,7 +8,13 @@ type Answer = { status: number; body: object; retryAfterSeconds?: number }
 /** An answer as it leaves: its head and its bytes, one in each letter. */
 type Ready = { status: number; headers: string[]; bytes: string }
 type Exchange = { request: IncomingMessage; response: ServerResponse }
-type Arrival = Exchange & { telling: Telling; body: Buffer; started: number; leaveToRouter: () => void }
+type Arrival = Exchange & {
+  telling: Telling
+  ip: string
+  body: Buffer
+  started: number
+  leaveToRouter: () => void
+}
 
 type Means = {
   record: (visit: Visit) => Promise<boolean>
@@ -44,8 +50,8 @@ export function takeHotVisits({ record, addressOf, isWithinLimit, readSettings, 
   }
 
   function take(arrival: Arrival, isResting: boolean) {
-    const { telling, request, body, started } = arrival
-    const visit = readVisit(telling, body, { ip: addressOf(request), userAgent: userAgentOf(request) })
+    const { telling, request, ip, body, started } = arrival
+    const visit = readVisit(telling, body, { ip, userAgent: userAgentOf(request) })
     if (!visit || isResting) {
       request.unshift(body)
       return arrival.leaveToRouter()
@@ -75,9 +81,11 @@ export function takeHotVisits({ record, addressOf, isWithinLimit, readSettings, 
     if (!telling || !hasSmallBody(request)) return false
 
     const started = performance.now()
+    // Asked at once: of who hangs up before his turn it could not be known any more.
+    const ip = addressOf(request)
     readSmallBody(request).then((body) => {
       if (arrived.length === 0) setImmediate(takeArrived)
-      arrived.push({ telling, request, response, body, started, leaveToRouter })
+      arrived.push({ telling, request, response, ip, body, started, leaveToRouter })
     })
     return true
   }
