@@ -12,7 +12,7 @@ export function Toaster() {
       closeButton
       expand
       visibleToasts={5}
-      // Above the buttons at a page's head, where nothing is: what was just pressed may be pressed again.
+      // In the strip that the layouts leave free above a page's buttons: what was just pressed may be pressed again.
       offset={{ top: 8, right: 20 }}
       mobileOffset={12}
       icons={{
