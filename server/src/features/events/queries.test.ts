@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../test/database.ts'
 import { connect } from '../../db/connect.ts'
-import { insertEvents, makeEventMonths, type NewEvent } from './queries.ts'
+import { insertEvents, insertNewEvents, makeEventMonths, type NewEvent } from './queries.ts'
 
 const { db, connection } = await createTestDatabase()
 const DAY = '2026-03-31'
@@ -24,6 +24,7 @@ beforeEach(async () => {
   await sql`truncate events, vendor_days, category_days, item_days, visitor_days, daily_visitors`.execute(db)
 })
 
+const byId = (a: NewEvent, b: NewEvent) => (a.id < b.id ? -1 : 1)
 const dayOf = (type: EventType) =>
   db.selectFrom('vendorDays').select(['count', 'hours']).where('type', '=', type).executeTakeFirst()
 const sumOf = async (
@@ -47,15 +48,31 @@ test('events of one day and kind are one row with its hours', async () => {
 test('a repeated id counts once: in one batch, in the next, and on the next day', async () => {
   const visitor = { type: 'CATEGORY_VIEW', categoryId: 'c1', visitor: 'x' } as const
   const once = event(visitor)
-  const known = new Set([once.id])
+  const again = { ...once }
+  const other = event()
 
-  expect(await insertEvents(db, [once, once])).toEqual(new Set())
-  expect(await insertEvents(db, [once])).toEqual(known)
-  expect(await insertEvents(db, [{ ...once, day: '2026-04-01', hour: 0 }])).toEqual(known)
+  expect(await insertNewEvents(db, [once, again])).toEqual(new Set([once]))
+  expect(await insertNewEvents(db, [again])).toEqual(new Set())
+  expect(await insertNewEvents(db, [again, other])).toEqual(new Set([other]))
+  expect(await insertNewEvents(db, [{ ...once, day: '2026-04-01', hour: 0 }])).toEqual(new Set())
 
-  expect(await sumOf('vendor_days', 'count')).toBe(1)
+  expect((await dayOf('CATEGORY_VIEW'))?.count).toBe(1)
+  expect((await dayOf('MENU_VIEW'))?.count).toBe(1)
   expect(await sumOf('category_days', 'views')).toBe(1)
   expect(await sumOf('visitor_days', 'visitors')).toBe(1)
+})
+
+test('an id that is there already refuses all that come with it, and nothing of them is counted', async () => {
+  const once = event()
+  await insertEvents(db, [once])
+
+  await expect(insertEvents(db, [event({ visitor: 'x' }), once])).rejects.toThrow(/duplicate key/)
+  expect(await sumOf('vendor_days', 'count')).toBe(1)
+  expect(await sumOf('visitor_days', 'visitors')).toBe(0)
+})
+
+test('what else the database refuses is told and not tried for ever', async () => {
+  await expect(insertNewEvents(db, [event({ day: '1999-12-31' })])).rejects.toThrow(/no partition/)
 })
 
 test('a visitor of two menus or two days is counted for each', async () => {
@@ -86,11 +103,11 @@ test('two nodes that write the same visits in opposite orders never wait for eac
     const clicks = Array.from({ length: VENDORS }, (_, n) =>
       event({ vendorId: `v${n}`, type: 'ITEM_CLICK', itemId: 'i1', visitor: 'same' }),
     )
-    const known = await Promise.all([
-      insertEvents(nodes[0].db, clicks),
-      insertEvents(nodes[1].db, clicks.toReversed()),
+    const stored = await Promise.all([
+      insertNewEvents(nodes[0].db, clicks),
+      insertNewEvents(nodes[1].db, clicks.toReversed()),
     ])
-    expect(known.flatMap((ids) => [...ids]).sort()).toEqual(clicks.map(({ id }) => id).sort())
+    expect(stored.flatMap((clicks) => [...clicks]).toSorted(byId)).toEqual(clicks.toSorted(byId))
   }
   for (const { close } of nodes) await close()
 

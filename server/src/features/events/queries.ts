@@ -2,6 +2,7 @@ import { addDays } from '@thela/contract/date-range'
 import type { EventType } from '@thela/contract/event-types'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { violatedConstraint } from '../../db/database-faults.ts'
 import { planOnce } from '../../db/plan-once.ts'
 import { countings } from '../rollups/queries.ts'
 
@@ -21,14 +22,21 @@ export type NewEvent = {
   details?: Record<string, unknown>
 }
 
-const ofVendors = sql`of_vendors`
+const ofVendors = sql`(select * from incoming where vendor_id is not null) as of_vendors`
+
+const sumOfHours = sql.join(
+  Array.from(
+    { length: 24 },
+    (_, hour) => sql`days.hours[${sql.lit(hour + 1)}] + excluded.hours[${sql.lit(hour + 1)}]`,
+  ),
+)
 
 const raiseVendorDays = sql`vendor_days_raised as (
   insert into vendor_days as days (vendor_id, day, type, count, hours, last_at)
   ${countings.vendor_days(ofVendors)} order by 1, 2, 3
   on conflict (vendor_id, day, type) do update set
     count = days.count + excluded.count,
-    hours = (select array_agg(a + b order by n) from unnest(days.hours, excluded.hours) with ordinality as u(a, b, n)),
+    hours = array[${sumOfHours}],
     last_at = greatest(days.last_at, excluded.last_at)
 )`
 
@@ -47,7 +55,7 @@ const raiseItemDays = sql`item_days_raised as (
 /** A visitor is counted when his hash is new that day. */
 const raiseVisitorDays = sql`new_visitors as (
   insert into daily_visitors (vendor_id, day, visitor)
-  select distinct vendor_id, day, visitor from of_vendors where visitor is not null order by 1, 2, 3
+  select distinct vendor_id, day, visitor from ${ofVendors} where visitor is not null order by 1, 2, 3
   on conflict do nothing
   returning vendor_id, day, visitor
 ), visitor_days_raised as (
@@ -58,46 +66,75 @@ const raiseVisitorDays = sql`new_visitors as (
 
 const storeAndCount = planOnce(
   'store and count events',
-  sql<{ id: string }>`
+  sql`
     with incoming as (
-      select distinct on (id) * from jsonb_to_recordset($1::jsonb) as e(
+      select day, id, "vendorId" as vendor_id, type, at, "categoryId" as category_id, "itemId" as item_id,
+        "adId" as ad_id, "placementId" as placement_id, visitor, device, details, hour
+      from json_to_recordset($1::json) as e(
         id text, day date, hour int, type text, at timestamptz, "vendorId" text,
         "categoryId" text, "itemId" text, "adId" text, "placementId" text, visitor text, device text, details jsonb)
-      order by id
     ), stored as (
       insert into events (
         day, id, vendor_id, type, at, category_id, item_id, ad_id, placement_id, visitor, device, details)
-      select day, id, "vendorId", type, at, "categoryId", "itemId", "adId", "placementId", visitor, device, details
+      select day, id, vendor_id, type, at, category_id, item_id, ad_id, placement_id, visitor, device, details
       from incoming order by id
-      on conflict do nothing
-      returning day, id, vendor_id, type, at, category_id, item_id, visitor
-    ), of_vendors as (
-      select stored.*, hour from stored join incoming using (id) where vendor_id is not null
     ), ${raiseVendorDays}, ${raiseCategoryDays}, ${raiseItemDays}, ${raiseVisitorDays}
-    select id from incoming where not exists (select from stored where stored.id = incoming.id)`,
+    select`,
 )
 
 /**
- * Stores events and counts them in one statement; an id that is there already changes nothing. Answers with those: they
- * are few, and to read all the others back would cost more than to write them.
+ * Stores events and counts them in one statement, all or none: an id that is there already refuses them all.
  * Every list is written in the order of its key, so that two writers never wait for each other in a circle.
  */
 export async function insertEvents(db: Db, events: NewEvent[]) {
-  const known = await findIdsOfDayBefore(db, events)
-  const fresh = events.filter(({ id }) => !known.has(id))
-  const repeated = await storeAndCount(db, [JSON.stringify(fresh)])
-  return new Set([...known, ...repeated.map(({ id }) => id)])
+  await storeAndCount(db, [JSON.stringify(events)])
 }
+
+/** Stores those of these events that are new, and answers with them. */
+export async function insertNewEvents(db: Db, events: NewEvent[]) {
+  const known = await findIdsOfDayBefore(db, events)
+  return insertUnlessStored(db, firstOfEach(events.filter(({ id }) => !known.has(id))))
+}
+
+/**
+ * A repeated id is so rare that none is looked for before: that would cost every event a quarter more. Who is refused
+ * comes again without those that are there already.
+ */
+async function insertUnlessStored(db: Db, events: NewEvent[]): Promise<Set<NewEvent>> {
+  try {
+    if (events.length > 0) await insertEvents(db, events)
+    return new Set(events)
+  } catch (error) {
+    const stored = violatedConstraint(error) ? await findIds(db, daysOf(events), events) : new Set()
+    if (stored.size === 0) throw error
+    return insertUnlessStored(
+      db,
+      events.filter(({ id }) => !stored.has(id)),
+    )
+  }
+}
+
+function firstOfEach(events: NewEvent[]) {
+  const ids = new Set<string>()
+  return events.filter(({ id }) => ids.size < ids.add(id).size)
+}
+
+const daysOf = (events: NewEvent[]) => [...new Set(events.map(({ day }) => day))]
 
 /** The key tells repeated ids of one day. Whose answer was lost over midnight asks again soon: in the day's first hour. */
 async function findIdsOfDayBefore(db: Db, events: NewEvent[]) {
   const early = events.filter(({ hour }) => hour === 0)
   if (early.length === 0) return new Set<string>()
 
-  const daysBefore = [...new Set(early.map(({ day }) => addDays(day, -1)))]
+  const daysBefore = daysOf(early).map((day) => addDays(day, -1))
+  return findIds(db, daysBefore, early)
+}
+
+/** Which of their ids were stored on these days. */
+async function findIds(db: Db, days: string[], events: NewEvent[]) {
   const { rows } = await sql<{ id: string }>`
     select id from events
-    where day = any(${daysBefore}::date[]) and id = any(${early.map(({ id }) => id)}::text[])`.execute(db)
+    where day = any(${days}::date[]) and id = any(${events.map(({ id }) => id)}::text[])`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
 import { giveWay } from '../../db/give-way.ts'
 import { momentOf } from '../events/business-time.ts'
-import { insertEvents, type NewEvent } from '../events/queries.ts'
+import { insertNewEvents, type NewEvent } from '../events/queries.ts'
 import { type KnownVendor, type Refusal, refuseUnknown, type Visit } from './accept-event.ts'
 import { deviceClassOf } from './device-class.ts'
 import { findKnownVendors } from './queries.ts'
@@ -21,12 +21,10 @@ export async function storeVisits(db: Db, learnSalts: LearnSalts, visits: Visit[
     )
   })
 
-  const known = await giveWay(() => insertEvents(db, judged.filter(isAccepted)))
+  const stored = await giveWay(() => insertNewEvents(db, judged.filter(isAccepted)))
   return judged.map((event) => {
     if (!isAccepted(event)) return event
-    if (known.has(event.id)) return 'repeated'
-    known.add(event.id)
-    return undefined
+    return stored.has(event) ? undefined : 'repeated'
   })
 }
 
