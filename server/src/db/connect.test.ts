@@ -97,6 +97,21 @@ test('a writer never lands in the unfinished transaction of someone who timed ou
   expect(kept.rows).toEqual([{ words: 'kept' }])
 })
 
+test('a refused statement costs nobody the connection', async () => {
+  const narrow = connect({ ...server.connection, max: 1 })
+  const readPid = async () => (await narrow.pool.query('select pg_backend_pid() as pid')).rows[0].pid
+  const before = await readPid()
+
+  // To throw so many tables away takes a while in which the refusal is known and the connection not yet ready.
+  const refused = sql`do $$ begin
+    for n in 1..300 loop execute format('create table refused_%s (words text)', n); end loop;
+    raise exception 'refused';
+  end $$`
+  await expect(refused.execute(narrow.db)).rejects.toThrow('refused')
+  expect(await readPid()).toBe(before)
+  await narrow.close()
+})
+
 test('a database may be named by its address', async () => {
   const { host, user, password, database } = server.connection
   const address = `postgres://${user}:${password}@/${database}?host=${encodeURIComponent(host)}&application_name=visitor`

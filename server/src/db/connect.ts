@@ -42,10 +42,11 @@ function outliveDatabase(pool: pg.Pool) {
 /**
  * After a timeout a client may come back with its statement still running or its transaction still open:
  * the next one to use it would write into that transaction and lose it. An ended client is not used again.
+ * One whose statement was refused is at no work, though it hears a moment later that it is ready.
  */
 function dropBusyClients(pool: pg.Pool) {
   pool.on('release', (_error, client) => {
-    const isWaiting = 'readyForQuery' in client && client.readyForQuery === false
-    if (isWaiting || client.getTransactionStatus() !== 'I') client.end()
+    const isAtWork = '_activeQuery' in client && Boolean(client._activeQuery)
+    if (isAtWork || client.getTransactionStatus() !== 'I') client.end()
   })
 }
