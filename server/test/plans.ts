@@ -6,7 +6,7 @@ import { createTestDatabase } from './database.ts'
 
 type Plan = { sql: string; plan: string }
 
-export type PlanNode = {
+type PlanNode = {
   'Relation Name'?: string
   'Actual Rows': number
   'Actual Loops': number
@@ -54,4 +54,15 @@ export async function createExplainedDatabase() {
   }
 
   return { db, plansOf, answersOf }
+}
+
+/** How many rows of each table these plans read, those included that a filter threw away. */
+export function countRows(plans: PlanNode[], rows: Record<string, number> = {}) {
+  for (const node of plans) {
+    const table = node['Relation Name']
+    const read = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+    if (table) rows[table] = (rows[table] ?? 0) + read
+    countRows(node.Plans ?? [], rows)
+  }
+  return rows
 }

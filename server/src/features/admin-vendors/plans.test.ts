@@ -2,7 +2,7 @@ import { VendorsQuery } from '@thela/contract/admin-vendors'
 import { addDays } from '@thela/contract/date-range'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createExplainedDatabase, type PlanNode } from '../../../test/plans.ts'
+import { countRows, createExplainedDatabase } from '../../../test/plans.ts'
 import { momentOf } from '../events/business-time.ts'
 import { readNotifications } from '../notifications/read-notifications.ts'
 import { listPlatformDays } from '../platform-analytics/queries.ts'
@@ -140,15 +140,5 @@ const filterOf = async ({ period }: { period: '90d' }) => ({
 })
 
 /** How many rows of `vendor_days` the statements of a question look at. */
-async function countDaysRead(question: () => Promise<unknown>) {
-  const answers = await answersOf(question)
-  return answers.reduce((sum, plan) => sum + countRowsRead(plan), 0)
-}
-
-function countRowsRead(node: PlanNode): number {
-  const own =
-    node['Relation Name'] === 'vendor_days'
-      ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
-      : 0
-  return (node.Plans ?? []).reduce((sum, child) => sum + countRowsRead(child), own)
-}
+const countDaysRead = async (question: () => Promise<unknown>) =>
+  countRows(await answersOf(question)).vendor_days ?? 0

@@ -130,11 +130,12 @@ async function findIdsOfDayBefore(db: Db, events: NewEvent[]) {
   return findIds(db, daysBefore, early)
 }
 
-/** Which of their ids were stored on these days. */
+/** Which of their ids were stored on these days: asked for one by one, or the database reads whole days. */
 async function findIds(db: Db, days: string[], events: NewEvent[]) {
   const { rows } = await sql<{ id: string }>`
-    select id from events
-    where day = any(${days}::date[]) and id = any(${events.map(({ id }) => id)}::text[])`.execute(db)
+    select wanted.id
+    from unnest(${days}::date[]) as that(day), unnest(${events.map(({ id }) => id)}::text[]) as wanted(id)
+    where (select true from events where events.day = that.day and events.id = wanted.id)`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 

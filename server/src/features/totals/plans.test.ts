@@ -2,7 +2,7 @@ import { VendorsQuery } from '@thela/contract/admin-vendors'
 import { addDays } from '@thela/contract/date-range'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createExplainedDatabase, type PlanNode } from '../../../test/plans.ts'
+import { countRows, createExplainedDatabase } from '../../../test/plans.ts'
 import { readVendorsWithActivity } from '../admin-vendors/read-vendors.ts'
 import { momentOf } from '../events/business-time.ts'
 import { makeEventMonths } from '../events/queries.ts'
@@ -73,18 +73,9 @@ const questions: Record<string, () => Promise<unknown>> = {
 async function countReads() {
   const reads = new Map<string, Record<string, number>>()
   for (const [name, question] of Object.entries(questions)) {
-    const rows: Record<string, number> = {}
-    for (const plan of await answersOf(question)) addRows(plan, rows)
-    reads.set(name, rows)
+    reads.set(name, countRows(await answersOf(question)))
   }
   return reads
-}
-
-function addRows(node: PlanNode, rows: Record<string, number>) {
-  const table = node['Relation Name']
-  const read = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
-  if (table) rows[table] = (rows[table] ?? 0) + read
-  for (const child of node.Plans ?? []) addRows(child, rows)
 }
 
 test('four times the vendors make no question read more days or items: it passes the vendors and their sums', async () => {
@@ -107,8 +98,7 @@ test('four times the vendors make no question read more days or items: it passes
 })
 
 test('the public figures read today and one row for each type of a finished day', async () => {
-  const rows: Record<string, number> = {}
-  for (const plan of await answersOf(() => countPublicStats(db))) addRows(plan, rows)
+  const rows = countRows(await answersOf(() => countPublicStats(db)))
   expect(rows.vendor_days).toBe(1200 * TYPES)
   expect(rows.platform_days).toBeLessThanOrEqual(DAYS * TYPES)
   expect(rows).not.toHaveProperty('menu_items')
