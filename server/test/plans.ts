@@ -34,7 +34,7 @@ export async function createExplainedDatabase() {
     asked.length = 0
     await question()
     const plans: Plan[] = []
-    for (const { sql, parameters } of asked) {
+    for (const { sql, parameters } of asked.map(asText)) {
       const { rows } = await pool.query(`explain ${sql}`, [...parameters])
       plans.push({ sql, plan: rows.map((row) => row['QUERY PLAN']).join('\n') })
     }
@@ -46,7 +46,7 @@ export async function createExplainedDatabase() {
     asked.length = 0
     await question()
     const answers: PlanNode[] = []
-    for (const { sql, parameters } of [...asked]) {
+    for (const { sql, parameters } of asked.map(asText)) {
       const { rows } = await pool.query(`explain (analyze, format json) ${sql}`, [...parameters])
       answers.push(rows[0]['QUERY PLAN'][0].Plan)
     }
@@ -54,6 +54,12 @@ export async function createExplainedDatabase() {
   }
 
   return { db, plansOf, answersOf }
+}
+
+/** A statement that is planned once comes with its name. */
+function asText({ sql, parameters }: CompiledQuery) {
+  const named = sql as string | { text: string }
+  return { sql: typeof named === 'string' ? named : named.text, parameters }
 }
 
 /** How many rows of each table these plans read, those included that a filter threw away. */

@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { planOnce } from '../../db/plan-once.ts'
+
+type Session = { vendorId: string | null; adminId: string | null; isSeenLongAgo: boolean }
+
+const findHolder = planOnce(
+  'find session',
+  sql<Session>`
+    select s.vendor_id, s.admin_id, s.last_seen_at < now() - interval '5 minutes' as is_seen_long_ago
+    from sessions s left join vendors v on v.id = s.vendor_id
+    where s.token_hash = $1 and s.expires_at > now()
+      and (s.admin_id is not null or (not v.is_banned and v.deleted_at is null))`,
+)
 
 /** Who holds this session, if they may still use it. Ban, deletion and expiry count at once, on every node. */
-export function findSession(db: Db, tokenHash: Buffer) {
-  return db
-    .selectFrom('sessions')
-    .leftJoin('vendors', 'vendors.id', 'sessions.vendorId')
-    .select(['sessions.vendorId', 'sessions.adminId'])
-    .select(sql<boolean>`sessions.last_seen_at < now() - interval '5 minutes'`.as('isSeenLongAgo'))
-    .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', sql<string>`now()`)
-    .where((eb) =>
-      eb.or([
-        eb('sessions.adminId', 'is not', null),
-        eb.and([eb('vendors.isBanned', '=', false), eb('vendors.deletedAt', 'is', null)]),
-      ]),
-    )
-    .executeTakeFirst()
+export async function findSession(db: Db, tokenHash: Buffer) {
+  const [session] = await findHolder(db, [tokenHash])
+  return session
 }
 
 type NewSession = {

@@ -9,6 +9,7 @@ import type {
 } from '@thela/contract/vendor-analytics'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { planOnce } from '../../db/plan-once.ts'
 
 /** How often each kind of thing happened, from the daily counts; without a range, ever. */
 export async function countEvents(db: Db, vendorId: string, range?: DayRange) {
@@ -41,21 +42,24 @@ export function listEvents(db: Db, vendorId: string, { range, type, page, limit 
     .execute()
 }
 
-/** One point for every day of the range, also for those on which nothing happened. */
-export async function listDays(db: Db, vendorId: string, { startDate, endDate }: DayRange) {
-  const { rows } = await sql<DailyPoint>`
+const listDaysOnce = planOnce(
+  'list days of a vendor',
+  sql<DailyPoint>`
     with points as (
       select series.day::date as date,
         coalesce(sum(count) filter (where type = 'MENU_VIEW'), 0)::int as "menuViews",
         coalesce(sum(count) filter (where type = 'QR_SCAN'), 0)::int as "qrScans"
-      from generate_series(${startDate}::date, ${endDate}::date, interval '1 day') as series(day)
-      left join vendor_days v on v.vendor_id = ${vendorId} and v.day = series.day::date
+      from generate_series($2::date, $3::date, interval '1 day') as series(day)
+      left join vendor_days v on v.vendor_id = $1 and v.day = series.day::date
+        and v.day between $2::date and $3::date
       group by 1
     )
-    select *, "menuViews" + "qrScans" as "totalViews" from points order by date`.execute(db)
+    select *, "menuViews" + "qrScans" as "totalViews" from points order by date`,
+)
 
-  return rows
-}
+/** One point for every day of the range, also for those on which nothing happened. */
+export const listDays = (db: Db, vendorId: string, { startDate, endDate }: DayRange) =>
+  listDaysOnce(db, [vendorId, startDate, endDate])
 
 /** How many different visitors came on each day of the range. */
 export async function listVisitors(db: Db, vendorId: string, { startDate, endDate }: DayRange) {
@@ -63,24 +67,27 @@ export async function listVisitors(db: Db, vendorId: string, { startDate, endDat
     select series.day::date as date, coalesce(visitors, 0)::int as visitors
     from generate_series(${startDate}::date, ${endDate}::date, interval '1 day') as series(day)
     left join visitor_days v on v.vendor_id = ${vendorId} and v.day = series.day::date
+      and v.day between ${startDate}::date and ${endDate}::date
     order by date`.execute(db)
-
-  return rows
-}
-
-/** Views and scans of the range by weekday (Monday is 1), hour after hour. */
-export async function countHours(db: Db, vendorId: string, range: DayRange) {
-  const { rows } = await sql<{ weekday: number; hours: number[] }>`
-    select extract(isodow from day)::int as weekday, array[${sql.join(sumsByHour)}]::int[] as hours
-    from vendor_days
-    where vendor_id = ${vendorId} and type in ('MENU_VIEW', 'QR_SCAN') and ${isWithin(range)}
-    group by 1`.execute(db)
 
   return rows
 }
 
 /** Hour by hour from the array, which is more than twice as quick as unfolding it into rows. */
 const sumsByHour = Array.from({ length: 24 }, (_, hour) => sql`sum(hours[${sql.lit(hour + 1)}])`)
+
+const countHoursOnce = planOnce(
+  'count hours of a vendor',
+  sql<{ weekday: number; hours: number[] }>`
+    select extract(isodow from day)::int as weekday, array[${sql.join(sumsByHour)}]::int[] as hours
+    from vendor_days
+    where vendor_id = $1 and type in ('MENU_VIEW', 'QR_SCAN') and day between $2::date and $3::date
+    group by 1`,
+)
+
+/** Views and scans of the range by weekday (Monday is 1), hour after hour. */
+export const countHours = (db: Db, vendorId: string, { startDate, endDate }: DayRange) =>
+  countHoursOnce(db, [vendorId, startDate, endDate])
 
 /** Every category of the menu with its views, most viewed first. */
 export async function listCategoryViews(db: Db, vendorId: string, range: DayRange) {

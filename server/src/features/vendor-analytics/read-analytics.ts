@@ -13,14 +13,14 @@ import { countEvents, countHours, listCategoryViews, listDays, listEvents, listV
 
 /** What the vendor has, and how often it was seen since the first day. */
 export async function readStats(db: Db, vendorId: string): Promise<VendorStats> {
-  const { menuViews, qrScans } = summarize(await countEvents(db, vendorId))
+  const [counts, totalCategories, totalItems] = await Promise.all([
+    countEvents(db, vendorId),
+    countCategories(db, vendorId),
+    countItems(db, vendorId),
+  ])
+  const { menuViews, qrScans } = summarize(counts)
 
-  return {
-    totalCategories: await countCategories(db, vendorId),
-    totalItems: await countItems(db, vendorId),
-    totalMenuViews: menuViews,
-    totalQrScans: qrScans,
-  }
+  return { totalCategories, totalItems, totalMenuViews: menuViews, totalQrScans: qrScans }
 }
 
 type Span = RangeQuery & { period?: Period }
@@ -33,14 +33,17 @@ export async function readAnalytics(db: Db, vendorId: string, query: AnalyticsQu
   // Recent activity asks for a number of events, however long ago they were.
   const listed = isRecentActivity ? undefined : range
 
-  const stats = await readStats(db, vendorId)
+  const [stats, counts, analytics] = await Promise.all([
+    readStats(db, vendorId),
+    countEvents(db, vendorId, range),
+    listEvents(db, vendorId, { range: listed, type, page, limit }),
+  ])
   const { totalCategories, totalItems } = stats
-  const counts = await countEvents(db, vendorId, range)
   const summary = summarize(counts)
   const total = totalOf(isRecentActivity ? await countEvents(db, vendorId) : counts, type)
   return {
     stats,
-    analytics: await listEvents(db, vendorId, { range: listed, type, page, limit }),
+    analytics,
     engagementMetrics: { ...measureEngagement(summary), totalCategories, totalItems },
     summary,
     pagination: paginate({ page, limit }, total),
@@ -56,9 +59,14 @@ export async function readDaily(db: Db, vendorId: string, query: RangeQuery & { 
 export async function readVisitors(db: Db, vendorId: string, query: Span) {
   const { vendorJoinDate, range } = await readSpan(db, vendorId, withDays(query))
 
+  const [data, hours] = await Promise.all([
+    listVisitors(db, vendorId, range),
+    countHours(db, vendorId, range),
+  ])
+
   return {
-    data: await listVisitors(db, vendorId, range),
-    busyHours: byWeekday(await countHours(db, vendorId, range)),
+    data,
+    busyHours: byWeekday(hours),
     metadata: { ...range, vendorJoinDate },
   }
 }
