@@ -105,6 +105,7 @@ test('many places come in at once, or none [ALOC-05] [ALOC-08] [ALOC-12] [ALOC-1
   await expect(toast(page, 'Locations imported successfully!')).toBeVisible()
   await expect(dialog(page).getByRole('definition')).toHaveText(['1', '1', '2', '2', '0'])
   await dialog(page).getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Bulk Import' })).toBeFocused()
   await expect(opener(page, name)).toContainText('1 state')
 
   await page.getByRole('button', { name: `Delete ${name}` }).click()

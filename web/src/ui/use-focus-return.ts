@@ -1,12 +1,15 @@
 import { useState } from 'react'
 
+/** What opened the first of several dialogs: one may take another's place, and whatever was within that is gone. */
+let outermost: HTMLElement | null = null
+
 /**
  * For the panel of a dialog: once it is closed, whatever had the focus before has it again; on another page, the page.
  * Radix gives it back to a trigger only, and our dialogs have none.
  */
 export function useFocusReturn() {
   // Asked while the panel is first drawn; afterwards a field of its own may have the focus.
-  const [opener] = useState(() => openerOf(document.activeElement))
+  const [openers] = useState(() => openersOf(document.activeElement))
   const [path] = useState(() => window.location.pathname)
 
   return (event: Event) => {
@@ -14,13 +17,21 @@ export function useFocusReturn() {
     const main = document.getElementById('main')
     const isTaken = () => ![null, document.body, main].includes(document.activeElement as HTMLElement | null)
 
-    if (!isTaken() && window.location.pathname === path) opener?.focus({ preventScroll: true })
+    if (!isTaken() && window.location.pathname === path)
+      openers.find((opener) => opener?.isConnected)?.focus({ preventScroll: true })
     if (!isTaken()) main?.focus({ preventScroll: true })
   }
 }
 
+function openersOf(focused: Element | null) {
+  const opener = openerOf(focused)
+  if (opener && !opener.closest('[role=dialog], [role=alertdialog]')) outermost = opener
+  return [opener, outermost]
+}
+
 /** The item of a menu is gone with its menu; the menu's button stays. */
 function openerOf(focused: Element | null) {
+  if (focused === document.body) return null
   const menuButtonId = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby')
   return (menuButtonId ? document.getElementById(menuButtonId) : focused) as HTMLElement | null
 }
