@@ -43,7 +43,19 @@ export function runNode(args, { env = {}, cwd = root, hear } = {}) {
   const child = spawn(projectNode, args, { cwd, stdio: ['inherit', output, output], env: environment(env) })
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear)
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  stopWithoutParent(child)
   return new Promise((resolve) => child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0))))
+}
+
+/** npm runs us in a shell, which dies of SIGTERM and tells nobody: then nobody waits for us any more. */
+function stopWithoutParent(child) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 500).unref()
 }
 
 /** Runs a tool of the project and answers with its exit code. */
