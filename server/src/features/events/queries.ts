@@ -115,8 +115,8 @@ async function insertUnlessStored(db: Db, events: NewEvent[]): Promise<Set<NewEv
 }
 
 function firstOfEach(events: NewEvent[]) {
-  const ids = new Set<string>()
-  return events.filter(({ id }) => ids.size < ids.add(id).size)
+  const seen = new Set<string>()
+  return events.filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
 const daysOf = (events: NewEvent[]) => [...new Set(events.map(({ day }) => day))]
