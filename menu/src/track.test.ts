@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
 import { sampleVendor } from './testing/sample-page.ts'
-import { makeTracker, postQuietly, silent } from './track.ts'
+import { makeTracker, PAUSES, postQuietly, silent } from './track.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const vendorId = 'k7m2x9p4w8qa'
@@ -59,10 +62,62 @@ test('dishes, searches, favourites and shares are counted, each event with an id
   expect(new Set(sent.map(([, body]) => body.eventId)).size).toBe(4)
 })
 
-test('nobody hears of a call that fails [PUB-41]', async () => {
+type Reply = (request: IncomingMessage, response: ServerResponse) => void
+
+const answer =
+  (status: number): Reply =>
+  (_, response) =>
+    response.writeHead(status).end()
+const losesTheAnswer: Reply = (request) => request.socket.destroy()
+
+let stop = () => {}
+afterEach(() => stop())
+
+/** A server that treats the first call in the first way, the second in the second, and hears what they say. */
+async function serve(...replies: Reply[]) {
+  const heard: unknown[] = []
+  const server = createServer(async (request, response) => {
+    heard.push(await json(request))
+    replies[heard.length - 1]?.(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  stop = () => server.close()
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  return { heard, url: `http://127.0.0.1:${port}/api/public/share` }
+}
+
+const atOnce = PAUSES.map(() => 0)
+const body = { eventId: 'e1', vendorId }
+
+test('what got no answer comes again with the id it had, until it is taken', async () => {
+  const { heard, url } = await serve(losesTheAnswer, answer(503), answer(202))
+
+  await postQuietly(url, body, atOnce)
+  expect(heard).toEqual([body, body, body])
+})
+
+test('whoever is refused for a reason does not come again', async () => {
+  for (const status of [404, 422, 429]) {
+    const { heard, url } = await serve(answer(status))
+
+    await postQuietly(url, body, atOnce)
+    expect(heard).toEqual([body])
+    stop()
+  }
+})
+
+test('what has no id of its own is sent once', async () => {
+  const { heard, url } = await serve(answer(503))
+
+  await postQuietly(url, body)
+  expect(heard).toHaveLength(1)
+})
+
+test('nobody hears of a call that fails, however often [PUB-41]', async () => {
   const nobodyListens = 'http://127.0.0.1:1/api/public/share'
 
-  expect(await postQuietly(nobodyListens, { vendorId })).toBeUndefined()
+  expect(await postQuietly(nobodyListens, { vendorId }, atOnce)).toBeUndefined()
 })
 
 test('a preview counts nothing', () => {

@@ -2,7 +2,10 @@ import type { PublicVendor } from '@thela/contract/menu-page'
 import { newEventId } from './event-id.ts'
 
 type Category = { id: string; name: string }
-type Post = (path: string, body: Record<string, unknown>) => void
+type Post = (path: string, body: Record<string, unknown>, pauses: readonly number[]) => void
+
+/** When something that got no answer is sent again, in milliseconds, about: not all phones at once after an outage. */
+export const PAUSES = [3_000, 15_000, 60_000]
 
 /** What is counted on a menu. Nobody waits for an answer and nobody hears of a failure. */
 export type Tracker = ReturnType<typeof makeTracker>
@@ -12,7 +15,8 @@ export function makeTracker(
   post: Post = postQuietly,
 ) {
   const vendorId = vendor.id
-  const send: Post = (path, body) => post(`/api/public/${path}`, { eventId: newEventId(), vendorId, ...body })
+  const send = (path: string, body: Record<string, unknown>) =>
+    post(`/api/public/${path}`, { eventId: newEventId(), vendorId, ...body }, PAUSES)
 
   return {
     /** `query` is the address's: source=qr marks a scan, scan_id the printed code. */
@@ -36,15 +40,26 @@ export function makeTracker(
 /** For previews and for the server: counts nothing. */
 export const silent: Tracker = makeTracker({ id: '', slug: '', vendorName: '' }, () => {})
 
-/** Keepalive lets the call outlive the page. */
-export function postQuietly(path: string, body: Record<string, unknown>) {
-  return fetch(path, {
+/** Sent again after these pauses only what is known by an id: whether the answer was lost or the call, it counts once. */
+export async function postQuietly(
+  path: string,
+  body: Record<string, unknown>,
+  [pause, ...later]: readonly number[] = [],
+): Promise<void> {
+  if ((await isAnswered(path, body)) || pause === undefined) return
+
+  await new Promise((resume) => setTimeout(resume, pause * (0.5 + Math.random())))
+  return postQuietly(path, body, later)
+}
+
+/** Keepalive lets the call outlive the page. Whoever is refused for a reason is not asked again. */
+const isAnswered = (path: string, body: Record<string, unknown>) =>
+  fetch(path, {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).then(
-    () => {},
-    () => {},
+    ({ status }) => status < 500,
+    () => false,
   )
-}

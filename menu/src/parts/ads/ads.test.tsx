@@ -3,6 +3,7 @@ import { safeLink } from '@thela/contract/safe-link'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { sampleVendor } from '../../testing/sample-page.ts'
+import { PAUSES } from '../../track.ts'
 import { candidatesFrom } from '../floating-ad/candidates.ts'
 import { FloatingContent } from '../floating-ad/FloatingContent.tsx'
 import { AdLink } from './AdLink.tsx'
@@ -98,14 +99,17 @@ test('then chance takes another, and never the same when there is another [ADS-2
   expect(pickOther(['a'], 'a', () => 0.5)).toBe('a')
 })
 
-test('a delivery is counted once, with its token, however often it is seen [ADS-22]', () => {
+test('a delivery is counted once, with its token, however often it is seen; a click is told once [ADS-22]', () => {
   const posted: unknown[] = []
   const counter = countAds('v1', async (...call) => void posted.push(call))
   counter.see(placement('1'))
   counter.see(placement('1'))
+  counter.click(placement('1'))
 
+  const body = { placementId: '1', vendorId: 'v1', token: 'token-1' }
   expect(posted).toEqual([
-    ['/api/public/ads/ad-1/impression', { placementId: '1', vendorId: 'v1', token: 'token-1' }],
+    ['/api/public/ads/ad-1/impression', body, PAUSES],
+    ['/api/public/ads/ad-1/click', body, undefined],
   ])
 })
 
