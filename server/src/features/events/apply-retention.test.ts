@@ -43,6 +43,17 @@ test('months that ended two years ago are dropped, and nothing younger', async (
   expect(await dropOldEvents(db, now)).toEqual({ dropped: [] })
 })
 
+const JOINS = ['hashjoin', 'mergejoin', 'nestloop']
+
+test.each(JOINS)('months are told from other tables when the database looks for them by %s', async (join) => {
+  await db.transaction().execute(async (db) => {
+    for (const other of JOINS.filter((one) => one !== join))
+      await sql`set local ${sql.raw(`enable_${other}`)} = off`.execute(db)
+
+    expect(await dropOldEvents(db, now)).toEqual({ dropped: [] })
+  })
+})
+
 test('the daily numbers outlive their events', async () => {
   const { rows } = await sql<{ days: number }>`select count(*)::int as days from vendor_days`.execute(db)
   expect(rows).toEqual([{ days: 6 }])
