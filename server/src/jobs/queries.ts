@@ -26,6 +26,20 @@ export async function finishRun(db: Db, { name, due }: Run, { result, error }: O
     .execute()
 }
 
+/** Whether it was done, and done well, since then. */
+export async function hasRunSince(db: Db, name: string, since: Date) {
+  const run = await db
+    .selectFrom('jobRuns')
+    .select('due')
+    .where('name', '=', name)
+    .where('due', '>', since.toISOString())
+    .where('finishedAt', 'is not', null)
+    .where('error', 'is', null)
+    .executeTakeFirst()
+
+  return run !== undefined
+}
+
 /** The driver counts rows as bigints, which JSON does not know. */
 const toJson = (result: unknown) =>
   JSON.stringify(result, (_key, value) => (typeof value === 'bigint' ? Number(value) : value))

@@ -13,11 +13,19 @@ import { deleteExpiredSessions } from '../features/sessions/queries.ts'
 import { foldToday } from '../features/totals/fold-today.ts'
 import { sweepStrayPictures } from '../features/uploads/sweep-stray-pictures.ts'
 import type { Platform } from '../platform.ts'
-import { deleteOldRuns } from './queries.ts'
+import { deleteOldRuns, hasRunSince } from './queries.ts'
 import { dueTime, runOnce, type Work } from './run-once.ts'
 
 type Log = Pick<Logger, 'error' | 'warn'>
-type Job = { name: string; pattern: string; run: Work }
+type Job = {
+  name: string
+  pattern: string
+  run: Work
+  /** Promised for every day (DEC-211), also where nobody runs a server at night. */
+  isPromised?: true
+}
+
+const DAY_MS = 24 * 60 * 60_000
 
 /** The house's own work, in the platform's time zone, once on however many nodes; stops with the server. */
 export function startJobs(platform: Platform, log: Log) {
@@ -35,10 +43,22 @@ export function startJobs(platform: Platform, log: Log) {
   runOnce(db, { name, due: dueTime(new Date()) }, () => catchUpBackup(platform)).catch((error) =>
     log.error(error, name),
   )
+  makeUpForNight(platform, log).catch((error) => log.error(error, 'make up for the night'))
   return {
     stop: () => {
       for (const cron of crons) cron.stop()
     },
+  }
+}
+
+/** Does what was promised for the last day and was not done, since no server was up at its hour. */
+export async function makeUpForNight(platform: Platform, log: Log, now = new Date()) {
+  const { db } = platform
+  const dayBefore = new Date(now.getTime() - DAY_MS)
+
+  for (const { name, run, isPromised } of jobsOf(platform, log)) {
+    if (!isPromised || (await hasRunSince(db, name, dayBefore))) continue
+    await runOnce(db, { name, due: dueTime(now) }, run).catch((error) => log.error(error, name))
   }
 }
 
@@ -59,15 +79,26 @@ export const jobsOf = (platform: Platform, log: Log): Job[] => {
       name: 'erase deleted vendors',
       pattern: '10 3 * * *',
       run: (due) => eraseDeletedVendors(platform, due),
+      isPromised: true,
     },
-    { name: 'forget old logs', pattern: '30 3 * * *', run: (due) => forgetOldLogs(db, due) },
+    {
+      name: 'forget old logs',
+      pattern: '30 3 * * *',
+      run: (due) => forgetOldLogs(db, due),
+      isPromised: true,
+    },
     {
       name: 'purge hidden categories',
       pattern: '20 3 * * *',
       run: (due) => purgeHiddenCategories(platform, due),
     },
     { name: 'forget old keys', pattern: '45 3 * * *', run: (due) => deleteOldKeys(db, due) },
-    { name: 'drop old events', pattern: '50 3 * * *', run: (due) => dropOldEvents(db, due) },
+    {
+      name: 'drop old events',
+      pattern: '50 3 * * *',
+      run: (due) => dropOldEvents(db, due),
+      isPromised: true,
+    },
     {
       name: 'sweep stray pictures',
       pattern: '20 4 * * *',
