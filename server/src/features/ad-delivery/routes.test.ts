@@ -1,6 +1,7 @@
 import { adConfigurationApi, defaultAdConfig } from '@thela/contract/ad-configuration'
 import { adsApi } from '@thela/contract/ads'
 import { AdPlacement, PublicAd } from '@thela/contract/public-ads'
+import type { AnalyticsEvent } from '@thela/contract/vendor-analytics'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAd, queueAd } from '../../../test/ads.ts'
 import { createTestApp } from '../../../test/app.ts'
@@ -139,7 +140,7 @@ describe('an impression [API-47] [TRK-04]', () => {
       )
   })
 
-  test('and a click are events of the vendor on whose menu they were [TRK-06]', async () => {
+  test('and a click are events of the vendor on whose menu they were', async () => {
     const { ad, item } = await queueAd(app, headers)
     const [{ token }] = (await deliver()).data
     await see(ad.id, { token })
@@ -157,6 +158,23 @@ describe('an impression [API-47] [TRK-04]', () => {
       { type: 'AD_IMPRESSION', ...where },
       { type: 'AD_CLICK', ...where },
     ])
+  })
+
+  test('and a click are told to that vendor, without what the ad pays [TRK-06]', async () => {
+    const vendor = await signedInVendor()
+    const { ad } = await queueAd(app, headers)
+    const [{ token }] = (await deliver('', vendor.id)).data
+    await see(ad.id, { token, vendorId: vendor.id })
+    await click(ad.id, { vendorId: vendor.id })
+
+    const { analytics } = (await send('GET', '/api/vendors/analytics', { headers: vendor.headers })).json()
+    const place = 'Adajan, Surat, Gujarat, India'
+    for (const [type, metadata] of [
+      ['AD_IMPRESSION', { verified: true, place }],
+      ['AD_CLICK', { place }],
+    ])
+      expect(analytics.filter((event: AnalyticsEvent) => event.type === type)).toMatchObject([{ metadata }])
+    expect(JSON.stringify(analytics)).not.toContain('price')
   })
 })
 

@@ -28,18 +28,21 @@ type EventFilter = { range?: DayRange; type?: EventType }
 
 /** The latest events first. */
 export function listEvents(db: Db, vendorId: string, { range, type, page, limit }: EventFilter & Page) {
-  return db
-    .selectFrom('events')
-    .select(['id', 'type', 'at as createdAt', 'details as metadata'])
-    .$castTo<AnalyticsEvent>()
-    .where('vendorId', '=', vendorId)
-    .$if(range !== undefined, (events) => events.where(isWithin(range as DayRange)))
-    .$if(type !== undefined, (events) => events.where('type', '=', type as EventType))
-    .orderBy('at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
+  return (
+    db
+      .selectFrom('events')
+      // What an advertiser pays is not the vendor's to know.
+      .select(['id', 'type', 'at as createdAt', sql`details - 'price'`.as('metadata')])
+      .$castTo<AnalyticsEvent>()
+      .where('vendorId', '=', vendorId)
+      .$if(range !== undefined, (events) => events.where(isWithin(range as DayRange)))
+      .$if(type !== undefined, (events) => events.where('type', '=', type as EventType))
+      .orderBy('at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute()
+  )
 }
 
 const listDaysOnce = planOnce(
