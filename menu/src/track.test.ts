@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
+import { trackingApi } from '@thela/contract/tracking'
 import { afterEach, expect, test } from 'vitest'
 import { sampleVendor } from './testing/sample-page.ts'
 import { makeTracker, PAUSES, postQuietly, silent } from './track.ts'
@@ -28,6 +29,22 @@ test('a visit by code is a scan of that vendor and that print [PUB-10] [TRK-01]'
       { eventId, vendorId, vendorName: 'ramesh-locho-house-4821', scanId: '1731650000000' },
     ],
   ])
+})
+
+test('a strange code or search is cut to what is taken, and counted', () => {
+  const { sent, tracker } = listen()
+  tracker.visit(`?source=qr&scan_id=${'9'.repeat(60)}`)
+  tracker.search(`${'x'.repeat(99)}🍛`, 0)
+
+  const [scan, search] = sent.map(([, body]) => body)
+  expect(trackingApi.scanQrCode.schema.body.safeParse(scan)).toMatchObject({
+    success: true,
+    data: { scanId: '9'.repeat(40) },
+  })
+  expect(trackingApi.search.schema.body.safeParse(search)).toMatchObject({
+    success: true,
+    data: { query: 'x'.repeat(99) },
+  })
 })
 
 test('any other visit is a menu view [PUB-11] [TRK-02]', () => {
@@ -114,7 +131,7 @@ test('what has no id of its own is sent once', async () => {
   expect(heard).toHaveLength(1)
 })
 
-test('nobody hears of a call that fails, however often [PUB-41]', async () => {
+test('nobody hears of a call that fails, however often [PUB-41] [TRK-01] [TRK-02] [TRK-03] [TRK-04]', async () => {
   const nobodyListens = 'http://127.0.0.1:1/api/public/share'
 
   expect(await postQuietly(nobodyListens, { vendorId }, atOnce)).toBeUndefined()

@@ -22,7 +22,7 @@ export function makeTracker(
     /** `query` is the address's: source=qr marks a scan, scan_id the printed code. */
     visit(query: string) {
       const params = new URLSearchParams(query)
-      const scanId = params.get('scan_id') ?? undefined
+      const scanId = cut(params.get('scan_id') ?? '', 40) || undefined
 
       if (params.get('source') === 'qr') send('qr-scan', { vendorName: vendor.vendorName, scanId })
       else send('menu-view', { businessSlug: vendor.slug })
@@ -31,11 +31,14 @@ export function makeTracker(
       send('category-view', { categoryId: category.id, categoryName: category.name }),
     itemClick: (itemId: string) => send('item-click', { itemId }),
     search: (query: string, resultCount: number) =>
-      send('search-query', { query: query.slice(0, 100), resultCount }),
+      send('search-query', { query: cut(query, 100), resultCount }),
     favourite: (itemId: string, favorite: boolean) => send('favorite', { itemId, favorite }),
     share: (method: 'native' | 'copy') => send('share', { method }),
   }
 }
+
+/** What is too long costs nobody the count, nor does half a letter at the end. */
+const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
 /** For previews and for the server: counts nothing. */
 export const silent: Tracker = makeTracker({ id: '', slug: '', vendorName: '' }, () => {})
