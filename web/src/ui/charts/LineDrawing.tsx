@@ -1,6 +1,6 @@
-import { Line, LineChart } from 'recharts'
+import { type DotItemDotProps, Line, LineChart } from 'recharts'
 import { frameLook } from './axis-look.ts'
-import { type Chart, paint } from './chart.ts'
+import { type Chart, type Point, paint, type Series } from './chart.ts'
 import { LineAxes } from './LineAxes.tsx'
 import { lineLook } from './line-look.ts'
 
@@ -14,9 +14,19 @@ export function LineDrawing({ series, points }: Chart) {
         <Line
           key={one.label}
           {...lineLook(one, index)}
-          dot={points.length <= MOST_DOTS && { r: 2.5, fill: paint(one.colour, index), strokeDasharray: '' }}
+          dot={points.length <= MOST_DOTS && dotOf(one, index)}
         />
       ))}
     </LineChart>
   )
 }
+
+/** A point that has a colour of its own shows it, larger than the others. */
+const dotOf =
+  (series: Series, index: number) =>
+  ({ key, cx, cy, payload }: DotItemDotProps) => {
+    const { colour } = payload as Point
+    return (
+      <circle key={key} cx={cx} cy={cy} r={colour ? 4.5 : 3} fill={paint(colour ?? series.colour, index)} />
+    )
+  }
