@@ -36,7 +36,7 @@ test.each([
 })
 
 test('any other type shows Activity [EVT-30]', () => {
-  expect(labelOfEvent('SOMETHING_NEW')).toBe('Activity')
+  for (const type of ['SOMETHING_NEW', 'constructor']) expect(labelOfEvent(type)).toBe('Activity')
 })
 
 test('there are exactly 29 types [EVT-31]', () => {

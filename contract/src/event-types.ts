@@ -35,4 +35,5 @@ export type EventType = keyof typeof eventLabels
 
 export const eventTypes = Object.keys(eventLabels) as [EventType, ...EventType[]]
 
-export const labelOfEvent = (type: string) => eventLabels[type as EventType] ?? 'Activity'
+export const labelOfEvent = (type: string) =>
+  Object.hasOwn(eventLabels, type) ? eventLabels[type as EventType] : 'Activity'
