@@ -9,3 +9,10 @@ export const platformTimeZone = () => timeZone
 export function setPlatformTimeZone(named: string) {
   timeZone = named
 }
+
+/** Whose time it is, in the words of a screen. */
+export function timeWords() {
+  if (timeZone === PLATFORM_TIME_ZONE) return 'Indian time'
+  const city = timeZone.slice(timeZone.lastIndexOf('/') + 1)
+  return `${city.replaceAll('_', ' ')} time`
+}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '@thela/contract/dates'
+import { timeWords } from '@thela/contract/time-zone'
 import type { DailyPoint } from '@thela/contract/vendor-analytics'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
@@ -22,7 +23,7 @@ export function DailyViews() {
   const { data, isLoadingError } = query
 
   return (
-    <Card title="Daily Menu Views" description="Views of your menu, day by day (Indian time).">
+    <Card title="Daily Menu Views" description={`Views of your menu, day by day (${timeWords()}).`}>
       <div className="grid gap-4">
         <SpanPicker
           label="Days of the chart"

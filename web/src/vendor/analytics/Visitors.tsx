@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { timeWords } from '@thela/contract/time-zone'
 import { Clock, Users } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -30,7 +31,7 @@ export function Visitors({ span }: { span: Span }) {
       </Card>
       <Card
         title="Busy Hours"
-        description="Views and scans by weekday and hour, in Indian time (IST), all weeks of the period together."
+        description={`Views and scans by weekday and hour, in ${timeWords()}, all weeks of the period together.`}
       >
         {instead}
         {data && <Hours busyHours={data.busyHours} />}
