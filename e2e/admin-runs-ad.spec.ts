@@ -8,7 +8,7 @@ test.use({ userAgent: PHONE, viewport: { width: 390, height: 844 } })
 type Place = { country: string; state: string; city: string; area: string }
 type NewAd = { title: string; linkUrl: string; budget: string; place: Place }
 
-test('an administrator runs an ad for one area until it has run out [ADS-01] [ADS-22] [ADS-23]', async ({
+test('an administrator runs an ad for one area until it has run out [ADS-01] [ADS-22] [ADS-23] [TRK-04] [TRK-05]', async ({
   page,
   browser,
   request,

@@ -233,7 +233,9 @@ test.describe('a vendor on the front page', () => {
     )
   })
 
-  test('is kept up to date every half minute, except in a hidden tab [DASH-15]', async ({ page }) => {
+  test('is kept up to date every half minute, except in a hidden tab [DASH-15] [CONST-12]', async ({
+    page,
+  }) => {
     await withStats(page, busy)
     await withActivity(page, [])
     await makeHideable(page)
@@ -255,7 +257,7 @@ test.describe('a vendor on the front page', () => {
     await expect.poll(() => stats.count).toBe(before + 2)
   })
 
-  test('gets fresh numbers on coming back to the window, but not within ten seconds [DASH-16] [DASH-17]', async ({
+  test('gets fresh numbers on coming back to the window, but not within ten seconds [DASH-16] [DASH-17] [CONST-12]', async ({
     page,
   }) => {
     await withStats(page, busy)
