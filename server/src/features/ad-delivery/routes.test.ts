@@ -1,4 +1,5 @@
 import { adConfigurationApi, defaultAdConfig } from '@thela/contract/ad-configuration'
+import { adQueueApi } from '@thela/contract/ad-queue'
 import { adsApi } from '@thela/contract/ads'
 import { AdPlacement, PublicAd } from '@thela/contract/public-ads'
 import type { AnalyticsEvent } from '@thela/contract/vendor-analytics'
@@ -118,6 +119,48 @@ describe('an impression [API-47] [TRK-04]', () => {
     expect(report).toMatchObject(sums)
     expect(report.days).toMatchObject([sums])
     expect(report.places).toEqual([{ place: 'Adajan, Surat, Gujarat, India', ...sums }])
+  })
+
+  test('costs what is left of the budget after the ad was aimed anew: it is spent once', async () => {
+    const { ad } = await queueAd(app, headers, { budget: 4 })
+    const seeMany = async (times: number) => {
+      for (let n = 0; n < times; n++) {
+        const [{ token }] = (await deliver()).data
+        expect(await see(ad.id, { token })).toBe(true)
+      }
+    }
+    const spent = async () =>
+      (await send('GET', `${adsApi.create.path}/${ad.id}/report`, { headers })).json().report.spend
+    await seeMany(2)
+    expect(await spent()).toBe(2)
+
+    const everywhere = { adId: ad.id, targetLevel: 'COUNTRY', country: 'India' }
+    const { item } = (await send('POST', adQueueApi.add.path, { headers, payload: everywhere })).json()
+    expect(item).toMatchObject({ currentImpressions: 2, maxImpressions: 16 })
+    await seeMany(14)
+    expect(await spent()).toBeCloseTo(4)
+    expect(titles(await deliver())).toEqual([])
+  })
+
+  test('stays counted when the ad was a circle for a while', async () => {
+    const { ad } = await queueAd(app, headers, { budget: 2 })
+    const [{ token }] = (await deliver()).data
+    await see(ad.id, { token })
+    const change = (payload: object) => send('PUT', `${adsApi.create.path}/${ad.id}`, { headers, payload })
+    const inQueue = async () => (await send('GET', adQueueApi.list.path, { headers })).json().items
+
+    const circle = { adType: 'HYPERLOCAL', latitude: 21.2, longitude: 72.8, radius: 5 }
+    expect((await change(circle)).statusCode).toBe(200)
+    expect([titles(await deliver()), await inQueue()]).toEqual([[], []])
+    const { targetLevel, country, state, city, area } = ad
+    const target = { targetLevel, country, state, city, area }
+    expect(
+      (await send('POST', adQueueApi.add.path, { headers, payload: { adId: ad.id, ...target } })).statusCode,
+    ).toBe(422)
+
+    expect((await change({ adType: 'FLOATING', ...target })).statusCode).toBe(200)
+    await send('POST', adQueueApi.add.path, { headers, payload: { adId: ad.id, ...target } })
+    expect(await inQueue()).toMatchObject([{ currentImpressions: 1, maxImpressions: 2 }])
   })
 
   test('without a token counts for the ad alone, and never for a cap', async () => {

@@ -9,6 +9,7 @@ import { properPlace } from '../ads/settle-ad.ts'
 import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { findItem } from './items/list-items.ts'
 import { placeAd } from './place-ad.ts'
+import { isCampaign } from './queries.ts'
 
 /** Puts an ad into the queue, or refreshes its own placement there; campaign placements stay (DEC-121). */
 export async function addToQueue(db: Db, admin: Actor, addition: QueueAddition) {
@@ -19,6 +20,7 @@ export async function addToQueue(db: Db, admin: Actor, addition: QueueAddition) 
 
   return db.transaction().execute(async (db) => {
     const ad = await lockAd(db, addition.adId)
+    await refuseStranger(db, ad)
     const days = daysOf(ad, addition)
     const target = { level: targetLevel, place, maxImpressions, ...days }
     const { id, isRefreshed } = await placeAd(db, ad, target)
@@ -31,6 +33,13 @@ export async function addToQueue(db: Db, admin: Actor, addition: QueueAddition) 
     await raiseDeliveryRevision(db)
     return { item: await findItem(db, id), refreshed: isRefreshed }
   })
+}
+
+/** Those that have another way to their menus would be booked twice, or for nothing. */
+async function refuseStranger(db: Db, { id, adType }: AdRow) {
+  if (adType === 'HYPERLOCAL') throw invalidField('adId', 'A hyperlocal ad aims at a circle, not at areas')
+  if (await isCampaign(db, id))
+    throw invalidField('adId', 'This ad runs as a campaign: its areas share the budget already')
 }
 
 function daysOf(ad: AdRow, { adType, startDate, endDate }: QueueAddition) {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import { newId } from '../../ids.ts'
 import type { AdRow } from '../ads/queries.ts'
 import { impressionsForBudget } from './impressions-for-budget.ts'
-import { deleteOwnPlacement, upsertOwnPlacement } from './queries.ts'
+import { isCampaign, upsertOwnPlacement } from './queries.ts'
 
 type Target = {
   level: TargetLevel
@@ -19,7 +19,7 @@ export async function placeAd(db: Db, ad: AdRow, { level, place, maxImpressions,
   const most =
     maxImpressions === undefined ? await impressionsForBudget(db, level, ad.budget) : maxImpressions
 
-  return upsertOwnPlacement(db, {
+  const placement = {
     id: newId(),
     adId: ad.id,
     source: 'AD',
@@ -29,17 +29,19 @@ export async function placeAd(db: Db, ad: AdRow, { level, place, maxImpressions,
     priority: priorityOfLevel[level],
     maxImpressions: most,
     price: priceOf(ad.budget, most),
-  })
+  }
+  return upsertOwnPlacement(db, placement, ad.budget ?? 0)
 }
 
-/** Banners and third-party ads need no step in the queue: they stand where they aim, or everywhere (DEC-116). */
+/**
+ * Banners and third-party ads need no step in the queue: they stand where they aim, or everywhere (DEC-116). Those of a
+ * campaign stand in its areas, which share the budget.
+ */
 export async function placeByItself(db: Db, ad: AdRow) {
-  if (ad.adType === 'FLOATING') return
-  if (ad.adType === 'HYPERLOCAL') await deleteOwnPlacement(db, ad.id)
-  else {
-    const { startsOn, endsOn } = ad
-    await placeAd(db, ad, { level: ad.targetLevel ?? 'COUNTRY', place: ad, startsOn, endsOn })
-  }
+  if (ad.adType === 'FLOATING' || ad.adType === 'HYPERLOCAL' || (await isCampaign(db, ad.id))) return
+
+  const { startsOn, endsOn } = ad
+  await placeAd(db, ad, { level: ad.targetLevel ?? 'COUNTRY', place: ad, startsOn, endsOn })
 }
 
 /** What one impression costs, so that all of them together cost the budget. */

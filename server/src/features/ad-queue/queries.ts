@@ -7,9 +7,16 @@ import { notFound } from '../../http/errors.ts'
 
 export type NewPlacement = Insertable<Placements>
 
-/** The ad's own placement: a refreshed one keeps its id, its count and its switch, and is never below its count. */
-export async function upsertOwnPlacement(db: Db, placement: NewPlacement) {
+/**
+ * The ad's own placement: a refreshed one keeps its id, its count and its switch, and is never below its count. The
+ * impressions that it has left cost what is left of the budget.
+ */
+export async function upsertOwnPlacement(db: Db, placement: NewPlacement, budget: number) {
   const { id, adId, source, ...rest } = placement
+  const count = sql.ref('placements.currentImpressions')
+  const most = sql`case when excluded.max_impressions is not null then greatest(excluded.max_impressions, ${count}) end`
+  const spent = sql`(select coalesce(sum(spend), 0) from ad_days where ad_id = ${adId})`
+
   const row = await db
     .insertInto('placements')
     .values(placement)
@@ -20,7 +27,8 @@ export async function upsertOwnPlacement(db: Db, placement: NewPlacement) {
         .doUpdateSet({
           ...rest,
           isAutoPriority: true,
-          maxImpressions: sql`greatest(excluded.max_impressions, case when excluded.max_impressions is not null then placements.current_impressions end)`,
+          maxImpressions: sql`${most}`,
+          price: sql`coalesce(greatest(${budget}::numeric - ${spent}, 0) / nullif(${most} - ${count}, 0), 0)`,
           filledRev: null,
           updatedAt: sql`now()`,
         }),
@@ -34,8 +42,16 @@ export async function upsertOwnPlacement(db: Db, placement: NewPlacement) {
 export const insertPlacements = (db: Db, placements: NewPlacement[]) =>
   db.insertInto('placements').values(placements).execute()
 
-export const deleteOwnPlacement = (db: Db, adId: string) =>
-  db.deleteFrom('placements').where('adId', '=', adId).where('source', '=', 'AD').execute()
+/** Whether the ad stands in the areas of a campaign, and not by itself. */
+export async function isCampaign(db: Db, adId: string) {
+  const rows = await db
+    .selectFrom('placements')
+    .select('source')
+    .distinct()
+    .where('adId', '=', adId)
+    .execute()
+  return rows.length > 0 && rows.every(({ source }) => source === 'CAMPAIGN')
+}
 
 export const lockPlacement = (db: Db, id: string) =>
   db

@@ -348,6 +348,28 @@ describe('a campaign [API-81]', () => {
     ])
   })
 
+  test.each(['FLOATING', 'BANNER'])(
+    'of type %s is changed without booking its budget again',
+    async (adType) => {
+      const { ad, items } = (
+        await start({ adData: { ...adData, adType }, targetingAreas: [surat, { ...surat, area: 'Adajan' }] })
+      ).json()
+      const changed = await send('PUT', `/api/admin/ads/${ad.id}`, {
+        headers,
+        payload: { title: 'Winter chai' },
+      })
+
+      expect([changed.statusCode, changed.json().ad.title]).toEqual([200, 'Winter chai'])
+      const refused = await add({ adId: ad.id, ...target })
+      expect([refused.statusCode, refused.json().details]).toEqual([
+        422,
+        [{ path: 'adId', msg: 'This ad runs as a campaign: its areas share the budget already' }],
+      ])
+      const idsOf = (all: AdQueueItem[]) => all.map(({ id }) => id).toSorted()
+      expect(idsOf((await queue()).items)).toEqual(idsOf(items))
+    },
+  )
+
   test('has a priority of its own where it does not go by location', async () => {
     const byHand = { adData, targetingAreas: [surat], useLocationBasedPriority: false }
     expect((await start({ ...byHand, priority: 9 })).json().items[0]).toMatchObject({

@@ -5,6 +5,7 @@ import { invalidFields } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
 import { raiseDeliveryRevision } from '../ad-delivery/queries.ts'
 import { placeByItself } from '../ad-queue/place-ad.ts'
+import { isCampaign } from '../ad-queue/queries.ts'
 import { differencesOf } from '../audit-logs/differences.ts'
 import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { removeUnusedFiles } from './files/remove-unused-files.ts'
@@ -17,7 +18,7 @@ export async function changeAd(platform: Platform, admin: Actor, id: string, cha
   const { before, ad } = await platform.db.transaction().execute(async (db) => {
     const before = await lockAd(db, id)
     const whole = { ...AdFields.parse(formOf(before)), ...withoutGaps(change) }
-    const problems = adProblems(whole)
+    const problems = await problemsOf(db, id, whole)
     if (problems.length > 0) throw invalidFields(problems)
 
     const settled = await settleAd(db, whole)
@@ -71,6 +72,12 @@ export async function removeAd(platform: Platform, admin: Actor, id: string) {
   })
 
   await removeUnusedFiles(platform, ad)
+}
+
+/** A campaign aims by its areas: a floating ad of one needs no target of its own. */
+async function problemsOf(db: Db, id: string, whole: AdInput) {
+  const needsNoTarget = whole.adType === 'FLOATING' && (await isCampaign(db, id))
+  return adProblems(needsNoTarget ? { ...whole, adType: 'BANNER' } : whole)
 }
 
 const formOf = ({ radiusKm, startsOn, endsOn, ...ad }: AdRow) => ({

@@ -46,8 +46,8 @@ export async function readPlacements(db: Db, ids: string[], day: string) {
   return rows
 }
 
-/** As a condition on placements p and ads a. */
-export const isDeliverable = (day: string) => sql`p.is_active and a.is_active
+/** As a condition on placements p and ads a. A circle is not in the queue; what it had there before stays counted. */
+export const isDeliverable = (day: string) => sql`p.is_active and a.is_active and a.ad_type <> 'HYPERLOCAL'
   and ${day}::date between greatest(p.starts_on, a.starts_on) and least(p.ends_on, a.ends_on)
   and (p.max_impressions is null or p.current_impressions < p.max_impressions)`
 

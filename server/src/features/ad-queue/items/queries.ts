@@ -97,7 +97,7 @@ const reach = sql`spots as (
 
 function matches(filter: ItemFilter) {
   const { ids, search, adType, isActive, location, locationType, priority } = filter
-  const conditions: RawBuilder<unknown>[] = [sql`true`]
+  const conditions: RawBuilder<unknown>[] = [sql`a.ad_type <> 'HYPERLOCAL'`]
   if (ids) conditions.push(sql`p.id = any(${ids}::text[])`)
   if (search) conditions.push(mentions(search))
   if (adType) conditions.push(sql`a.ad_type = ${adType}`)
