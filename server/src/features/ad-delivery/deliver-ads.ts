@@ -43,13 +43,19 @@ export function deliverAds({ db, config }: Platform) {
   }
 }
 
-/** Banner slots take floating ads where there is no banner (DEC-112). */
+/** Banner slots take floating ads where there is no banner (DEC-112); third-party ads stand where there is neither. */
+const takenFor: Partial<Record<AdType, AdType[]>> = {
+  BANNER: ['BANNER', 'FLOATING', 'GOOGLE_ADSENSE'],
+  FLOATING: ['FLOATING', 'GOOGLE_ADSENSE'],
+}
+
 function chooseIds(index: PlacementIndex, vendor: OnlineVendor, { type, limit, ...named }: Wish) {
   const place = placeOf(vendor, named)
-  const pick = (type: AdType) => pickAds(index, keysFor(type, place), limit)
-  const own = pick(type)
-  const picked = own.length === 0 && type === 'BANNER' ? pick('FLOATING') : own
-  return picked.map((n) => index.ids[n] as string)
+  for (const taken of takenFor[type] ?? [type]) {
+    const picked = pickAds(index, keysFor(taken, place), limit)
+    if (picked.length > 0) return picked.map((n) => index.ids[n] as string)
+  }
+  return []
 }
 
 /** The vendor's own place; what is asked for fills only what it lacks (DEC-111). */

@@ -101,6 +101,16 @@ test('a vendor without ads gets none, and an offline one is not found [ADS-02]',
   expect((await send('GET', `/api/public/ads/vendor/${quiet.id}`)).statusCode).toBe(404)
 })
 
+test('a third-party ad stands where there is neither banner nor floating ad', async () => {
+  await createAd(app, headers, { title: 'Google', adType: 'GOOGLE_ADSENSE' })
+  expect(titles(await deliver('?type=BANNER'))).toEqual(['Google'])
+  expect(titles(await deliver('?type=FLOATING'))).toEqual(['Google'])
+
+  await queueAd(app, headers, { title: 'Chai' })
+  expect(titles(await deliver('?type=BANNER'))).toEqual(['Chai'])
+  expect(titles(await deliver('?type=FLOATING'))).toEqual(['Chai'])
+})
+
 describe('an impression [API-47] [TRK-04]', () => {
   test('with its token counts against the cap, once, and the ad stops when it is reached', async () => {
     const { ad, item } = await queueAd(app, headers, { budget: 2 })
