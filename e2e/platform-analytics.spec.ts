@@ -155,9 +155,12 @@ test('a vendor is found by keyboard, shown alone, and left again [AAN-06] [AAN-0
   await expect(page.getByRole('tab')).toHaveCount(0)
   await expect(summary(page)).toContainText(/Total Views4.*QR Scans125% of total views.*Direct Views3/)
   await expect(panel(page, 'Event Breakdown')).toContainText('Vendor registered1')
+  await expect(box).toHaveValue('')
 
   await page.getByRole('button', { name: 'All vendors' }).click()
   await expect(page.getByRole('tab', { name: 'Vendors' })).toHaveAttribute('aria-selected', 'true')
+  // Leaving the box does not bring back what was typed before the pick.
+  await expect(page).not.toHaveURL(/search=|vendor=/)
 })
 
 const warning = (n: number) => ({

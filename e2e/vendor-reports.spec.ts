@@ -111,6 +111,31 @@ test.describe('an administrator', () => {
     await expect(page).toHaveURL('/admin/reports?tab=vendors')
   })
 
+  test('keeps the vendor he picked when he leaves the box, however fast he was [REP-03]', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/admin/reports')
+    await box(page).fill(family)
+    const offers = page.getByRole('listbox').getByRole('option')
+    await expect(offers.first()).toContainText(`${family} Last`)
+    // From here on the pause after the last key does not end by itself.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await box(page).press('Backspace')
+    await box(page).press('ArrowDown')
+    await box(page).press('Enter')
+    await expect(box(page)).toHaveValue(`${family} Last`)
+    await page.clock.resume()
+    await page.clock.runFor(1000)
+
+    await page.getByRole('tab', { name: 'Vendors' }).click()
+    await expect(page).toHaveURL(/tab=vendors/)
+    await expect(page.getByText('Showing 1 vendors', { exact: true })).toBeVisible()
+    await expect(table(page).getByRole('row')).toHaveCount(2)
+    await expect(box(page)).toHaveValue(`${family} Last`)
+    expect(new URL(page.url()).searchParams.get('search')).toBe(`${family} Last`)
+  })
+
   test('sees who leads and who trails, and the charts behind it [REP-14] [REP-15] [REP-16] [REP-17] [REP-18] [REP-19] [REP-20] [REP-21] [REP-22]', async ({
     page,
   }) => {

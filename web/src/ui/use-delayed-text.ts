@@ -21,6 +21,11 @@ export function useDelayedText(value: string, delayMs: number, onPause: (text: s
     if (typed !== undefined && typed !== value) onPause(typed)
     setTyped(undefined)
   }
+  /** What was typed is told to nobody any more: something else was chosen in its place. */
+  const forget = () => {
+    clearTimeout(timer.current)
+    setTyped(undefined)
+  }
 
-  return { value: typed ?? value, onChange, onBlur }
+  return { value: typed ?? value, onChange, onBlur, forget }
 }

@@ -30,8 +30,10 @@ export function VendorSearch({ label, labelShown, value, onSearch, onPick }: Pro
   const isOffering = isOpen && value !== '' && vendors.length > 0
 
   const pick = (vendor: Suggested | undefined) => {
-    if (vendor) onPick(vendor)
     setIsOpen(false)
+    if (!vendor) return
+    field.forget()
+    onPick(vendor)
   }
   const keys = new Map([
     ['ArrowDown', () => setActive(Math.min(active + 1, vendors.length - 1))],
