@@ -202,6 +202,30 @@ test('notifications are dismissed singly or all at once, and stay dismissed in t
   )
 })
 
+test('what is dismissed in one tab is dismissed in the other, and neither loses any [AAN-15]', async ({
+  page,
+  context,
+}) => {
+  const notifications = [warning(1), warning(2), warning(3)]
+  await context.route('**/api/admin/notifications**', (route) => route.fulfill({ json: { notifications } }))
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/admin/analytics')
+    await tab.getByRole('button', { name: /^Notifications/ }).click()
+    await expect(tab.getByRole('listitem').filter({ hasText: 'low activity' })).toHaveCount(3)
+  }
+
+  await page.getByRole('button', { name: 'Dismiss Quiet 1' }).click()
+  await expect(other.getByRole('button', { name: 'Dismiss Quiet 1' })).toHaveCount(0)
+  await other.getByRole('button', { name: 'Dismiss Quiet 2' }).click()
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toContainText('1')
+
+  // A tab that has not heard of the other yet keeps what it finds.
+  await page.evaluate((key) => localStorage.setItem(key, '["low-activity:v8"]'), DISMISSED)
+  await page.getByRole('button', { name: 'Dismiss Quiet 3' }).click()
+  expect(await page.evaluate((key) => localStorage.getItem(key), DISMISSED)).toContain('low-activity:v8')
+})
+
 test('the screen refreshes when asked and every quarter of an hour, and asks once more when that fails [AAN-02] [AAN-05] [AAN-27]', async ({
   page,
 }) => {

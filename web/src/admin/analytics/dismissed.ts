@@ -8,12 +8,22 @@ let dismissed = readStored()
 export const useDismissed = () => useSyncExternalStore(subscribe, () => dismissed)
 
 export function dismiss(ids: readonly string[]) {
-  dismissed = new Set([...dismissed, ...ids])
+  add(ids)
   try {
     localStorage.setItem(KEY, JSON.stringify([...dismissed]))
   } catch {
     // Without storage it lasts until the page is left.
   }
+}
+
+// What is dismissed in another tab is dismissed here too.
+globalThis.window?.addEventListener('storage', ({ key }) => {
+  if (key === KEY) add([])
+})
+
+/** Nothing is ever taken back, so what other tabs have stored meanwhile is always joined. */
+function add(ids: readonly string[]) {
+  dismissed = new Set([...readStored(), ...dismissed, ...ids])
   for (const listener of listeners) listener()
 }
 
