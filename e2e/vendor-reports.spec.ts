@@ -193,6 +193,17 @@ test.describe('an administrator', () => {
         `${family} Banned,Asha Patel,${phone},,"Banned Area, Surat, Gujarat, India",Banned,0,0,0,0\r\n`,
     )
   })
+
+  test('takes them along in the order of the table, most views first [REP-12]', async ({ page }) => {
+    await page.goto(`/admin/reports?tab=vendors&search=${encodeURIComponent(family)}`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const [, ...lines] = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n')
+
+    const names = ['Busy', 'Quiet', 'Last', 'Extra', 'Silent', 'Banned']
+    expect(lines.map((line) => line.split(',')[0])).toEqual(names.map((name) => `${family} ${name}`))
+    await expect(table(page).getByRole('row')).toContainText(['Vendor', ...names])
+  })
 })
 
 test('how many vendors there are is not awaited for ever when they cannot be loaded [REP-05]', async ({

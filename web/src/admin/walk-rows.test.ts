@@ -2,16 +2,46 @@ import { paginate } from '@thela/contract/paging'
 import { expect, test } from 'vitest'
 import { readRows } from './walk-rows.ts'
 
+/** A list that is another one with every page that is read; at the end it stays as it is. */
+function listThatMoves(...lists: string[][]) {
+  let reads = 0
+  const load = async (page: number) => {
+    const list = lists[Math.min(reads++, lists.length - 1)] ?? []
+    const rows = list.slice(page * 2 - 2, page * 2).map((id) => ({ id }))
+    return { rows, pagination: paginate({ page, limit: 2 }, list.length) }
+  }
+  return { load, reads: () => reads }
+}
+
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
 test('an administrator gets every row of a list once, and hears how far it is', async () => {
   const heard: string[] = []
-  // The last row of a page has moved to the next one by the time that is read.
-  const load = async (page: number) => ({
-    rows: [{ id: `${page - 1}` }, { id: `${page}` }],
-    pagination: paginate({ page, limit: 2 }, 5),
-  })
+  // A new row pushes the last one of the page to the next.
+  const { load } = listThatMoves(['a', 'b', 'c'], ['new', 'a', 'b', 'c'])
 
   const rows = await readRows(load, ({ done, total }) => heard.push(`${done} of ${total}`))
 
-  expect(rows.map(({ id }) => id)).toEqual(['0', '1', '2', '3'])
-  expect(heard).toEqual(['2 of 5', '3 of 5', '4 of 5'])
+  expect(idsOf(rows)).toEqual(['a', 'b', 'c'])
+  expect(heard).toEqual(['2 of 3', '3 of 4'])
+})
+
+test('who rises to a page that was read already is not left out', async () => {
+  const { load, reads } = listThatMoves(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])
+
+  expect(idsOf(await readRows(load))).toEqual(['a', 'b', 'c', 'd'])
+  expect(reads()).toBe(4)
+})
+
+test('who moves up because another is gone is not left out', async () => {
+  const { load } = listThatMoves(['a', 'b', 'c', 'd'], ['b', 'c', 'd'])
+
+  expect(idsOf(await readRows(load)).toSorted()).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a row that is gone for good is not looked for without end', async () => {
+  const { load, reads } = listThatMoves(['a', 'b', 'c', 'd'], ['a', 'b', 'c'])
+
+  expect(idsOf(await readRows(load))).toEqual(['a', 'b', 'c'])
+  expect(reads()).toBe(6)
 })
