@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
 
@@ -173,18 +173,26 @@ const warning = (n: number) => ({
   createdAt: '2026-03-05T00:00:00Z',
 })
 
+/** Answers with these, a page at a time. */
+const warnOf = (numbers: number[]) => (route: Route) => {
+  const asked = new URL(route.request().url()).searchParams
+  const [page, limit] = [Number(asked.get('page')), Number(asked.get('limit'))]
+  const notifications = numbers.slice((page - 1) * limit, page * limit).map(warning)
+  const hasNextPage = page * limit < numbers.length
+  return route.fulfill({ json: { notifications, pagination: { total: numbers.length, hasNextPage } } })
+}
+
 test('notifications are dismissed singly or all at once, and stay dismissed in this browser [AAN-03] [AAN-13] [AAN-14] [AAN-15] [AAN-16]', async ({
   page,
 }) => {
   // Whom the server warns of is its own matter and proved there; a vendor is a week old before it does.
-  const notifications = [warning(1), warning(2), warning(3)]
-  await page.route('**/api/admin/notifications**', (route) => route.fulfill({ json: { notifications } }))
+  await page.route('**/api/admin/notifications**', warnOf([1, 2, 3]))
   await page.goto('/admin/analytics')
   const open = page.getByRole('button', { name: /^Notifications/ })
   await expect(open).toContainText('3')
   await open.click()
   const list = page.getByRole('dialog', { name: 'Notifications' })
-  await expect(list.getByRole('listitem')).toHaveText(notifications.map(({ message }) => message))
+  await expect(list.getByRole('listitem')).toHaveText([1, 2, 3].map((n) => warning(n).message))
 
   await list.getByRole('button', { name: 'Dismiss Quiet 2' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(2)
@@ -202,12 +210,33 @@ test('notifications are dismissed singly or all at once, and stay dismissed in t
   )
 })
 
+test('all notifications are counted and dismissed, however many pages they fill [AAN-03] [AAN-13] [AAN-14]', async ({
+  page,
+}) => {
+  await page.route('**/api/admin/notifications**', warnOf(Array.from({ length: 1203 }, (_, n) => n)))
+  await page.goto('/admin/analytics')
+  const open = page.getByRole('button', { name: /^Notifications/ })
+  await expect(open).toHaveText('Notifications1,203')
+  await open.click()
+  const list = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(list.getByRole('button', { name: /^Dismiss Quiet/ })).toHaveCount(100)
+  await expect(list.getByRole('listitem').last()).toHaveText('1,103 more, shown as you dismiss these')
+
+  await list.getByRole('button', { name: 'Dismiss Quiet 0', exact: true }).click()
+  await expect(list.getByRole('button', { name: /^Dismiss Quiet/ }).last()).toHaveAccessibleName(
+    'Dismiss Quiet 100',
+  )
+  await expect(list.getByRole('listitem').last()).toHaveText('1,102 more, shown as you dismiss these')
+  await list.getByRole('button', { name: 'Dismiss all' }).click()
+  await expect(list).toContainText('No notifications')
+  await expect(open).toHaveText('Notifications')
+})
+
 test('what is dismissed in one tab is dismissed in the other, and neither loses any [AAN-15]', async ({
   page,
   context,
 }) => {
-  const notifications = [warning(1), warning(2), warning(3)]
-  await context.route('**/api/admin/notifications**', (route) => route.fulfill({ json: { notifications } }))
+  await context.route('**/api/admin/notifications**', warnOf([1, 2, 3]))
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto('/admin/analytics')

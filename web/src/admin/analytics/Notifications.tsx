@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Period } from '@thela/contract/date-range'
+import { formatCount } from '@thela/contract/numbers'
 import { Bell } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { Button } from '../../ui/Button.tsx'
@@ -11,7 +12,7 @@ import { NotificationList } from './NotificationList.tsx'
 export function Notifications({ period }: { period: Period }) {
   const query = useQuery(notificationsQuery(period))
   const dismissed = useDismissed()
-  const fresh = query.data?.notifications.filter(({ id }) => !dismissed.has(id)) ?? []
+  const fresh = query.data?.filter(({ id }) => !dismissed.has(id)) ?? []
 
   return (
     <Popover.Root>
@@ -20,7 +21,7 @@ export function Notifications({ period }: { period: Period }) {
           Notifications
           {fresh.length > 0 && (
             <span className="rounded-full bg-bad px-2 font-semibold text-on-bad text-xs tabular-nums">
-              {fresh.length}
+              {formatCount(fresh.length)}
             </span>
           )}
         </Button>

@@ -3,13 +3,14 @@ import type { Period } from '@thela/contract/date-range'
 import { notificationsApi } from '@thela/contract/notifications'
 import { platformAnalyticsApi } from '@thela/contract/platform-analytics'
 import { call } from '../../api/call.ts'
+import { readRows } from '../walk-rows.ts'
 
 /** Every question of the screen begins with this key. */
 export const analyticsKey = ['admin', 'analytics'] as const
 
 const REFRESH_MS = 15 * 60_000
 /** As many as the call gives at once. */
-const MOST_NOTIFICATIONS = 500
+const NOTIFICATIONS_AT_ONCE = 500
 
 /** Asked again every quarter of an hour, and once more when it fails. */
 export const keptFresh = { refetchInterval: REFRESH_MS, retry: 1, meta: { quiet: true } } as const
@@ -29,10 +30,16 @@ export const oneVendorQuery = (id: string, period: Period) =>
     ...keptFresh,
   })
 
+/** All of them, however many pages they fill: who dismisses the first ones has the others left. */
 export const notificationsQuery = (period: Period) =>
   queryOptions({
     queryKey: [...analyticsKey, 'notifications', period],
-    queryFn: ({ signal }) =>
-      call(notificationsApi.list, { querystring: { period, limit: MOST_NOTIFICATIONS } }, { signal }),
+    queryFn: ({ signal }) => readRows((page) => loadNotifications(period, page, signal)),
     ...keptFresh,
   })
+
+async function loadNotifications(period: Period, page: number, signal: AbortSignal) {
+  const querystring = { period, page, limit: NOTIFICATIONS_AT_ONCE }
+  const { notifications, pagination } = await call(notificationsApi.list, { querystring }, { signal })
+  return { rows: notifications, pagination }
+}
