@@ -309,3 +309,27 @@ test('the export holds the vendors of the filters, safe for spreadsheets [AAN-04
   )
   expect(rest).toBe('')
 })
+
+test('the export of a chosen vendor holds that vendor alone [AAN-04] [AAN-10] [AAN-23]', async ({
+  page,
+  request,
+  newVendor,
+}) => {
+  const family = `Alone ${Date.now()}`
+  const chosen = await newVendor({ businessName: `${family} chosen` })
+  await newVendor({ businessName: `${family} other` })
+  await visit(request, chosen)
+  const exported = async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    const file = await download
+    return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')]
+  }
+
+  await page.goto(`/admin/analytics?search=${encodeURIComponent(chosen.businessName)}`)
+  const listed = await exported()
+  expect(listed[1]).toContain(`${family} chosen`)
+  await page.goto(`/admin/analytics?vendor=${chosen.id}&search=${encodeURIComponent(family)}`)
+  await expect(summary(page)).toContainText('Total Views4')
+  expect(await exported()).toEqual(listed)
+})

@@ -4,14 +4,15 @@ import { RefreshButton } from '../../api/RefreshButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ExportButton } from '../vendor-figures/ExportButton.tsx'
 import { useExportVendors } from '../vendor-figures/use-export-vendors.ts'
+import { analyticsFile } from './analytics-file.ts'
 import { analyticsKey, oneVendorQuery, platformQuery } from './api.ts'
-import { exportColumns } from './export-columns.ts'
+import { ExportOneVendor } from './ExportOneVendor.tsx'
 import { Notifications } from './Notifications.tsx'
 import type { AnalyticsPlace } from './use-analytics-place.ts'
 
 export function AnalyticsHeader({ place }: { place: AnalyticsPlace }) {
   const lastUpdated = useLastUpdated(place)
-  const file = useExportVendors({ name: 'vendor_analytics', columns: exportColumns })
+  const file = useExportVendors(analyticsFile)
 
   return (
     <PageHeader
@@ -20,7 +21,11 @@ export function AnalyticsHeader({ place }: { place: AnalyticsPlace }) {
       actions={
         <>
           <Notifications period={place.period} />
-          <ExportButton label="Export" asked={place.asked} file={file} />
+          {place.vendor ? (
+            <ExportOneVendor id={place.vendor} period={place.period} />
+          ) : (
+            <ExportButton label="Export" asked={place.asked} file={file} />
+          )}
           <RefreshButton queryKey={analyticsKey} failure="Failed to refresh analytics" />
         </>
       }

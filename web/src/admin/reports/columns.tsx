@@ -4,7 +4,7 @@ import type { Column } from '../../ui/table-column.ts'
 import { addPercentSign } from '../vendor-figures/format.ts'
 import { StatusBadge } from '../vendor-figures/StatusBadge.tsx'
 import { statusOf } from '../vendor-figures/status-of.ts'
-import type { Column as ExportColumn } from '../vendor-figures/use-export-vendors.ts'
+import type { Column as ExportColumn } from '../vendor-figures/vendor-file.ts'
 
 export const tableColumns: readonly Column<AdminVendor>[] = [
   {

@@ -1,11 +1,11 @@
 import { businessDay } from '@thela/contract/dates'
 import { statusOf } from '../vendor-figures/status-of.ts'
-import type { Column } from '../vendor-figures/use-export-vendors.ts'
+import type { VendorFile } from '../vendor-figures/vendor-file.ts'
 
 const dayOf = (instant: string | null | undefined) => (instant ? businessDay(new Date(instant)) : 'N/A')
 
 /** Business, contact, location, views, scans, rates, items, last activity, registration and status. */
-export const exportColumns: readonly Column[] = [
+const columns: VendorFile['columns'] = [
   { header: 'Business Name', cell: ({ businessName }) => businessName },
   { header: 'Contact Name', cell: ({ name }) => name },
   { header: 'Phone', cell: ({ phone }) => phone },
@@ -21,3 +21,5 @@ export const exportColumns: readonly Column[] = [
   { header: 'Registered', cell: ({ createdAt }) => dayOf(createdAt) },
   { header: 'Status', cell: statusOf },
 ]
+
+export const analyticsFile: VendorFile = { name: 'vendor_analytics', columns }
