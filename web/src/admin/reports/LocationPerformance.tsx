@@ -1,5 +1,4 @@
 import type { VendorsSummary } from '@thela/contract/admin-vendors'
-import { formatCount } from '@thela/contract/numbers'
 import { Card } from '../../ui/Card.tsx'
 import { counted } from '../counted.ts'
 import { NoFigures } from '../vendor-figures/NoFigures.tsx'
@@ -21,7 +20,7 @@ export function LocationPerformance({ locations }: Props) {
             <li key={location} className="border-line border-b py-2 text-sm last:border-b-0">
               <p className="font-medium">{location}</p>
               <p className="text-ink-soft text-xs tabular-nums">
-                {counted(vendors, 'vendor')} · {formatCount(views)} views · {formatCount(qrScans)} QR scans
+                {counted(vendors, 'vendor')} · {counted(views, 'view')} · {counted(qrScans, 'QR scan')}
               </p>
             </li>
           ))}

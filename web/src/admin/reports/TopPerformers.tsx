@@ -1,6 +1,6 @@
 import type { AdminVendor } from '@thela/contract/admin-vendors'
-import { formatCount } from '@thela/contract/numbers'
 import { Card } from '../../ui/Card.tsx'
+import { counted } from '../counted.ts'
 import { addPercentSign } from '../vendor-figures/format.ts'
 import { NoFigures } from '../vendor-figures/NoFigures.tsx'
 
@@ -21,7 +21,7 @@ export function TopPerformers({ vendors }: { vendors: readonly AdminVendor[] }) 
             >
               <span className="w-5 text-ink-faint tabular-nums">{index + 1}.</span>
               <span className="min-w-0 flex-1 truncate font-medium">{businessName}</span>
-              <span className="shrink-0 text-ink-soft tabular-nums">{formatCount(totalViews)} views</span>
+              <span className="shrink-0 text-ink-soft tabular-nums">{counted(totalViews, 'view')}</span>
               <span className="w-16 shrink-0 text-end font-semibold tabular-nums">
                 {addPercentSign(conversionRate)}
               </span>
