@@ -116,7 +116,23 @@ test('vendors are listed twenty a page, and every filter leads back to the first
   await expect(page).toHaveURL(/page=2/)
   await page.getByLabel('Time Range').selectOption('7d')
   await expect(page).not.toHaveURL(/page=/)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.getByLabel('Sort By').selectOption('createdAt')
+  await expect(page).not.toHaveURL(/page=/)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await rows(page)
+    .nth(1)
+    .getByRole('button', { name: `${family} a` })
+    .click()
+  await expect(page).toHaveURL(/vendor=/)
+  await expect(page).not.toHaveURL(/page=/)
 
+  await page.goto(`/admin/analytics?tab=vendors&page=2`)
+  await search(page).fill(`${family} b`)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page).not.toHaveURL(/page=/)
   await search(page).fill('nobody has this name')
   await expect(page.getByRole('heading', { name: 'No vendors found' })).toBeVisible()
 })
@@ -151,6 +167,7 @@ test('a vendor is found by keyboard, shown alone, and left again [AAN-06] [AAN-0
   await box.press('ArrowDown')
   await box.press('Enter')
   await expect(page).toHaveURL(new RegExp(`vendor=${newest.id}`))
+  await expect(page).not.toHaveURL(/page=/)
   await expect(page.getByRole('heading', { name: `${family} 5` })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
   await expect(summary(page)).toContainText(/Total Views4.*QR Scans125% of total views.*Direct Views3/)
@@ -278,12 +295,66 @@ test('the screen refreshes when asked and every quarter of an hour, and asks onc
   await expect.poll(() => asked).toBe(4)
 })
 
-test('a screen that could not be loaded was not updated either', async ({ page }) => {
-  await page.route('**/api/admin/analytics?**', (route) => route.fulfill({ status: 500, json: {} }))
+test('a screen that could not be loaded was not updated either, and was asked for twice [AAN-27]', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.clock.install()
+  await page.route('**/api/admin/analytics?**', (route) => {
+    asked++
+    return route.fulfill({ status: 500, json: {} })
+  })
   await page.goto('/admin/analytics')
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   await expect(page.getByText('Last updated')).toHaveCount(0)
+  // Longer than the pauses between any further tries, and shorter than the time until the next refresh.
+  await page.clock.runFor(10 * 60_000)
+  expect(asked).toBe(2)
 })
+
+/** The platform before its first visitor: the days and hours with nothing in them, or, worse, none at all. */
+const unvisited = [
+  { of: 'zeros', count: <Point>(points: Point[]) => points.map((point) => ({ ...point, ...nothing })) },
+  { of: 'empty lists', count: () => [] },
+]
+const nothing = { views: 0, qrScans: 0, itemClicks: 0 }
+
+for (const { of, count } of unvisited)
+  test(`a platform of ${of} draws nothing that is not there [AAN-17] [AAN-18] [AAN-20] [AAN-21]`, async ({
+    page,
+  }) => {
+    await page.route('**/api/admin/analytics?**', async (route) => {
+      const answer = await (await route.fetch()).json()
+      const [timeSeriesData, hourlyData] = [count(answer.timeSeriesData), count(answer.hourlyData)]
+      const events = { eventBreakdown: { MENU_VIEW: 0, QR_SCAN: 0 }, topItems: [], recentActivity: [] }
+      await route.fulfill({ json: { ...answer, timeSeriesData, hourlyData, ...events } })
+    })
+    await page.route('**/api/admin/vendors?**', async (route) => {
+      const answer = await (await route.fetch()).json()
+      const summary = { ...answer.summary, comparison: [], topLocations: [] }
+      await route.fulfill({ json: { ...answer, summary } })
+    })
+    const main = page.getByRole('main')
+    const says = async (title: string, text: string) =>
+      expect(panel(page, title).getByRole('heading', { name: text })).toBeVisible()
+
+    await page.goto('/admin/analytics')
+    await says('Daily Activity', 'No Analytics Data')
+    await says('Recent Activity', 'No recent activity')
+    await says('Event Breakdown', 'No event data available')
+    await expect(main.locator('figure')).toHaveCount(0)
+
+    await page.getByRole('tab', { name: 'Charts' }).click()
+    await says('Activity Over Time', 'No event data available')
+    await says('Hourly Activity Pattern', 'No event data available')
+    await says('Top Items by Popularity', 'No event data available')
+    await says('Vendor Performance Comparison', 'No event data available')
+    await expect(main.locator('figure')).toHaveCount(0)
+
+    await page.getByRole('tab', { name: 'Insights' }).click()
+    await says('Top Locations', 'No event data available')
+    await says('Event Breakdown', 'No event data available')
+  })
 
 test('the export holds the vendors of the filters, safe for spreadsheets [AAN-04] [AAN-23]', async ({
   page,

@@ -206,6 +206,36 @@ test.describe('an administrator', () => {
   })
 })
 
+for (const points of ['zeros', 'empty lists'])
+  test(`charts of ${points} draw nothing that is not there [REP-23]`, async ({
+    page,
+    signIn,
+    adminSession,
+  }) => {
+    await signIn(page, await adminSession())
+    await page.route('**/api/admin/analytics?**', async (route) => {
+      const answer = await (await route.fetch()).json()
+      const none = { views: 0, qrScans: 0, itemClicks: 0 }
+      const empty = (counts: object[]) =>
+        points === 'zeros' ? counts.map((count) => ({ ...count, ...none })) : []
+      const [timeSeriesData, hourlyData] = [empty(answer.timeSeriesData), empty(answer.hourlyData)]
+      await route.fulfill({ json: { ...answer, timeSeriesData, hourlyData, topItems: [] } })
+    })
+    await page.goto('/admin/reports?tab=charts&search=nobody+has+this+name')
+    for (const title of [
+      'Activity Over Time',
+      'Hourly Activity Pattern',
+      'Top Items by Popularity',
+      'Vendor Performance Comparison',
+    ])
+      await expect(panel(page, title).getByRole('heading', { name: 'No Analytics Data' })).toBeVisible()
+    await expect(page.getByRole('main').locator('figure')).toHaveCount(0)
+
+    await page.getByRole('tab', { name: 'Performance' }).click()
+    for (const title of ['Top Performers', 'Location Performance'])
+      await expect(panel(page, title).getByRole('heading', { name: 'No Analytics Data' })).toBeVisible()
+  })
+
 test('how many vendors there are is not awaited for ever when they cannot be loaded [REP-05]', async ({
   page,
   signIn,
