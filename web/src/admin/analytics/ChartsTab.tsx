@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { timeWords } from '@thela/contract/time-zone'
 import { summaryQuery } from '../vendor-figures/api.ts'
 import { Charts } from '../vendor-figures/Charts.tsx'
 import { analyticsKey, keptFresh, platformQuery } from './api.ts'
@@ -9,7 +10,7 @@ export function ChartsTab({ period }: { period: AnalyticsPeriod }) {
   const summary = useQuery({ ...summaryQuery(analyticsKey, { period }), ...keptFresh })
   const inPeriod = periodNames[period].toLowerCase()
   const about = {
-    hours: `All vendors, 24 hours, ${inPeriod} (Indian time).`,
+    hours: `All vendors, 24 hours, ${inPeriod} (${timeWords()}).`,
     items: `Most clicked, ${inPeriod}.`,
     comparison: `Top 10 by views, ${inPeriod}.`,
   }

@@ -1,5 +1,6 @@
 import { periodDays } from '@thela/contract/date-range'
 import type { SeriesPoint } from '@thela/contract/platform-analytics'
+import { timeWords } from '@thela/contract/time-zone'
 import { Card } from '../../ui/Card.tsx'
 import { LineChart } from '../../ui/charts/LineChart.tsx'
 import { chartOfDays, isEmpty } from '../vendor-figures/charts.ts'
@@ -12,7 +13,7 @@ export function DailyActivity({ days, period }: Props) {
   const ofPeriod = days.slice(-periodDays[period])
 
   return (
-    <Card title="Daily Activity" description={`${periodNames[period]}, day by day (Indian time).`}>
+    <Card title="Daily Activity" description={`${periodNames[period]}, day by day (${timeWords()}).`}>
       {isEmpty(ofPeriod) ? (
         <NoFigures text="No Analytics Data" />
       ) : (

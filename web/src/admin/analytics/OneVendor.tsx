@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { timeWords } from '@thela/contract/time-zone'
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { HourlyPattern } from '../vendor-figures/HourlyPattern.tsx'
@@ -37,7 +38,7 @@ export function OneVendor({ id, period, onLeave }: Props) {
             <div className="grid items-start gap-5 xl:grid-cols-2">
               <HourlyPattern
                 hours={answer.hourlyData}
-                description={`24 hours, ${inPeriod} (Indian time).`}
+                description={`24 hours, ${inPeriod} (${timeWords()}).`}
                 emptyText={emptyText}
               />
               <TopItems
