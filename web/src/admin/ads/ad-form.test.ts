@@ -1,9 +1,13 @@
+import { adDayOf } from '@thela/contract/ad-problems'
 import type { Ad } from '@thela/contract/ads'
-import { expect, test } from 'vitest'
+import { setPlatformTimeZone } from '@thela/contract/time-zone'
+import { afterEach, expect, test } from 'vitest'
 import { queryClient } from '../../api/query-client.ts'
 import { type AdValues, adForm, newAdValues, valuesOf } from './ad-form.ts'
 import { adsQuery } from './api.ts'
 import { completion } from './completion.ts'
+
+afterEach(() => setPlatformTimeZone('Asia/Kolkata'))
 
 const typed: AdValues = {
   ...newAdValues,
@@ -50,8 +54,8 @@ test('a new ad is sent with trimmed texts, numbers and ISO dates, and without wh
     title: 'Diwali sweets',
     adType: 'FLOATING',
     linkUrl: 'https://sweets.example',
-    startDate: '2026-11-01T12:00:00.000Z',
-    endDate: '2026-11-30T12:00:00.000Z',
+    startDate: '2026-10-31T18:30:00.000Z',
+    endDate: '2026-11-29T18:30:00.000Z',
     budget: 1500.5,
     isActive: true,
     targetLevel: 'CITY',
@@ -60,6 +64,30 @@ test('a new ad is sent with trimmed texts, numbers and ISO dates, and without wh
     city: 'Surat',
   })
 })
+
+test.each(['Pacific/Auckland', 'Asia/Kolkata', 'America/Los_Angeles'])(
+  'an ad runs from the day to the day that were typed, also in %s',
+  (timeZone) => {
+    setPlatformTimeZone(timeZone)
+    const { startDate, endDate } = adForm().parse(typed)
+
+    expect([adDayOf(startDate), adDayOf(endDate)]).toEqual(['2026-11-01', '2026-11-30'])
+    expect(valuesOf({ ...stored, startDate, endDate })).toMatchObject({
+      startDate: '2026-11-01',
+      endDate: '2026-11-30',
+    })
+  },
+)
+
+test.each(['', '0026-11-01', '12026-11-01', '2026-99-99'])(
+  'a start on the day %j is refused',
+  (startDate) => {
+    const paths = adForm()
+      .safeParse({ ...typed, startDate })
+      .error?.issues.map(({ path }) => path[0])
+    expect(paths).toEqual(['startDate'])
+  },
+)
 
 test('what an ad had before can be emptied', () => {
   const changed = adForm(stored).parse({ ...valuesOf(stored), description: '', budget: '' })

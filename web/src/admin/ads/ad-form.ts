@@ -1,7 +1,8 @@
-import { AdInput, type AdType, STANDARD_RADIUS_KM } from '@thela/contract/ad-input'
+import { AdInput, type AdType, adDay, STANDARD_RADIUS_KM } from '@thela/contract/ad-input'
 import { placesOfLevel, type TargetLevel } from '@thela/contract/ad-targets'
 import type { Ad } from '@thela/contract/ads'
 import { businessDay } from '@thela/contract/dates'
+import { startOfDay } from '@thela/contract/day-bounds'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 
@@ -121,5 +122,7 @@ function withoutEmpty(read: Record<string, string | number>, stored: Ad | undefi
 
 const numberIn = (text: string) => (text.trim() === '' ? '' : Number(text))
 
-/** Noon in Greenwich falls into the same day in every zone that the platform may run in. */
-const instantIn = (day: string) => (day === '' ? '' : `${day}T12:00:00.000Z`)
+/** The day begins where the platform is; what is no day goes on as it is, to be refused. */
+const instantIn = (day: string) => (typedDay.safeParse(day).success ? startOfDay(day).toISOString() : day)
+
+const typedDay = adDay('Date is required')
