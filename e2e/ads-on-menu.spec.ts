@@ -102,6 +102,46 @@ const coveredControls = (page: Page) =>
       .map((control) => control.textContent),
   )
 
+test('an ad that stands when the last ad runs out can be closed, and goes when its time is over', async ({
+  page,
+  request,
+  newVendor,
+  adminSession,
+}) => {
+  const place = newPlace()
+  const vendor = await newVendor(place)
+  await adsOf(request, await adminSession()).run({ title: 'Last of all', adType: 'FLOATING', ...place })
+  await expect.poll(() => titlesFor(request, vendor.id, 'FLOATING')).toContain('Last of all')
+
+  await openMenu(page, vendor)
+  await waitFor(page, floater(page))
+  await expect(button(page, 'Close advertisement')).toHaveCount(0)
+  await page.route(/ads\/vendor\/.*type=FLOATING/, (route) =>
+    route.fulfill({ json: { data: [], fallbackToAdSense: false } }),
+  )
+  await setHidden(page, true)
+  await page.clock.fastForward(300_000)
+  const answer = page.waitForResponse(/type=FLOATING/)
+  await setHidden(page, false)
+  await (await answer).finished()
+
+  await expect(floater(page)).toContainText('Last of all')
+  await waitFor(page, button(page, 'Close advertisement'))
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(400)
+      return floater(page).count()
+    }, eagerly)
+    .toBe(0)
+})
+
+/** Another tab in front of this one, or no longer. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
 test('a menu without ads asks for none and shows none [ADS-02] [ADS-37]', async ({
   page,
   request,

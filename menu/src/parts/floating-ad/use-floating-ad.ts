@@ -21,7 +21,8 @@ export function useFloatingAd<Ad extends Candidate>(ads: Ad[], timings: AdTiming
     timings,
     begin<Ad>,
   )
-  useClock(state, ads.length > 0, (ms) => send({ type: 'tick', ms }))
+  const isRunning = ads.length > 0 || state.shown !== null
+  useClock(state, isRunning, (ms) => send({ type: 'tick', ms }))
 
   return {
     ...state,
@@ -36,8 +37,8 @@ export function useFloatingAd<Ad extends Candidate>(ads: Ad[], timings: AdTiming
   }
 }
 
-/** Ticks when something is due; a menu without ads is left in peace. */
-function useClock(state: FloatingState<Candidate>, hasAds: boolean, tick: (ms: number) => void) {
+/** Ticks when something is due; a menu without ads is left in peace, once the last one has had its time. */
+function useClock(state: FloatingState<Candidate>, isRunning: boolean, tick: (ms: number) => void) {
   const lastTick = useRef(0)
   const onTime = useEffectEvent(() => {
     const now = Date.now()
@@ -50,8 +51,8 @@ function useClock(state: FloatingState<Candidate>, hasAds: boolean, tick: (ms: n
     lastTick.current = Date.now()
   }, [])
   useEffect(() => {
-    if (!hasAds) return
+    if (!isRunning) return
     const timer = setTimeout(() => onTime(), nextTickMs(state))
     return () => clearTimeout(timer)
-  }, [state, hasAds])
+  }, [state, isRunning])
 }
