@@ -32,6 +32,7 @@ async function queueAd(page: Page, title: string, place: object = surat) {
   const { ad } = await (await page.request.post('/api/admin/ads', { headers, data })).json()
   const answer = await page.request.post('/api/ad-queue/add', { headers, data: { adId: ad.id, ...place } })
   expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).item.id as string
 }
 
 test('an administrator narrows the queue down [AQ-01] [AQ-02] [AQ-03] [AQ-04] [AQ-05] [AQ-06] [AQ-07] [AQ-08] [AQ-09] [AQ-10] [AQ-11] [AQ-20] [RTE-25]', async ({
@@ -146,6 +147,11 @@ test('an administrator stops a placement, and hears when that fails [AQ-12] [AQ-
 test('an administrator reads how priorities come about and repairs them, dry first [AQ-13] [AQ-14] [AQ-15] [AQ-16] [AQ-17]', async ({
   page,
 }) => {
+  const id = await queueAd(page, uniqueTitle())
+  await page.request.put('/api/ad-queue/priority', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { id, priority: 5 },
+  })
   await page.goto('/admin/ad-queue')
   await page.getByRole('button', { name: 'Priority Info' }).click()
   for (const text of ['100', '75', '50', '25', 'Area', 'City', 'State', 'Country'])
@@ -156,8 +162,17 @@ test('an administrator reads how priorities come about and repairs them, dry fir
   await expect(dialog(page).getByLabel('Dry run')).toBeChecked()
   await expect(dialog(page).getByLabel('Force')).not.toBeChecked()
   await expect(dialog(page).getByLabel('Only zero priorities')).toBeChecked()
+  await dialog(page).getByLabel('Force').check()
+  await dialog(page).getByLabel('Only zero priorities').uncheck()
+  const dryRun = page.waitForResponse('**/api/area-ad-queue/migrate-priorities')
   await dialog(page).getByRole('button', { name: 'Start dry run' }).click()
-  await expect(dialog(page).getByRole('status')).toContainText(/looked at, \d+ changes? to be made/)
+  const { scanned, skipped, changes } = (await (await dryRun).json()).data
+  expect(changes).toContainEqual({ id, from: 5, to: 75 })
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    new RegExp(
+      `^${scanned} placements? looked at, ${changes.length} changes? to be made, ${skipped} left alone.$`,
+    ),
+  )
 
   const answer = (status: number, json: object) =>
     page.route('**/api/area-ad-queue/migrate-priorities', (route) => route.fulfill({ status, json }))

@@ -47,10 +47,13 @@ export function MigrationDialog({ onClose }: { onClose: () => void }) {
       </div>
       {result && (
         <p role="status" className="rounded-md bg-sunken p-3 text-sm">
-          {counted(result.scanned, 'placement')} looked at, {counted(result.updated, 'change')}
+          {counted(result.scanned, 'placement')} looked at, {counted(changesIn(result), 'change')}
           {result.dryRun ? ' to be made' : ' made'}, {formatCount(result.skipped)} left alone.
         </p>
       )}
     </FormDialog>
   )
 }
+
+/** What is not left alone; a dry run updates nothing, so its own count would always be zero. */
+const changesIn = ({ scanned, skipped }: { scanned: number; skipped: number }) => scanned - skipped
