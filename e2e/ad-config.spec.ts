@@ -97,8 +97,12 @@ test('an administrator is asked before a reset, and hears what came of it [ACFG-
   await page.route(`${API}/reset`, (route) =>
     route.fulfill({ json: { message: 'Configuration reset to defaults!' } }),
   )
+  await button(page, 'Edit Configuration').click()
+  await page.getByLabel('Display duration (seconds)').fill('20')
   await button(page, 'Reset to Defaults').click()
   await expect(toast(page, 'Configuration reset to defaults!')).toBeVisible()
+  await expect(button(page, 'Edit Configuration')).toBeVisible()
+  await expect(page.getByLabel('Display duration (seconds)')).toHaveValue('15')
   await page.route(`${API}/reset`, (route) => route.fulfill({ status: 500, json: { message: 'No ink' } }))
   await button(page, 'Reset to Defaults').click()
   await expect(toast(page, 'Failed to reset configuration: No ink')).toBeVisible()

@@ -16,7 +16,8 @@ export function ConfigForm({ current }: { current: CurrentConfig }) {
   // `values` follows what is saved, also by a reset or another administrator.
   const form: ConfigFormState = useForm({ resolver: zodResolver(AdConfig), values: current.config })
   const leave = () => setIsEditing(false)
-  const cancel = () => {
+  // A reset may load what was loaded before: then `values` follows nothing, and what was typed would stay.
+  const forget = () => {
     form.reset()
     leave()
   }
@@ -47,8 +48,8 @@ export function ConfigForm({ current }: { current: CurrentConfig }) {
         isEditing={isEditing}
         isSaving={save.isPending}
         onEdit={() => setIsEditing(true)}
-        onCancel={cancel}
-        onReset={leave}
+        onCancel={forget}
+        onReset={forget}
       />
     </form>
   )
