@@ -175,7 +175,9 @@ test('an administrator adds and edits a floating ad, and its place in the queue 
   await expect(form.getByRole('heading', { name: 'Edit Ad' })).toBeVisible()
   await expect(form.getByLabel('Title')).toHaveValue(title)
   await form.getByLabel('Budget').fill('99.5')
+  const update = page.waitForRequest((request) => request.method() === 'PUT')
   await form.getByRole('button', { name: 'Update Ad' }).click()
+  expect((await update).postDataJSON()).toEqual({ budget: 99.5 })
   await expect(toast(page, 'Ad updated and queue refreshed successfully!')).toBeVisible()
   await expect(card(page, title).getByText('₹99.50')).toBeVisible()
 

@@ -18,7 +18,7 @@ type Props = {
 
 /** The ad's form. Closing it forgets what was typed, uploaded and picked; the next one begins at a city. */
 export function AdEditor({ ad, onClose }: Props) {
-  const save = useSaveAd(ad?.id)
+  const save = useSaveAd(ad)
   const isUploading = useIsUploading()
   const form: AdFormState = useForm({
     resolver: zodResolver(adForm(ad)),

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { queryClient } from '../../api/query-client.ts'
 import { type AdValues, adForm, newAdValues, valuesOf } from './ad-form.ts'
 import { adsQuery } from './api.ts'
+import { changesOfAd } from './changes-of-ad.ts'
 import { completion } from './completion.ts'
 
 afterEach(() => setPlatformTimeZone('Asia/Kolkata'))
@@ -93,6 +94,36 @@ test('what an ad had before can be emptied', () => {
   const changed = adForm(stored).parse({ ...valuesOf(stored), description: '', budget: '' })
   expect(changed).toMatchObject({ description: null, budget: null })
   expect(changed).not.toHaveProperty('area')
+})
+
+test.each<[string, Partial<AdValues>, object]>([
+  ['nothing is changed', {}, {}],
+  ['the title is', { title: ' Holi sweets ' }, { title: 'Holi sweets' }],
+  ['a text is emptied', { description: '' }, { description: null }],
+  ['the last day is', { endDate: '2026-11-29' }, { endDate: '2026-11-28T18:30:00.000Z' }],
+  ['it is run', { isActive: true }, { isActive: true }],
+  [
+    'the target is, which goes as a whole',
+    { city: 'Navsari' },
+    { adType: 'FLOATING', targetLevel: 'CITY', country: 'India', state: 'Gujarat', city: 'Navsari' },
+  ],
+])(
+  'an edited ad is sent without what stays, so that nobody undoes the change of another: %s',
+  (_what, change, sent) => {
+    const input = adForm(stored).parse({ ...valuesOf(stored), ...change })
+    expect(changesOfAd(stored, input)).toStrictEqual(sent)
+  },
+)
+
+test('an ad that aims around a point from now on gives up its place', () => {
+  const circle = { adType: 'HYPERLOCAL', latitude: '21.17', longitude: '72.83' } as const
+  const input = adForm(stored).parse({ ...valuesOf(stored), ...circle })
+  expect(changesOfAd(stored, input)).toMatchObject({
+    targetLevel: null,
+    city: null,
+    latitude: 21.17,
+    radius: 5,
+  })
 })
 
 test('an ad comes back into the form as it was stored, by its calendar days', () => {

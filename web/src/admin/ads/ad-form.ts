@@ -81,7 +81,7 @@ export const adForm = (stored?: Ad) =>
     .transform((values) => readValues(values, stored))
     .pipe(AdInput)
 
-function readValues(values: AdValues, stored?: Ad) {
+export function readValues(values: AdValues, stored?: Ad) {
   const isCircle = values.adType === 'HYPERLOCAL'
   const level = isCircle ? '' : values.targetLevel
   const places = level ? placesOfLevel(level) : []

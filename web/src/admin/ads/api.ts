@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useIsMutating, useMutation } from '@tanstack/react-query'
 import type { AdInput } from '@thela/contract/ad-input'
-import { type AdFilter, adsApi as api } from '@thela/contract/ads'
+import { type Ad, type AdFilter, adsApi as api } from '@thela/contract/ads'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useDeedKey } from '../../api/use-deed-key.ts'
@@ -38,12 +38,12 @@ export const adReportQuery = (id: string) =>
     meta: { quiet: true },
   })
 
-export function useSaveAd(id: string | undefined) {
+export function useSaveAd(stored: Ad | undefined) {
   const key = useDeedKey()
 
   return useMutation({
-    mutationFn: (input: AdInput) => saveAd({ id, input, key }),
-    meta: { fallback: id ? 'Failed to update ad' : 'Failed to create ad' },
+    mutationFn: (input: AdInput) => saveAd({ stored, input, key }),
+    meta: { fallback: stored ? 'Failed to update ad' : 'Failed to create ad' },
     onSuccess: ({ message, isPartial }) => {
       if (isPartial) toast.error(message)
       else toast.success(message)

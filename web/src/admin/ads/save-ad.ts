@@ -2,19 +2,25 @@ import type { AdInput } from '@thela/contract/ad-input'
 import { adQueueApi } from '@thela/contract/ad-queue'
 import { type Ad, adsApi } from '@thela/contract/ads'
 import { call } from '../../api/call.ts'
+import { changesOfAd } from './changes-of-ad.ts'
 
-type Save = { id: string | undefined; input: AdInput; key: string }
+type Save = {
+  /** As it was when its form was opened; undefined for a new one. */
+  stored: Ad | undefined
+  input: AdInput
+  key: string
+}
 
 /** Saves the ad, then gives a floating one its place in the queue: two calls, and the second may fail alone (DEC-121). */
-export async function saveAd({ id, input, key }: Save) {
-  const { ad, message } = await store({ id, input, key })
+export async function saveAd({ stored, input, key }: Save) {
+  const { ad, message } = await store({ stored, input, key })
   if (ad.adType !== 'FLOATING' || !ad.targetLevel) return { message, isPartial: false }
 
   try {
     await enqueue(ad)
-    return { message: id ? words.refreshed : words.queued, isPartial: false }
+    return { message: stored ? words.refreshed : words.queued, isPartial: false }
   } catch {
-    return { message: id ? words.notRefreshed : words.notQueued, isPartial: true }
+    return { message: stored ? words.notRefreshed : words.notQueued, isPartial: true }
   }
 }
 
@@ -25,8 +31,10 @@ const words = {
   notRefreshed: 'Ad updated successfully, but failed to update queue',
 }
 
-const store = ({ id, input, key }: Save) =>
-  id ? call(adsApi.update, { params: { id }, body: input }) : call(adsApi.create, { body: input }, { key })
+const store = ({ stored, input, key }: Save) =>
+  stored
+    ? call(adsApi.update, { params: { id: stored.id }, body: changesOfAd(stored, input) })
+    : call(adsApi.create, { body: input }, { key })
 
 /** By what the server has made of the ad, not by what the form said. */
 function enqueue({ id, targetLevel, country, state, city, area, startDate, endDate, adType }: Ad) {
