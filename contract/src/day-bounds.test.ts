@@ -10,6 +10,8 @@ test.each([
   // The clocks are put forward on this day in New York, in Sydney on the day after.
   ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T03:59:59.999Z'],
   ['Australia/Sydney', '2026-10-03', '2026-10-02T14:00:00.000Z', '2026-10-03T13:59:59.999Z'],
+  // Here it is one o'clock after the last moment of the day before.
+  ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z', '2026-09-07T02:59:59.999Z'],
 ])('a business day in %s is %s from %s to %s', (timeZone, day, start, end) => {
   setPlatformTimeZone(timeZone)
   expect([startOfDay(day).toISOString(), endOfDay(day).toISOString()]).toEqual([start, end])

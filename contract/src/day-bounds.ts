@@ -3,10 +3,12 @@ import { platformTimeZone } from './time-zone.ts'
 
 let made: { timeZone: string; clock: Intl.DateTimeFormat } | undefined
 
-/** The first instant of a business day. */
+/** The first instant of a business day: midnight, or where clocks are put forward at that hour, what follows. */
 export function startOfDay(day: string) {
   const midnight = Date.parse(`${day}T00:00:00Z`)
-  return new Date(midnight - zoneOffsetAt(midnight - zoneOffsetAt(midnight)))
+  const start = midnight - zoneOffsetAt(midnight - zoneOffsetAt(midnight))
+  const missing = midnight - (start + zoneOffsetAt(start))
+  return new Date(start + Math.max(0, missing))
 }
 
 /** The last instant of a business day. */
