@@ -16,17 +16,15 @@ export async function withClient<T>(source: Source, name: string, work: (client:
   }
 }
 
-/** All of it or nothing. */
+/**
+ * All of it or nothing. What fails is undone with the connection: to ask for it would wait, perhaps for ever, for a
+ * table that is being copied and that nobody reads any more.
+ */
 export async function inTransaction<T>(client: Client, begin: string, work: () => Promise<T>) {
   await client.query(begin)
-  try {
-    const result = await work()
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  }
+  const result = await work()
+  await client.query('commit')
+  return result
 }
 
 /** The same server, another database. */

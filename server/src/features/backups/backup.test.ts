@@ -1,12 +1,16 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { devNull } from 'node:os'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { backupsApi } from '@thela/contract/backups'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { whileLogIsBroken } from '../../../test/writes.ts'
 import { withClient } from '../../db/with-client.ts'
 import { backupFolder, listArchives, listBackups } from './backup-folder.ts'
+import { makeBackupOf } from './make-backup.ts'
 import { claimBackup } from './queries.ts'
 import { readParts, verifyArchive } from './read-archive.ts'
 
@@ -81,6 +85,47 @@ test('without its line in the log there is no backup', async () => {
   expect(await listArchives(folder)).toEqual(before)
   expect(await listBackups(folder)).toEqual(before)
 })
+
+test('a disk that is full in the midst of a large table costs this backup, and not the next', async () => {
+  // Far more than the sockets between us and the database hold, and nothing that packing makes small.
+  await sql`
+    insert into events (day, id, type, at, details)
+    select current_date, 'large ' || n, 'MENU_VIEW', now(), jsonb_build_object('text', (
+      select string_agg(md5(n || ' ' || part), '') from generate_series(1, 16) part))
+    from generate_series(1, 40000) n`.execute(db)
+  const before = readdirSync(folder)
+  const makeRoom = await fillDisk()
+  await expect(makeBackupOf(platform, new Date(), 'test')).rejects.toThrow('no space left')
+  expect(readdirSync(folder)).toEqual(before)
+
+  makeRoom()
+  // The database may take a moment to see that who made the first is gone.
+  await expect
+    .poll(() => makeBackupOf(platform, new Date(), 'test').catch(() => undefined), { timeout: 60_000 })
+    .toBeDefined()
+}, 120_000)
+
+/** Lets a file take what comes before the large table and some of it, and no more; answers with what ends that. */
+async function fillDisk() {
+  const some = await open(devNull)
+  await some.close()
+  const spy = vi
+    .spyOn(Object.getPrototypeOf(some) as FileHandle, 'createWriteStream')
+    .mockImplementation(fullSoon as unknown as FileHandle['createWriteStream'])
+  onTestFinished(() => spy.mockRestore())
+  return () => spy.mockRestore()
+}
+
+function fullSoon(this: FileHandle) {
+  let room = 3 * 1024 * 1024
+  return new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      room -= chunk.length
+      done(room > 0 ? null : new Error('no space left'))
+    },
+    destroy: (error, done) => this.close().then(() => done(error), done),
+  })
+}
 
 test('no address gives a backup away', async () => {
   const [newest] = await listBackups(folder)

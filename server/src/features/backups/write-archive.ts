@@ -89,7 +89,9 @@ async function addTable(archive: Pack, table: Table, rows: AsyncIterable<Buffer>
   return { ...table, rows: count, sha256 }
 }
 
+/** The part itself hears of a full disk too, and an error event that nobody hears ends the process. */
 const addPart = (archive: Pack, name: string, bytes: Buffer) =>
-  new Promise<void>((resolve, reject) =>
-    archive.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve())),
-  )
+  new Promise<void>((resolve, reject) => {
+    const part = archive.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
+    part.on('error', reject)
+  })
