@@ -1,20 +1,27 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type pg from 'pg'
 import type { Config } from './config.ts'
-import { connect } from './db/connect.ts'
+import { connect, type Source } from './db/connect.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
+import { withClient } from './db/with-client.ts'
 import { StartError } from './start-error.ts'
 
-/** The database of the settings: the operator's PostgreSQL, or our own in the data folder. */
-export async function openDatabase(config: Config) {
+/** The database of the settings, brought to this program's version. */
+export const openDatabase = (config: Config) => open(config, migrate)
+
+/** As it is, whichever version made it: who replaces it does not care. */
+export const openDatabaseAsItIs = (config: Config) =>
+  open(config, (source) => withClient(source, 'thela restore', async () => {}))
+
+/** The operator's PostgreSQL, or our own in the data folder. */
+async function open(config: Config, prepare: (source: Source) => Promise<void>) {
   const { source, stop } = config.databaseUrl
     ? { source: { connectionString: config.databaseUrl }, stop: async () => {} }
     : await startOwn(config.dataDir)
 
   try {
-    await migrate(source).catch(explainUnreachable)
+    await prepare(source).catch(explainUnreachable)
   } catch (error) {
     await stop()
     throw error
@@ -31,7 +38,7 @@ export async function openDatabase(config: Config) {
   }
 }
 
-async function startOwn(dataDir: string): Promise<{ source: pg.ClientConfig; stop: () => Promise<void> }> {
+async function startOwn(dataDir: string): Promise<{ source: Source; stop: () => Promise<void> }> {
   makeFolder(dataDir)
   const { connection, stop } = await startEmbeddedPostgres(join(dataDir, 'postgres'))
   return { source: connection, stop }

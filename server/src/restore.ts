@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { readConfig } from './config.ts'
 import { restoreBackup } from './features/backups/restore-backup.ts'
 import { localFiles } from './files/local-files.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabaseAsItIs } from './open-database.ts'
 import { StartError } from './start-error.ts'
 
 // npm run restore -- FILE
@@ -11,7 +11,7 @@ async function main() {
   if (!file) throw new StartError('Say which backup: npm run restore -- data/backups/thela-….tar.zst')
 
   const config = readConfig()
-  const { db, source, close } = await openDatabase(config)
+  const { db, source, close } = await openDatabaseAsItIs(config)
   try {
     const files = localFiles(join(config.dataDir, 'uploads'))
     const { manifest, restorePoint } = await restoreBackup({ db, source, config, files }, resolve(file))
@@ -19,7 +19,12 @@ async function main() {
     console.log(
       `Restored what was there at ${manifest.madeAt}: ${rows} rows, ${manifest.uploads.length} files.`,
     )
-    console.log(`What was there until now is in ${restorePoint}. Everybody has to sign in again.`)
+    console.log(
+      restorePoint
+        ? `What was there until now is in ${restorePoint}.`
+        : 'What was there until now is gone: a version that this one does not know made it, and it could not be copied.',
+    )
+    console.log('Everybody has to sign in again.')
   } finally {
     await close()
   }

@@ -24,6 +24,10 @@ export const violatedConstraint = (error: unknown) =>
 export const isSerializationFailure = (error: unknown) =>
   error instanceof pg.DatabaseError && ['40001', '40P01'].includes(error.code ?? '')
 
+/** Rows, tables or columns are not what the statement takes them for; a right that we lack is another matter. */
+export const isUnfit = (error: unknown) =>
+  error instanceof pg.DatabaseError && /^(0A|22|23|42(?!501))/.test(error.code ?? '')
+
 /** The database cannot answer now, whatever it was asked. */
 export function isDatabaseDown(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return DOWN.test(error.code ?? '')

@@ -37,29 +37,51 @@ export async function migrateWithin(client: pg.Client, version = newestVersion()
 /** The newest version this program knows. */
 export const newestVersion = () => readMigrations().at(-1)?.version ?? 0
 
-async function applyPending(client: pg.Client, known: Migration[]) {
-  await client.query(HISTORY)
-  const { rows: applied } = await client.query(
+/** Whether there are tables of ours, and whether this program knows the migrations that made them. */
+export async function findStanding(client: pg.Client): Promise<'empty' | 'known' | 'unknown'> {
+  const { rows } = await client.query(
+    `select to_regclass('public.schema_migrations') is not null as "hasHistory"`,
+  )
+  const applied = rows[0].hasHistory ? await readHistory(client) : []
+  if (applied.length === 0) return 'empty'
+  return isNewer(applied, readMigrations()) || findChanged(applied, readMigrations()) ? 'unknown' : 'known'
+}
+
+type Applied = Omit<Migration, 'sql'>
+
+async function readHistory(client: pg.Client) {
+  const { rows } = await client.query<Applied>(
     'select version, name, checksum from schema_migrations order by version',
   )
+  return rows
+}
+
+async function applyPending(client: pg.Client, known: Migration[]) {
+  await client.query(HISTORY)
+  const applied = await readHistory(client)
 
   refuseForeignHistory(applied, known)
   for (const migration of known.slice(applied.length)) await apply(client, migration)
 }
 
-function refuseForeignHistory(applied: Omit<Migration, 'sql'>[], known: Migration[]) {
-  if (applied.length > known.length) {
+function refuseForeignHistory(applied: Applied[], known: Migration[]) {
+  if (isNewer(applied, known)) {
     throw new StartError(
       'The database was made by a newer version of Thela. Start that version, or restore a backup made by this one.',
     )
   }
-  const changed = applied.find((row, index) => row.checksum !== known[index]?.checksum)
+  const changed = findChanged(applied, known)
   if (changed) {
     throw new StartError(
       `Migration ${changed.version} (${changed.name}) differs from the one this database was made with. Restore the original file.`,
     )
   }
 }
+
+const isNewer = (applied: Applied[], known: Migration[]) => applied.length > known.length
+
+const findChanged = (applied: Applied[], known: Migration[]) =>
+  applied.find((row, index) => row.checksum !== known[index]?.checksum)
 
 async function apply(client: pg.Client, migration: Migration) {
   await client.query('begin')

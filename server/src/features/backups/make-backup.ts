@@ -22,10 +22,8 @@ import { verifyArchive } from './read-archive.ts'
 import { writeArchive } from './write-archive.ts'
 
 export type BackupSource = Pick<Platform, 'db' | 'source' | 'files'> & { config: Pick<Config, 'dataDir'> }
-type Order = {
-  madeAt: Date
-  record: (db: Db, backup: { name: string; sizeInMB: number }) => Promise<unknown>
-}
+type Made = { name: string; sizeInMB: number }
+type Order = { madeAt: Date; record: (db: Db, made: Made) => Promise<unknown> }
 
 export const makeBackupFor = (platform: BackupSource, admin: Actor) =>
   makeBackup(platform, {
@@ -36,19 +34,22 @@ export const makeBackupFor = (platform: BackupSource, admin: Actor) =>
 
 /** A backup that nobody asked for but the clock. */
 export const makeBackupOf = (platform: BackupSource, madeAt: Date, why: string) =>
-  makeBackup(platform, {
-    madeAt,
-    record: (db, { name, ...newValues }) =>
-      insertAuditLog(db, {
-        actorType: 'SYSTEM',
-        actorId: null,
-        action: 'CREATE',
-        entity: 'BACKUP',
-        entityId: name,
-        metadata: { why },
-        newValues,
-        ipAddress: null,
-      }),
+  makeBackup(platform, { madeAt, record: (db, made) => recordBackup(db, why, made) })
+
+/** Of what another version made, in whose log we do not know how to write. */
+export const makeBackupOfUnknown = (platform: BackupSource, madeAt: Date) =>
+  makeBackup(platform, { madeAt, record: async () => {} })
+
+const recordBackup = (db: Db, why: string, { name, ...newValues }: Made) =>
+  insertAuditLog(db, {
+    actorType: 'SYSTEM',
+    actorId: null,
+    action: 'CREATE',
+    entity: 'BACKUP',
+    entityId: name,
+    metadata: { why },
+    newValues,
+    ipAddress: null,
   })
 
 /** One archive of everything, read whole before it gets its name; a failure leaves no file behind. */

@@ -6,7 +6,8 @@ import { localFiles } from '../../files/local-files.ts'
 import { StartError } from '../../start-error.ts'
 import { DamagedArchive, MANIFEST, ownerOf } from './archive-format.ts'
 import { loadArchive } from './load-archive.ts'
-import { type BackupSource, makeBackupOf } from './make-backup.ts'
+import type { BackupSource } from './make-backup.ts'
+import { makeRestorePoint } from './make-restore-point.ts'
 import { endAllSessions, isInUse } from './queries.ts'
 import { readParts, verifyArchive } from './read-archive.ts'
 
@@ -22,7 +23,7 @@ export async function restoreBackup(platform: BackupSource, path: string) {
 
   const uploads = join(config.dataDir, 'uploads')
   refuseLeftovers(formerOf(uploads))
-  const restorePoint = await makeBackupOf(platform, new Date(), 'before a restore')
+  const restorePoint = await makeRestorePoint(platform)
   const unpacked = `${uploads}.restored`
   try {
     await unpackUploads(path, unpacked)
@@ -41,7 +42,7 @@ export async function restoreBackup(platform: BackupSource, path: string) {
     await rm(unpacked, { recursive: true, force: true })
   }
   await rm(formerOf(uploads), { recursive: true, force: true })
-  return { manifest, restorePoint: restorePoint.name }
+  return { manifest, restorePoint }
 }
 
 const formerOf = (uploads: string) => `${uploads}.former`

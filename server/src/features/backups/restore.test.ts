@@ -1,13 +1,16 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { trackingApi } from '@thela/contract/tracking'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp, PASSWORD } from '../../../test/app.ts'
 import { partsOf, restPlatform } from '../../../test/backups.ts'
 import { menuWork } from '../../../test/menu.ts'
+import { addressOf } from '../../../test/start-node.ts'
 import { visitMany } from '../../../test/visits.ts'
 import { buildApp } from '../../app.ts'
 import type { Db } from '../../db/connect.ts'
@@ -198,6 +201,46 @@ test('what was there before a restore is itself a backup', async () => {
   await restoreBackup(rest, point?.path ?? '')
   expect(await nowhere(rest.db)).toHaveLength(1)
 })
+
+test('what a newer version made is replaced too, and kept for that version', async () => {
+  const backup = await backUp()
+  const rest = await newRest()
+  await sql`insert into schema_migrations (version, name, checksum) values (9999, 'future', 'x')`.execute(
+    rest.db,
+  )
+  await sql`alter table audit_logs rename to chronicle`.execute(rest.db)
+  await rest.db.insertInto('countries').values({ code: 'ZZ', name: 'Nowhere' }).execute()
+
+  expect(await runRestore(rest, backup.path)).toContain('Restored what was there at')
+  expect(await nowhere(rest.db)).toEqual([])
+  const [point] = await listBackups(backupFolder(rest.config))
+  const { schemaVersion, tables } = await verifyArchive(point?.path ?? '')
+  expect([schemaVersion, tables.map(({ name }) => name)]).toEqual([
+    9999,
+    expect.arrayContaining(['chronicle']),
+  ])
+})
+
+test('a restore into an empty database keeps the pictures that were there', async () => {
+  const backup = await backUp()
+  const rest = await newRest()
+  await sql`drop schema public cascade`.execute(rest.db)
+  await sql`create schema public`.execute(rest.db)
+  await rest.files.save('own/picture.webp', Buffer.from('mine'))
+
+  expect(await runRestore(rest, backup.path)).toContain('Restored what was there at')
+  const [point] = await listBackups(backupFolder(rest.config))
+  const { uploads } = await verifyArchive(point?.path ?? '')
+  expect(uploads.map(({ path }) => path)).toEqual(['own/picture.webp'])
+})
+
+/** As npm run restore does; answers with what it says. */
+async function runRestore({ source, config }: Awaited<ReturnType<typeof newRest>>, file: string) {
+  const env = { PATH: process.env.PATH, DATABASE_URL: addressOf(source), DATA_DIR: config.dataDir }
+  const restore = new URL('../../restore.ts', import.meta.url).pathname
+  const { stdout } = await promisify(execFile)(process.execPath, [restore, file], { env })
+  return stdout
+}
 
 test('a restore that fails at the last moment leaves database and pictures as they were', async () => {
   const backup = await backUp()
