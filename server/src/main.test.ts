@@ -141,6 +141,30 @@ test('a database made by a newer version is left alone', async () => {
   await client.end()
 })
 
+test('a server that cannot forget the visitors of former days says so and starts', async () => {
+  const connection = inject('postgres')
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query('create database stuck template thela_template')
+  const stuck = new pg.Client({ ...connection, database: 'stuck' })
+  await stuck.connect()
+  await stuck.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no broom'; end $$;
+    create trigger refuse before delete on daily_visitors execute function refuse()`)
+  await stuck.end()
+
+  const database = addressOf({ ...connection, database: 'stuck' })
+  const app = start({ DATABASE_URL: database, PORT: '0', LOG_LEVEL: 'error' })
+  await app.ready
+  expect(app.printed()).toContain('is ready')
+  await expect.poll(app.printed, { timeout: 60_000 }).toContain('no broom')
+
+  app.child.kill('SIGTERM')
+  expect(await app.exit).toBe(0)
+  await client.query('drop database stuck with (force)')
+  await client.end()
+}, 120_000)
+
 test.each<Record<string, string>>([{ PORT: 'http' }, { PLATFORM_TZ: 'Indian time' }])(
   'a setting that is not right is named: %o',
   async (setting) => {

@@ -44,6 +44,8 @@ async function main() {
     await listen(app, config)
     const jobs = startJobs(platform, app.log)
     closers.unshift(jobs.stop)
+    // Who is late with this, or cannot do it at all, still serves menus.
+    forgetVisitors(platform.db).catch((error) => app.log.error(error, 'forget visitors'))
     printWelcome(config, advice)
   } catch (error) {
     for (const close of closers) await close()
@@ -63,7 +65,6 @@ function refuseKnownAdmin({ isProduction, hasDemo, firstAdmin }: Config) {
 async function prepare(platform: Platform, config: Config) {
   await loadLocations(platform.db)
   await prepareEventMonths(platform.db)
-  await forgetVisitors(platform.db)
   await addBundledTemplates(platform.db)
   if (config.hasDemo) await loadDemo(platform)
   await makeAdminOfEnvironment(platform.db, config.hasDemo ? withDemoAdmin(config) : config)

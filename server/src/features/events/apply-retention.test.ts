@@ -70,3 +70,21 @@ test('when a day is over its salt and its hashes go, today stays, and so do the 
   expect(await db.selectFrom('dailyVisitors').select('day').execute()).toEqual([{ day: '2026-03-15' }])
   expect(await db.selectFrom('visitorDays').select('visitors').execute()).toHaveLength(6)
 })
+
+test('however many visitors there were, no statement forgets more than it has time for', async () => {
+  await sql`
+    insert into daily_visitors (vendor_id, day, visitor)
+    select 'v1', '2026-03-14'::date, 'visitor ' || n from generate_series(1, 25000) n`.execute(db)
+  await sql`
+    create function refuse_many() returns trigger language plpgsql as $$
+    begin
+      if (select count(*) from gone) > 10000 then raise exception 'too many at a time'; end if;
+      return null;
+    end $$`.execute(db)
+  await sql`
+    create trigger refuse_many after delete on daily_visitors referencing old table as gone
+    for each statement execute function refuse_many()`.execute(db)
+
+  expect(await forgetVisitors(db, new Date('2026-03-15T00:40:00+05:30'))).toEqual({ forgotten: 25_000 })
+  expect(await db.selectFrom('dailyVisitors').select('day').execute()).toEqual([{ day: '2026-03-15' }])
+})

@@ -150,8 +150,14 @@ export async function dropEventMonths(db: Db, before: string) {
   return rows.map(({ name }) => name)
 }
 
-/** Forgets who was here before this day, and the salts that could tell it. */
-export async function deleteVisitorsBefore(db: Db, day: string) {
+/** Forgets some of those who were here before this day, how many it answers, and the salts that could tell who. */
+export async function deleteVisitorsBefore(db: Db, day: string, most: number) {
   await db.deleteFrom('visitorSalts').where('day', '<', day).execute()
-  await db.deleteFrom('dailyVisitors').where('day', '<', day).execute()
+  const some = sql`select ctid from daily_visitors where day < ${day}::date limit ${most}`
+  const { numDeletedRows } = await db
+    .deleteFrom('dailyVisitors')
+    .where(sql<boolean>`ctid = any(array(${some}))`)
+    .executeTakeFirst()
+
+  return Number(numDeletedRows)
 }
