@@ -10,6 +10,8 @@ export type Source = pg.ClientConfig
 
 const LIMITS: pg.PoolConfig = {
   max: 10,
+  // Once used, one connection stays however idle we are: by it a restore knows that someone works here.
+  min: 1,
   connectionTimeoutMillis: 1_500,
   query_timeout: 5_000,
   statement_timeout: 4_500,

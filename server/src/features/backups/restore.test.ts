@@ -13,7 +13,7 @@ import { menuWork } from '../../../test/menu.ts'
 import { addressOf } from '../../../test/start-node.ts'
 import { visitMany } from '../../../test/visits.ts'
 import { buildApp } from '../../app.ts'
-import type { Db } from '../../db/connect.ts'
+import { connect, type Db } from '../../db/connect.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { MANIFEST, ownerOf } from './archive-format.ts'
 import { backupFolder, listBackups } from './backup-folder.ts'
@@ -270,6 +270,22 @@ test('what a restore left that was cut off is neither deleted nor put in the pla
 test('a database on which Thela works is not restored', async () => {
   const backup = await backUp()
   await expect(restoreBackup(platform, backup.path)).rejects.toThrow('Thela is running on this database')
+})
+
+test('a database is not restored under a Thela that nobody has used for an hour', async () => {
+  const backup = await backUp()
+  const rest = await newRest()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const { pool, close } = connect(rest.source)
+  onTestFinished(close)
+  await Promise.all([pool.query('select 1'), pool.query('select 2'), pool.query('select 3')])
+  await vi.advanceTimersByTimeAsync(60 * 60_000)
+  vi.useRealTimers()
+
+  await expect(restoreBackup(rest, backup.path)).rejects.toThrow('Thela is running on this database')
 })
 
 test('the nightly check really restores the newest backup and leaves no trace', async () => {
