@@ -14,20 +14,24 @@ async function main() {
   const { db, source, close } = await openDatabaseAsItIs(config)
   try {
     const files = localFiles(join(config.dataDir, 'uploads'))
-    const { manifest, restorePoint } = await restoreBackup({ db, source, config, files }, resolve(file))
-    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    console.log(
-      `Restored what was there at ${manifest.madeAt}: ${rows} rows, ${manifest.uploads.length} files.`,
-    )
-    console.log(
-      restorePoint
-        ? `What was there until now is in ${restorePoint}.`
-        : 'What was there until now is gone: a version that this one does not know made it, and it could not be copied.',
-    )
-    console.log('Everybody has to sign in again.')
+    say(await restoreBackup({ db, source, config, files }, resolve(file)))
   } finally {
     await close()
   }
+}
+
+function say({ manifest, restorePoint, leftOut }: Awaited<ReturnType<typeof restoreBackup>>) {
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  console.log(
+    `Restored what was there at ${manifest.madeAt}: ${rows} rows, ${manifest.uploads.length} files.`,
+  )
+  if (leftOut.length > 0) console.log(`Left out, because they are none of Thela's: ${leftOut.join(', ')}.`)
+  console.log(
+    restorePoint
+      ? `What was there until now is in ${restorePoint}.`
+      : 'What was there until now is gone: a version that this one does not know made it, and it could not be copied.',
+  )
+  console.log('Everybody has to sign in again.')
 }
 
 main().catch((error) => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from, to } from 'pg-copy-streams'
-import { type DatabaseShape, describeDatabase, type Table } from './database-shape.ts'
+import { type DatabaseShape, describeDatabase, keepOnly, listNames, type Table } from './database-shape.ts'
 import { migrateWithin } from './migrate.ts'
 import { type Client, inTransaction } from './with-client.ts'
 
@@ -27,21 +27,30 @@ export function copyIn(client: Client, { name, columns }: Table, rows: AsyncIter
   return pipeline(Readable.from(rows), table)
 }
 
-/** Replaces whatever is in the database by empty tables of this shape; belongs into a transaction. */
-export async function rebuildEmpty(client: Client, { schemaVersion, tables, partitions }: DatabaseShape) {
+/**
+ * Replaces whatever is in the database by empty tables of this shape; belongs into a transaction. Answers with the shape
+ * without what no migration makes: an operator's own table has no place to go back to.
+ */
+export async function rebuildEmpty<S extends DatabaseShape>(client: Client, shape: S): Promise<S> {
   await speakPlainly(client)
   await client.query('drop schema if exists public cascade')
   await client.query('create schema public')
-  await migrateWithin(client, schemaVersion)
+  await migrateWithin(client, shape.schemaVersion)
 
+  const known = keepOnly(shape, await listNames(client))
+  await makePartitions(client, known)
+  await client.query(`truncate ${known.tables.map(({ name }) => `public.${quote(name)}`).join(', ')}`)
+  await setTriggers(client, known.tables, 'disable')
+  return known
+}
+
+async function makePartitions(client: Client, { partitions }: DatabaseShape) {
   for (const { name, parent, bound } of partitions) {
     if (!MONTH.test(bound)) throw new Error(`The partition ${name} has a bound that we never make.`)
     await client.query(
       `create table if not exists public.${quote(name)} partition of public.${quote(parent)} ${bound}`,
     )
   }
-  await client.query(`truncate ${tables.map(({ name }) => `public.${quote(name)}`).join(', ')}`)
-  await setTriggers(client, tables, 'disable')
 }
 
 /** To be called when all rows are in: counting goes on where it was, and the triggers watch again. */

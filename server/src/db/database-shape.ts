@@ -23,6 +23,19 @@ export async function describeDatabase(client: Client): Promise<DatabaseShape> {
   return { schemaVersion: versions[0].newest, tables: parentsFirst(tables, links), partitions, sequences }
 }
 
+/** The tables and sequences that are there. */
+export async function listNames(client: Client) {
+  const { rows } = await client.query<{ name: string }>(NAMES)
+  return new Set(rows.map(({ name }) => name))
+}
+
+export const keepOnly = <S extends DatabaseShape>(shape: S, names: Set<string>): S => ({
+  ...shape,
+  tables: shape.tables.filter(({ name }) => names.has(name)),
+  partitions: shape.partitions.filter(({ parent }) => names.has(parent)),
+  sequences: shape.sequences.filter(({ name }) => names.has(name)),
+})
+
 type Link = { child: string; parent: string }
 
 function parentsFirst(tables: Table[], links: Link[]) {
@@ -49,6 +62,8 @@ const TABLES = `
     select array_agg(a.attname::text order by a.attnum) from pg_attribute a
     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
   from pg_class c where c.relkind in ('r', 'p') and not c.relispartition and ${OURS} order by 1`
+
+const NAMES = `select c.relname::text as name from pg_class c where c.relkind in ('r', 'p', 'S') and ${OURS}`
 
 const LINKS = `
   select distinct c.relname::text as child, p.relname::text as parent

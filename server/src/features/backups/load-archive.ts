@@ -13,24 +13,30 @@ type Loading = {
   beforeCommit?: (client: Client) => Promise<void>
 }
 
-/** Makes a database what the archive holds, in one transaction: whatever fails, it stays as it was. */
+/**
+ * Makes a database what the archive holds, in one transaction: whatever fails, it stays as it was. Answers with the
+ * tables and sequences that were left out because no migration makes them.
+ */
 export async function loadArchive(source: Source, { path, manifest, beforeCommit }: Loading) {
   if (manifest.schemaVersion > newestVersion())
     throw new DamagedArchive('was made by a newer version of Thela; restore it with that version')
 
-  await withClient(source, 'thela restore', (client) =>
+  return withClient(source, 'thela restore', (client) =>
     inTransaction(client, 'begin', async () => {
       // Someone who still works on the database is told apart from a slow disk.
       await client.query(`set local lock_timeout = '10s'`)
-      await rebuildEmpty(client, manifest)
-      const given = await copyTables(client, path, manifest)
-      await compare(client, manifest, given)
-      await finishRebuild(client, manifest)
+      const known = await rebuildEmpty(client, manifest)
+      const given = await copyTables(client, path, known)
+      await compare(client, known, given)
+      await finishRebuild(client, known)
       await migrateWithin(client)
       await beforeCommit?.(client)
+      return { leftOut: namesOf(manifest).filter((name) => !namesOf(known).includes(name)) }
     }),
   )
 }
+
+const namesOf = ({ tables, sequences }: Manifest) => [...tables, ...sequences].map(({ name }) => name)
 
 type SumOfRows = ReturnType<typeof sumOfRows>
 type Sums = Map<string, SumOfRows>

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Source } from '../../db/connect.ts'
 import { withClient } from '../../db/with-client.ts'
 import { localFiles } from '../../files/local-files.ts'
 import { StartError } from '../../start-error.ts'
-import { DamagedArchive, MANIFEST, ownerOf } from './archive-format.ts'
+import { DamagedArchive, MANIFEST, type Manifest, ownerOf } from './archive-format.ts'
 import { loadArchive } from './load-archive.ts'
 import type { BackupSource } from './make-backup.ts'
 import { makeRestorePoint } from './make-restore-point.ts'
 import { endAllSessions, isInUse } from './queries.ts'
 import { readParts, verifyArchive } from './read-archive.ts'
+
+type Archive = { path: string; manifest: Manifest }
 
 /**
  * Puts a backup in the place of what is there now, of which a backup is made first. The database changes in one
@@ -24,10 +27,16 @@ export async function restoreBackup(platform: BackupSource, path: string) {
   const uploads = join(config.dataDir, 'uploads')
   refuseLeftovers(formerOf(uploads))
   const restorePoint = await makeRestorePoint(platform)
+  const { leftOut } = await replaceAll(source, uploads, { path, manifest })
+  await rm(formerOf(uploads), { recursive: true, force: true })
+  return { manifest, restorePoint, leftOut }
+}
+
+async function replaceAll(source: Source, uploads: string, { path, manifest }: Archive) {
   const unpacked = `${uploads}.restored`
   try {
     await unpackUploads(path, unpacked)
-    await loadArchive(source, {
+    return await loadArchive(source, {
       path,
       manifest,
       beforeCommit: async (client) => {
@@ -41,8 +50,6 @@ export async function restoreBackup(platform: BackupSource, path: string) {
   } finally {
     await rm(unpacked, { recursive: true, force: true })
   }
-  await rm(formerOf(uploads), { recursive: true, force: true })
-  return { manifest, restorePoint }
 }
 
 const formerOf = (uploads: string) => `${uploads}.former`
@@ -78,7 +85,10 @@ async function putBack(uploads: string) {
   await rename(formerOf(uploads), uploads)
 }
 
-const explain = (path: string) => (error: unknown) => {
-  if (error instanceof DamagedArchive) throw new StartError(`${path} ${error.message}. Nothing was changed.`)
-  throw error
-}
+const explain =
+  (path: string) =>
+  (error: unknown): never => {
+    if (error instanceof DamagedArchive)
+      throw new StartError(`${path} ${error.message}. Nothing was changed.`)
+    throw error
+  }

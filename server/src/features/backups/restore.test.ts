@@ -221,6 +221,23 @@ test('what a newer version made is replaced too, and kept for that version', asy
   ])
 })
 
+test("an operator's own tables cost nobody the backup, and who restores hears which were left out", async () => {
+  await sql`create table own_notes as select name from vendors`.execute(db)
+  await sql`create table own_days (id serial, day date) partition by range (day)`.execute(db)
+  await sql`create table own_days_rest partition of own_days default`.execute(db)
+  await sql`insert into own_days (day) values ('2026-01-01')`.execute(db)
+  onTestFinished(async () => {
+    await sql`drop table own_notes, own_days`.execute(db)
+  })
+  const backup = await backUp()
+  const rest = await newRest()
+
+  const { leftOut } = await restoreBackup(rest, backup.path)
+  expect(leftOut.sort()).toEqual(['own_days', 'own_days_id_seq', 'own_notes'])
+  expect(await namesOf(rest.db)).toEqual(await namesOf(db))
+  expect(await rehearseRestore(platform.source, backup.path)).toBeUndefined()
+})
+
 test('a restore into an empty database keeps the pictures that were there', async () => {
   const backup = await backUp()
   const rest = await newRest()
@@ -248,8 +265,10 @@ test('a restore that fails at the last moment leaves database and pictures as th
   await rest.files.save('own/picture.webp', Buffer.from('mine'))
   await rest.db.insertInto('countries').values({ code: 'ZZ', name: 'Nowhere' }).execute()
   const manifest = await verifyArchive(backup.path)
-  const broken = { ...manifest, sequences: [{ name: 'no_such_sequence', last: '1' }] }
-  await expect(loadArchive(rest.source, { path: backup.path, manifest: broken })).rejects.toThrow('no_such')
+  const beforeCommit = () => Promise.reject(new Error('at the last moment'))
+  await expect(loadArchive(rest.source, { path: backup.path, manifest, beforeCommit })).rejects.toThrow(
+    'at the last moment',
+  )
 
   expect(await nowhere(rest.db)).toHaveLength(1)
   expect(readdirSync(join(rest.config.dataDir, 'uploads'))).toEqual(['own'])
