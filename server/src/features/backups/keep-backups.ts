@@ -16,21 +16,28 @@ const DAY_MS = 24 * 60 * 60_000
 const KEPT_DAYS = 30
 
 /** Every night: a backup, and those of more than 30 days go (DEC-183). */
-export async function makeNightlyBackup(platform: Platform, due: Date) {
-  const made = await makeUnlessRunning(platform, due, 'nightly')
-  const removed = await removeOldBackups(backupFolder(platform.config), due)
-  return { made, removed }
+export function makeNightlyBackup(platform: Platform, due: Date) {
+  return replaceOldBackups(platform, due, 'nightly')
 }
 
 /** A night that was missed is made up for. */
 export async function catchUpBackup(platform: Platform, now = new Date()) {
   const [newest] = await listBackups(backupFolder(platform.config))
-  if (newest && now.getTime() - newest.createdAt.getTime() < DAY_MS) return { made: null }
-  return { made: await makeUnlessRunning(platform, now, 'catching up') }
+  const isRecent = newest && now.getTime() - newest.createdAt.getTime() < DAY_MS
+  if (isRecent) return { made: null, removed: await removeOldBackups(platform, now) }
+  return replaceOldBackups(platform, now, 'catching up')
+}
+
+/** Room comes first, or a full disk stays full; who was the newest until now may go when there is a newer one. */
+async function replaceOldBackups(platform: Platform, madeAt: Date, why: string) {
+  const removed = await removeOldBackups(platform, madeAt)
+  const made = await makeUnlessRunning(platform, madeAt, why)
+  return { made, removed: [...removed, ...(await removeOldBackups(platform, madeAt))] }
 }
 
 /** The newest one is never removed, however old it is: it is all there is. */
-async function removeOldBackups(folder: string, now: Date) {
+async function removeOldBackups({ config }: Platform, now: Date) {
+  const folder = backupFolder(config)
   const [newest] = await listBackups(folder)
   const old = (await listArchives(folder)).filter(
     ({ name, createdAt }) =>

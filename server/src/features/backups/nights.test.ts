@@ -76,6 +76,33 @@ test('the newest good one stays, however old it is, and damaged ones still go [B
   expect(await listArchives(folder)).toHaveLength(1)
 })
 
+test('a disk that is full gets room before the next backup', async () => {
+  const { run } = nightly(platform)
+  for (const n of [0, 1, 2]) await run(night(n))
+  const failing = { ...platform, files: { ...platform.files, list: () => Promise.reject(new Error('disk')) } }
+  await expect(nightly(failing).run(night(32))).rejects.toThrow('disk')
+  expect(await days()).toEqual([2])
+
+  await makeBackupOf(platform, night(3), 'by hand')
+  await expect(catchUpBackup(failing, night(40))).rejects.toThrow('disk')
+  expect(await days()).toEqual([3])
+})
+
+test('where no server is up at night old ones go at the start', async () => {
+  for (const n of [0, 1, 31]) await makeBackupOf(platform, night(n), 'by hand')
+  const [, middle, first] = await listBackups(folder)
+  const inBetween = new Date(night(31).getTime() + DAY_MS / 2)
+  expect(await catchUpBackup(platform, inBetween)).toEqual({
+    made: null,
+    removed: [middle?.name, first?.name],
+  })
+  expect(await days()).toEqual([31])
+
+  const { made, removed } = await catchUpBackup(platform, night(70))
+  expect(removed).toHaveLength(1)
+  expect(await listArchives(folder)).toMatchObject([{ name: made }])
+})
+
 test('of two processes whose clocks strike two, one makes the backup of the night', async () => {
   const lastNight = await makeBackupOf(platform, night(99), 'nightly')
   const rings = await listenForAlarms()
@@ -127,7 +154,10 @@ async function finishedNights() {
 
 test('a missed night is made up for at the start, once, and only then', async () => {
   await nightly(platform).run(night(0))
-  expect(await catchUpBackup(platform, new Date(night(1).getTime() - 1))).toEqual({ made: null })
+  expect(await catchUpBackup(platform, new Date(night(1).getTime() - 1))).toEqual({
+    made: null,
+    removed: [],
+  })
   const both = await Promise.all([catchUpBackup(platform, night(1)), catchUpBackup(platform, night(1))])
   expect(both.filter(({ made }) => made !== null)).toHaveLength(1)
   expect(await days()).toEqual([1, 0])
