@@ -6,7 +6,7 @@ import { recordChange } from '../audit-logs/record-change.ts'
 import { checkPassword } from '../login-failures/check-password.ts'
 import { deleteSessionsOf, type Person } from '../sessions/queries.ts'
 import { hashPassword } from './passwords.ts'
-import { findPasswordHash, updatePasswordHash } from './queries.ts'
+import { findPasswordHash, lockPassword, updatePasswordHash } from './queries.ts'
 
 /** Changes the own password and ends every other session. A wrong one is 400: a 401 would sign the person out (DEC-002). */
 export async function changePassword(
@@ -15,14 +15,17 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
 ) {
   const person: Person = caller.role === 'VENDOR' ? { vendorId: caller.id } : { adminId: caller.id }
+  const currentHash = await findPasswordHash(db, person)
   await checkPassword(
     db,
     { account: `change:${caller.id}`, address: caller.ip },
-    { password: currentPassword, passwordHash: await findPasswordHash(db, person), refusal: incorrect },
+    { password: currentPassword, passwordHash: currentHash, refusal: incorrect },
   )
   const passwordHash = await hashPassword(newPassword)
 
   await db.transaction().execute(async (db) => {
+    // Hashing takes its time: a reset that came in between is not undone.
+    if (!(await lockPassword(db, person, currentHash))) throw incorrect()
     await updatePasswordHash(db, person, passwordHash)
     await deleteSessionsOf(db, person, caller.tokenHash)
     await recordChange(db, caller, {

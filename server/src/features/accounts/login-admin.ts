@@ -1,9 +1,11 @@
 import type { AdminLogin } from '@thela/contract/accounts'
 import type { Db } from '../../db/connect.ts'
+import { invalidCredentials } from '../../http/errors.ts'
 import { findAdmin, findAdminByEmail } from '../admins/queries.ts'
 import { recordChange } from '../audit-logs/record-change.ts'
 import { checkPassword } from '../login-failures/check-password.ts'
 import { openAdminSession, type Visit } from '../sessions/open-session.ts'
+import { lockPassword } from './queries.ts'
 
 /** Opens a session for an administrator; `isAdmin` is heard and grants nothing (DEC-013). */
 export async function loginAdmin(db: Db, { email, password }: AdminLogin, visit: Visit) {
@@ -14,11 +16,15 @@ export async function loginAdmin(db: Db, { email, password }: AdminLogin, visit:
     { account: `admin:${email.toLowerCase()}`, address: visit.ip },
     { password, passwordHash: known?.passwordHash },
   )
-  return openSession(db, known?.id ?? '', visit)
+  return openSession(db, { id: known?.id ?? '', passwordHash: known?.passwordHash ?? '' }, visit)
 }
 
-function openSession(db: Db, id: string, visit: Visit) {
+type Checked = { id: string; passwordHash: string }
+
+/** A password that was changed since it was checked opens nothing: its sessions have just been ended. */
+function openSession(db: Db, { id, passwordHash }: Checked, visit: Visit) {
   return db.transaction().execute(async (db) => {
+    if (!(await lockPassword(db, { adminId: id }, passwordHash))) throw invalidCredentials()
     const token = await openAdminSession(db, id, visit)
     const actor = { role: 'SUPER_ADMIN', id, ip: visit.ip } as const
     await recordChange(db, actor, { action: 'LOGIN', entity: 'ADMIN', entityId: id, event: 'ADMIN_LOGIN' })

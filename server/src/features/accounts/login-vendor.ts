@@ -1,10 +1,11 @@
 import { digitsOf } from '@thela/contract/vendors'
 import type { Db } from '../../db/connect.ts'
-import { forbidden } from '../../http/errors.ts'
+import { forbidden, invalidCredentials } from '../../http/errors.ts'
 import { recordChange } from '../audit-logs/record-change.ts'
 import { checkPassword } from '../login-failures/check-password.ts'
 import { openVendorSession, type Visit } from '../sessions/open-session.ts'
 import { findVendor, findVendorByPhone } from '../vendors/queries.ts'
+import { lockPassword } from './queries.ts'
 
 type Credentials = { phone: string; password: string }
 
@@ -22,11 +23,15 @@ export async function loginVendor(db: Db, { phone, password }: Credentials, visi
   if (known?.isBanned)
     throw forbidden(`Your account has been banned. Reason: ${known.banReason ?? 'not given'}`)
 
-  return openSession(db, known?.id ?? '', visit)
+  return openSession(db, { id: known?.id ?? '', passwordHash: known?.passwordHash ?? '' }, visit)
 }
 
-function openSession(db: Db, id: string, visit: Visit) {
+type Checked = { id: string; passwordHash: string }
+
+/** A password that was changed since it was checked opens nothing: its sessions have just been ended. */
+function openSession(db: Db, { id, passwordHash }: Checked, visit: Visit) {
   return db.transaction().execute(async (db) => {
+    if (!(await lockPassword(db, { vendorId: id }, passwordHash))) throw invalidCredentials()
     const token = await openVendorSession(db, id, visit)
     const actor = { role: 'VENDOR', id, ip: visit.ip } as const
     await recordChange(db, actor, { action: 'LOGIN', entity: 'VENDOR', entityId: id, event: 'VENDOR_LOGIN' })

@@ -1,6 +1,10 @@
 import { accountsApi } from '@thela/contract/accounts'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ADMIN, bearer, createTestApp, PASSWORD } from '../../../test/app.ts'
+import { insertAdmin } from '../admins/queries.ts'
+import { hashPassword } from './passwords.ts'
+import { updatePasswordHash } from './queries.ts'
 
 const { app, db, signedInVendor, signedInAdmin } = await createTestApp()
 
@@ -62,4 +66,49 @@ test('an administrator changes his own password too', async () => {
     actorId: admin.id,
     metadata: { changed: 'password' },
   })
+})
+
+type Person = Parameters<typeof updatePasswordHash>[1]
+
+/** Sets another password after the old one was read for checking: the check waits for the list of failures. */
+async function whilePasswordIsReset<T>(person: Person, newPassword: string, work: () => PromiseLike<T>) {
+  const passwordHash = await hashPassword(newPassword)
+  const { answer } = await db.transaction().execute(async (db) => {
+    await sql`lock table login_failures`.execute(db)
+    const answer = Promise.resolve(work())
+    const waiting = sql`select from pg_locks where not granted and relation = 'login_failures'::regclass`
+    await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1)
+    await updatePasswordHash(db, person, passwordHash)
+    return { answer }
+  })
+  return answer
+}
+
+test('a password that is reset while its owner changes it stays reset', async () => {
+  const { id, phone, headers } = await signedInVendor()
+  const answer = await whilePasswordIsReset({ vendorId: id }, 'by the admin', () =>
+    change(headers, { currentPassword: PASSWORD, newPassword: 'sixsix' }),
+  )
+
+  expect([answer.statusCode, answer.json().message]).toEqual([400, 'Current password is incorrect'])
+  expect((await login({ phone, password: 'sixsix' })).statusCode).toBe(401)
+  expect((await login({ phone, password: 'by the admin' })).statusCode).toBe(200)
+})
+
+test('a vendor whose password is reset while he signs in with the old one gets no session', async () => {
+  const { id, phone } = await signedInVendor()
+  const answer = await whilePasswordIsReset({ vendorId: id }, 'by the admin', () =>
+    login({ phone, password: PASSWORD }),
+  )
+  expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Invalid credentials' }])
+})
+
+test('an administrator who changes the password elsewhere gets no session for the old one', async () => {
+  const newcomer = { email: 'second@example.com', password: 'eight-or-more' }
+  const passwordHash = await hashPassword(newcomer.password)
+  const { id } = await insertAdmin(db, { id: 'second', name: 'Second', email: newcomer.email, passwordHash })
+  const answer = await whilePasswordIsReset({ adminId: id }, 'another phrase', () =>
+    app.inject({ method: 'POST', url: accountsApi.loginAdmin.path, payload: newcomer }),
+  )
+  expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Invalid credentials' }])
 })

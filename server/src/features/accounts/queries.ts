@@ -11,6 +11,20 @@ export async function findPasswordHash(db: Db, person: Person) {
   return (await row.executeTakeFirstOrThrow()).passwordHash
 }
 
+/** Holds the password still until the transaction ends; false when it is no longer the one that was checked. */
+export async function lockPassword(db: Db, person: Person, passwordHash: string) {
+  const id = 'vendorId' in person ? person.vendorId : person.adminId
+  const row = await db
+    .selectFrom('vendorId' in person ? 'vendors' : 'admins')
+    .select('id')
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+  return row !== undefined
+}
+
 export function updatePasswordHash(db: Db, person: Person, passwordHash: string) {
   return 'vendorId' in person
     ? db.updateTable('vendors').set({ passwordHash }).where('id', '=', person.vendorId).execute()
