@@ -152,6 +152,15 @@ describe('a new password', () => {
     ])
   })
 
+  test('opens the door at once to who failed too often with the old one', async () => {
+    const vendor = await signedInVendor()
+    for (let n = 0; n < 10; n++) await login(vendor, 'Wrong0ne!')
+    expect((await login(vendor)).statusCode).toBe(429)
+
+    await call('resetPassword', vendor.id, { newPassword: 'eight-or-more' })
+    expect((await login(vendor, 'eight-or-more')).statusCode).toBe(200)
+  })
+
   test.each([
     [{}, 'Password is required', 'VEN-14'],
     [{ newPassword: '' }, 'Password is required', 'VEN-13'],

@@ -1,9 +1,11 @@
+import { digitsOf } from '@thela/contract/vendors'
 import type { Db } from '../../db/connect.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { updatePasswordHash } from '../accounts/queries.ts'
 import { type Actor, recordChange } from '../audit-logs/record-change.ts'
+import { deleteFailuresOf } from '../login-failures/queries.ts'
 import { deleteSessionsOf } from '../sessions/queries.ts'
-import { lockStanding } from './queries.ts'
+import { lockVendor } from '../vendors/queries.ts'
 
 /** Gives a vendor a new password; whoever was signed in with the old one is out. */
 export async function resetPassword(
@@ -14,9 +16,11 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword)
 
   await db.transaction().execute(async (db) => {
-    await lockStanding(db, id)
+    const { phone } = await lockVendor(db, id)
     await updatePasswordHash(db, { vendorId: id }, passwordHash)
     await deleteSessionsOf(db, { vendorId: id })
+    // Who failed with the old password may come in with the new one at once.
+    await deleteFailuresOf(db, [`vendor:${digitsOf(phone)}`, `change:${id}`])
     await recordChange(db, admin, {
       action: 'UPDATE',
       entity: 'VENDOR',
