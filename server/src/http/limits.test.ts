@@ -15,3 +15,14 @@ test('one address cannot try login after login, and is told when to come back', 
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await login('10.0.0.2')).statusCode).toBe(422)
 })
+
+test('a vendor has three letters in a quarter of an hour, whatever others ask for', async () => {
+  const { app, signedInVendor } = await createTestApp({ rateLimitFactor: 1 })
+  const [vendor, other] = [await signedInVendor(), await signedInVendor()]
+  const resend = async ({ headers }: typeof vendor) =>
+    (await app.inject({ method: 'POST', url: accountsApi.resendVerification.path, headers })).statusCode
+
+  for (let n = 0; n < 3; n++) expect(await resend(vendor)).toBe(400)
+  expect(await resend(vendor)).toBe(429)
+  expect(await resend(other)).toBe(400)
+})

@@ -88,10 +88,16 @@ const emailRoutes: FeatureRoutes = (app, platform) => {
     { config: limitPerAddress(60, '1 minute') },
   )
 
-  route(app, accountsApi.resendVerification, async ({ caller }) => {
-    await resendVerification(platform, caller.id)
-    return { message: 'Verification email sent. Please check your inbox.' }
-  })
+  route(
+    app,
+    accountsApi.resendVerification,
+    async ({ caller }) => {
+      await resendVerification(platform, caller.id)
+      return { message: 'Verification email sent. Please check your inbox.' }
+    },
+    // The address may be anybody's: nobody is to be flooded in the operator's name.
+    { config: limitPerAddress(3, '15 minutes') },
+  )
 }
 
 function visitOf(request: FastifyRequest) {
