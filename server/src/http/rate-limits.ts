@@ -48,6 +48,16 @@ export const limitPerAddressAnd = (limitedName: NameOf, addressLimit: Limit) => 
   limitedName,
 })
 
+/** Asks whether a person may once more, for a part of a call that is dearer than the rest of it. */
+export function allowPerPerson(app: FastifyInstance, max: number, timeWindow: string) {
+  const count = app.createRateLimit({ max, timeWindow, keyGenerator: personOf })
+
+  return async (request: FastifyRequest) => {
+    const counted = await count(request)
+    return counted.isAllowed || !counted.isExceeded
+  }
+}
+
 const addressOf = (request: FastifyRequest) => request.ip
 const personOf = (request: FastifyRequest) => request.caller?.id ?? request.ip
 

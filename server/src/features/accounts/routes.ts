@@ -40,7 +40,9 @@ export const accountRoutes: FeatureRoutes = (app, platform) => {
       const { token, vendor, mustVerifyEmail } = await registerVendor(platform, body, visitOf(request))
       // The account is there already: a mail server that fails or is slow must not say otherwise.
       if (mustVerifyEmail)
-        mailVerificationLink(platform, vendor).catch((error) => request.log.error(error, 'link not mailed'))
+        mailVerificationLink(platform, vendor.id).catch((error) =>
+          request.log.error(error, 'link not mailed'),
+        )
       return { token, user: present(vendor) }
     },
     signUp,

@@ -1,4 +1,5 @@
 import { accountsApi } from '@thela/contract/accounts'
+import { vendorsApi } from '@thela/contract/vendors'
 import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -55,6 +56,8 @@ const resend = (headers: Record<string, string>) =>
   app.inject({ method: 'POST', url: accountsApi.resendVerification.path, headers })
 const verify = (token: string) =>
   app.inject({ method: 'POST', url: accountsApi.verifyEmail.path, payload: { token } })
+const saveEmail = (headers: Record<string, string>, email: string) =>
+  app.inject({ method: 'PUT', url: vendorsApi.updateProfile.path, headers, payload: { email } })
 const menuStatus = async (id: string) => (await app.inject(`/api/public/vendor/${id}/menu-full`)).statusCode
 
 /** Quoted-printable breaks long lines with '=' and writes '=' as '=3D'. */
@@ -115,4 +118,52 @@ test('a link that is two days old no longer works', async () => {
   await untilLetters(1)
   await db.updateTable('oneTimeTokens').set({ expiresAt: sql`now()` }).where('usedAt', 'is', null).execute()
   expect((await verify(tokenIn(letters[0]))).statusCode).toBe(400)
+})
+
+test('a link verifies only the address it was sent to, and a new address gets its own', async () => {
+  const vendor = await signedInVendor({ email: 'mine@example.com' })
+  await untilLetters(1)
+  expect((await saveEmail(vendor.headers, 'yours@example.com')).statusCode).toBe(200)
+  await untilLetters(2)
+
+  const [toOld, toNew] = letters
+  expect((await verify(tokenIn(toOld))).statusCode).toBe(400)
+  expect(await menuStatus(vendor.id)).toBe(404)
+  expect(toNew).toContain('To: yours@example.com')
+  expect((await verify(tokenIn(toNew))).statusCode).toBe(200)
+})
+
+test('an address saved again as it was stays verified and gets no letter', async () => {
+  const vendor = await signedInVendor({ email: 'same@example.com' })
+  await untilLetters(1)
+  expect((await saveEmail(vendor.headers, 'same@example.com')).statusCode).toBe(200)
+  expect((await verify(tokenIn(letters[0]))).statusCode).toBe(200)
+  expect(letters).toHaveLength(1)
+})
+
+test('a letter asked for while the address changes goes to the new one', async () => {
+  const vendor = await signedInVendor({ email: 'before@example.com' })
+  await untilLetters(1)
+
+  const { answer } = await db.transaction().execute(async (db) => {
+    await db.updateTable('vendors').set({ email: 'after@example.com' }).where('id', '=', vendor.id).execute()
+    const answer = Promise.resolve(resend(vendor.headers))
+    const waiting = sql`select from pg_locks where not granted`
+    await expect.poll(async () => (await waiting.execute(db)).rows.length).toBeGreaterThan(0)
+    return { answer }
+  })
+  expect((await answer).statusCode).toBe(200)
+  expect(letters[1]).toContain('To: after@example.com')
+})
+
+test('who changes the address again and again gets three letters', async () => {
+  const vendor = await signedInVendor({ email: 'flood@example.com' })
+  await untilLetters(1)
+  for (let n = 1; n <= 5; n++) {
+    expect((await saveEmail(vendor.headers, `flood${n}@example.com`)).statusCode).toBe(200)
+    if (n <= 3) await untilLetters(1 + n)
+  }
+  // One more letter on its own count, after which those before it would have come too.
+  expect((await resend(vendor.headers)).statusCode).toBe(200)
+  expect(letters).toHaveLength(5)
 })

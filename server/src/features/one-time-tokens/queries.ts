@@ -11,6 +11,17 @@ export function insertOneTimeToken(db: Db, { minutes, ...token }: NewOneTimeToke
     .execute()
 }
 
+/** Holds the vendor before the token, in the order in which a change of the e-mail takes them. */
+export function lockOwnerOfToken(db: Db, hash: Buffer) {
+  return db
+    .selectFrom('vendors')
+    .innerJoin('oneTimeTokens', 'oneTimeTokens.vendorId', 'vendors.id')
+    .select('vendors.id')
+    .where('oneTimeTokens.hash', '=', hash)
+    .forUpdate('vendors')
+    .execute()
+}
+
 /** Spends the token: the same one never works twice, not even at the same moment. */
 export function spendOneTimeToken(db: Db, purpose: Purpose, hash: Buffer) {
   return db
@@ -24,7 +35,7 @@ export function spendOneTimeToken(db: Db, purpose: Purpose, hash: Buffer) {
     .executeTakeFirst()
 }
 
-/** A new link makes the older ones of that kind worthless. */
+/** Makes the links of that kind worthless: a newer one takes their place, or the address is another. */
 export function deleteOneTimeTokens(db: Db, purpose: Purpose, vendorId: string | null) {
   return db
     .deleteFrom('oneTimeTokens')

@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect.ts'
 import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { resolvePlace } from '../locations/resolve-place.ts'
+import { deleteOneTimeTokens } from '../one-time-tokens/queries.ts'
 import {
   deleteFormerSlug,
   insertFormerSlug,
@@ -23,7 +24,11 @@ export async function changeProfile(db: Db, vendor: Actor, { qrCodeUrl, ...input
   const change: VendorChange = { ...input, qrCodeUrl, ...(await resolvePlace(db, input)) }
 
   if (input.phone) change.phoneDigits = digitsOf(input.phone)
-  if (input.email !== undefined && input.email !== before.email) change.emailVerifiedAt = null
+  if (input.email !== undefined && input.email !== before.email) {
+    change.emailVerifiedAt = null
+    // A link that went to the old address says nothing about the new one.
+    await deleteOneTimeTokens(db, 'verify_email', vendor.id)
+  }
   if (input.businessName) change.slug = await moveSlug(db, before, input.businessName)
 
   const after = await updateVendor(db, vendor.id, change)

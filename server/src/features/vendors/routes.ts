@@ -1,9 +1,10 @@
 import { vendorExportApi } from '@thela/contract/vendor-export'
 import { vendorsApi } from '@thela/contract/vendors'
 import type { FeatureRoutes } from '../../http/feature-routes.ts'
-import { limitPerAddress } from '../../http/rate-limits.ts'
+import { allowPerPerson, limitPerAddress } from '../../http/rate-limits.ts'
 import { withForm } from '../../http/receive-form.ts'
 import { route } from '../../http/route.ts'
+import { mailLinkToNewAddress } from '../accounts/verify-email.ts'
 import { readUploadLimits } from '../uploads/upload-limits.ts'
 import { exportVendor } from './export-vendor.ts'
 import { presentVendor } from './present-vendor.ts'
@@ -19,10 +20,14 @@ export const vendorRoutes: FeatureRoutes = (app, platform) => {
     vendor: present(await findVendor(db, caller.id)),
   }))
 
-  route(app, vendorsApi.updateProfile, async ({ caller, body }) => ({
-    vendor: present(await updateProfile(platform, caller, body)),
-    message: 'Profile updated successfully!',
-  }))
+  const mayMail = allowPerPerson(app, 3, '15 minutes')
+  route(app, vendorsApi.updateProfile, async ({ caller, body, request }) => {
+    const { vendor, isEmailNew } = await updateProfile(platform, caller, body)
+    // The profile is saved already: a mail server that fails or is slow must not say otherwise.
+    if (isEmailNew && (await mayMail(request)))
+      mailLinkToNewAddress(platform, caller.id).catch((error) => request.log.error(error, 'link not mailed'))
+    return { vendor: present(vendor), message: 'Profile updated successfully!' }
+  })
 
   route(
     app,

@@ -17,7 +17,7 @@ export async function updateProfile(platform: Platform, vendor: Actor, input: Pr
       .transaction()
       .execute((db) => changeProfile(db, vendor, { ...input, qrCodeUrl }))
     await removeReplaced(platform, before, after)
-    return after
+    return { vendor: after, isEmailNew: after.email !== before.email }
   } catch (error) {
     if (qrCodeUrl) await removeQrCode(files, vendor.id, qrCodeUrl)
     throw error
