@@ -26,3 +26,16 @@ test('a vendor has three letters in a quarter of an hour, whatever others ask fo
   expect(await resend(vendor)).toBe(429)
   expect(await resend(other)).toBe(400)
 })
+
+test('an IPv6 line is one caller, whichever of its many addresses it uses', async () => {
+  const { app } = await createTestApp({ rateLimitFactor: 0.05, trustProxy: 'loopback' })
+  const login = async (address: string) => {
+    const headers = { 'x-forwarded-for': address }
+    return (await app.inject({ method: 'POST', url: accountsApi.loginVendor.path, payload: {}, headers }))
+      .statusCode
+  }
+  for (let n = 1; n <= 3; n++) expect(await login(`2001:db8:1:2::${n}`)).toBe(422)
+
+  expect(await login('2001:db8:1:2:aaaa:bbbb:cccc:dddd')).toBe(429)
+  expect(await login('2001:db8:1:3::1')).toBe(422)
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
+import { limitedAddress } from '../limited-address.ts'
 import { tooManyRequests } from './errors.ts'
 
 /** Indian carriers put thousands of people behind one address: wide by address, narrow by session. */
@@ -27,7 +28,7 @@ function limitOf({ addressLimit: own, limitedName: nameOf, endpoint }: FastifyCo
   const groupId = `${endpoint?.method} ${endpoint?.path}`
   if (!nameOf) return { ...own, groupId, keyGenerator: isSignedIn ? personOf : addressOf }
 
-  const keyGenerator = (request: FastifyRequest) => `${request.ip} ${nameOf(request)}`
+  const keyGenerator = (request: FastifyRequest) => `${addressOf(request)} ${nameOf(request)}`
   // The body is read by then, and not yet believed.
   return { ...own, groupId, keyGenerator, hook: 'preValidation' as const }
 }
@@ -58,13 +59,13 @@ export function allowPerPerson(app: FastifyInstance, max: number, timeWindow: st
   }
 }
 
-const addressOf = (request: FastifyRequest) => request.ip
-const personOf = (request: FastifyRequest) => request.caller?.id ?? request.ip
+const addressOf = ({ ip }: FastifyRequest) => limitedAddress(ip)
+const personOf = (request: FastifyRequest) => request.caller?.id ?? addressOf(request)
 
 /** The key holds a hash, so that no token lies around in memory. */
 function sessionOf(request: FastifyRequest) {
   const { authorization } = request.headers
-  return authorization ? createHash('sha256').update(authorization).digest('base64url') : request.ip
+  return authorization ? createHash('sha256').update(authorization).digest('base64url') : addressOf(request)
 }
 
 const perAddress = { max: PUBLIC_PER_MINUTE, timeWindow: '1 minute', keyGenerator: addressOf }

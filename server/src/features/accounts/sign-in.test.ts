@@ -85,6 +85,21 @@ test('after ten wrong passwords even the right one must wait', async () => {
   expect((await login({ phone, password: PASSWORD })).statusCode).toBe(200)
 })
 
+test('ten wrong passwords count together from all addresses of one IPv6 line', async () => {
+  const { phone } = await signedInVendor()
+  const from = (remoteAddress: string, password: string) =>
+    app.inject({
+      method: 'POST',
+      url: accountsApi.loginVendor.path,
+      payload: { phone, password },
+      remoteAddress,
+    })
+  for (let n = 0; n < 10; n++) await from(`2001:db8:1:2::${n}`, 'Wrong0ne!')
+
+  expect((await from('2001:db8:1:2::abcd', PASSWORD)).statusCode).toBe(429)
+  expect((await from('2001:db8:1:3::1', PASSWORD)).statusCode).toBe(200)
+})
+
 test('a banned vendor learns it only with the right password, and his sessions are over', async () => {
   const banned = await signedInVendor()
   await db

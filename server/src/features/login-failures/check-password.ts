@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect.ts'
 import { invalidCredentials, tooManyRequestsFor } from '../../http/errors.ts'
+import { limitedAddress } from '../../limited-address.ts'
 import { isPassword } from '../accounts/passwords.ts'
 import { deleteFailures, findRecentFailures, insertFailure, type LoginAttempt } from './queries.ts'
 
@@ -16,9 +17,10 @@ type Claim = {
 /** Refuses a wrong password, and after too many of them also the right one for a while. */
 export async function checkPassword(
   db: Db,
-  attempt: LoginAttempt,
+  { account, address }: LoginAttempt,
   { password, passwordHash, refusal = invalidCredentials }: Claim,
 ) {
+  const attempt = { account, address: limitedAddress(address) }
   const recent = await findRecentFailures(db, attempt)
   if (recent && recent.failures >= MAX_FAILURES) throw tooManyRequestsFor(recent.secondsLeft)
 

@@ -1,0 +1,27 @@
+import { isIPv6 } from 'node:net'
+
+/** What an address is called where tries are counted: an IPv6 line has a whole /64, so that is counted as one. */
+export function limitedAddress(address: string) {
+  if (!isIPv6(address)) return address
+
+  const groups = groupsOf(address)
+  return isMappedIPv4(groups) ? ipv4Of(groups) : `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** The eight groups, however the address was written; the zone behind % is this machine's own affair. */
+function groupsOf(address: string) {
+  const [bare] = address.split('%')
+  const [head = '', tail = ''] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
+  const [left, right] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
+
+  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
+}
+
+const isMappedIPv4 = (groups: string[]) => groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
+
+const ipv4Of = (groups: string[]) =>
+  groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join('.')
