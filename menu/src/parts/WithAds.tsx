@@ -8,10 +8,12 @@ export function WithAds({ vendor, children }: { vendor: PublicVendor; children: 
 
   useEffect(() => {
     if (!vendor.showAds) return
-    import('./ads/fill-slots.tsx').then(
-      ({ fillSlots }) => setFillSlot(() => fillSlots(vendor)),
-      () => {},
-    )
+    import('./ads/fill-slots.tsx')
+      .then(({ fillSlots }) => fillSlots(vendor))
+      .then(
+        (fill) => setFillSlot(() => fill),
+        () => {},
+      )
   }, [vendor])
 
   return <FillSlotContext value={fillSlot}>{children}</FillSlotContext>

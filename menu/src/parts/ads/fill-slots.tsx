@@ -2,6 +2,7 @@ import type { PublicVendor } from '@thela/contract/menu-page'
 import { useEffect, useState } from 'react'
 import type { AdPlace, FillSlot } from '../AdSlot.tsx'
 import { FloatingAd } from '../floating-ad/FloatingAd.tsx'
+import { AdFence } from './AdFence.tsx'
 import { type AdFeed, makeFeed } from './ad-feed.ts'
 import { type AdManner, readManner } from './ad-manner.ts'
 import { BannerSlot } from './BannerSlot.tsx'
@@ -17,7 +18,11 @@ export function fillSlots(vendor: PublicVendor): FillSlot {
     told: readManner(),
   }
 
-  return (place) => <Filling place={place} menu={menu} />
+  return (place) => (
+    <AdFence>
+      <Filling place={place} menu={menu} />
+    </AdFence>
+  )
 }
 
 type Props = {
