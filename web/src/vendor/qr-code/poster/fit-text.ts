@@ -43,12 +43,19 @@ function breakLines(context: CanvasRenderingContext2D, text: string, width: numb
 /** A word that is wider than its frame goes on below. */
 function breakWord(context: CanvasRenderingContext2D, word: string, width: number) {
   const parts = ['']
-  for (const { segment } of new Intl.Segmenter().segment(word)) {
-    const longer = parts.at(-1) + segment
+  for (const letter of lettersOf(word)) {
+    const longer = parts.at(-1) + letter
     if (context.measureText(longer).width <= width) parts[parts.length - 1] = longer
-    else parts.push(segment)
+    else parts.push(letter)
   }
   return parts
+}
+
+/** Firefox knows a segmenter from 125 on: before, a letter at least keeps the vowel signs that belong to it. */
+function lettersOf(word: string) {
+  return Intl.Segmenter
+    ? Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment)
+    : (word.match(/.\p{M}*/gsu) ?? [])
 }
 
 function cutShort(context: CanvasRenderingContext2D, text: string, width: number) {

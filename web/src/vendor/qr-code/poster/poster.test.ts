@@ -1,5 +1,5 @@
 import { create } from 'qrcode'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { placeCode } from './draw-code.ts'
 import { fitText } from './fit-text.ts'
 import { AWNING_BOTTOM, FOOT_TOP, POSTER_HEIGHT, POSTER_WIDTH } from './poster.ts'
@@ -34,6 +34,21 @@ test('a short name is large, a long one breaks, an endless one is cut', () => {
   expect(name('Asha')).toMatchObject({ font: '800 60px sans-serif', lines: ['Asha'] })
   expect(name('Shree Maharaja Agrasen Restaurant').lines).toHaveLength(2)
   expect(name('Supercalifragilistic '.repeat(12)).lines.at(-1)).toMatch(/…$/)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a browser that cannot tell letters apart breaks a name all the same, never before a vowel sign', () => {
+  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined })
+  const { lines } = fitText(pencil(), 'મીઠાઈવાળા'.repeat(4), {
+    fontFamily: 'sans-serif',
+    width: 500,
+    height: 100,
+  })
+
+  expect(lines.join('')).toBe('મીઠાઈવાળા'.repeat(4))
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.filter((line) => /^\p{M}/u.test(line))).toEqual([])
 })
 
 /** Measures as if every letter were 0.6 of its height wide. */
