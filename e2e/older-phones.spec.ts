@@ -44,4 +44,18 @@ test.describe('a customer whose phone is some years old', () => {
     await expect(page.locator('[data-ad=top]')).toBeEmpty()
     await expect(page.getByText('Bhel Puri', { exact: true })).toBeVisible()
   })
+
+  test('opens and closes a dialog, also where a browser knows none', async ({ page, menuWithAd }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
+      Reflect.deleteProperty(HTMLDialogElement.prototype, 'close')
+    })
+    await page.goto(menuWithAd)
+
+    await page.getByRole('button', { name: 'Show QR code' }).click()
+    await expect(page.getByText('Scan to open this menu')).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText('Scan to open this menu')).toHaveCount(0)
+    await expect(page.getByText('Bhel Puri', { exact: true })).toBeVisible()
+  })
 })

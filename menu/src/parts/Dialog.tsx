@@ -6,10 +6,16 @@ type Props = { label: string; className?: string; onClose: () => void; children:
 /** Render it to open it. Escape, the cross and a tap beside it close it; focus goes back by itself. */
 export function Dialog({ label, className = '', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    if (dialog.current) open(dialog.current)
+  }, [])
 
+  const close = () => {
+    if (dialog.current?.close) dialog.current.close()
+    else onClose()
+  }
   const closeBeside = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current.close()
+    if (event.target === dialog.current) close()
   }
 
   return (
@@ -22,11 +28,17 @@ export function Dialog({ label, className = '', onClose, children }: Props) {
       onClick={closeBeside}
     >
       <div className="sheet-body">
-        <button type="button" className="close" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <button type="button" className="close" aria-label="Close" onClick={close}>
           <CloseIcon />
         </button>
         {children}
       </div>
     </dialog>
   )
+}
+
+/** Firefox knows dialogs from 98 on: before, it stands in the page where it was asked for. */
+function open(dialog: HTMLDialogElement) {
+  if (dialog.showModal) dialog.showModal()
+  else dialog.setAttribute('open', '')
 }
