@@ -71,6 +71,13 @@ test.describe('a vendor who opens the items', () => {
     await expect(page.getByRole('button', { name: 'Add Item' })).toBeVisible()
   })
 
+  test('finds them also on a phone whose browser cannot join signals', async ({ page, openItems }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'))
+    await openItems([{ name: 'Samosa' }])
+
+    await expect(names(page)).toHaveText(['Samosa'])
+  })
+
   test('who has none is shown how to begin [ITEM-06] [ITEM-07] [ITEM-08]', async ({ page, openItems }) => {
     await openItems()
 

@@ -62,5 +62,18 @@ function headersOf(token: string | null, body: unknown, key: string | undefined)
 function signalOf(endpoint: Endpoint, { signal, timeoutMs }: Options) {
   const isLong = endpoint.isMultipart || endpoint.takesLong
   const timeout = AbortSignal.timeout(timeoutMs ?? (isLong ? LONG_TIMEOUT_MS : TIMEOUT_MS))
-  return signal ? AbortSignal.any([signal, timeout]) : timeout
+  return signal ? anyOf([signal, timeout]) : timeout
+}
+
+/** AbortSignal.any is missing before Safari 17.4, Firefox 124 and Chrome 116. */
+function anyOf(signals: AbortSignal[]) {
+  if (AbortSignal.any) return AbortSignal.any(signals)
+
+  const either = new AbortController()
+  for (const signal of signals) {
+    const follow = () => either.abort(signal.reason)
+    if (signal.aborted) follow()
+    else signal.addEventListener('abort', follow, { signal: either.signal })
+  }
+  return either.signal
 }
