@@ -11,6 +11,8 @@ const names = (page: Page) => page.getByRole('heading', { level: 4 })
 const isWrite = (method: string, path: RegExp) => (request: Request) =>
   request.method() === method && path.test(new URL(request.url()).pathname)
 
+const isItems = (url: string) => new URL(url).pathname === '/api/items'
+
 type Dish = { name: string; price?: number; [field: string]: unknown }
 type Arrange = {
   newVendor: () => Promise<{ token: string; user: object }>
@@ -29,7 +31,7 @@ async function arrange(page: Page, { newVendor, signIn, request }: Arrange, dish
   await signIn(page, vendor)
   await page.goto('/dashboard/items')
   await expect(page.getByText(`Your Menu Items (${dishes.length})`)).toBeVisible()
-  return { menu, snacks, items }
+  return { vendor, menu, snacks, items }
 }
 
 const test = everyday.extend<{ openItems: (dishes?: Dish[]) => ReturnType<typeof arrange> }>({
@@ -366,6 +368,31 @@ test.describe('a vendor at the form', () => {
       description: 'Two pieces',
       variations: null,
     })
+  })
+
+  test('leaves alone what another phone has changed meanwhile [ITEM-45]', async ({
+    page,
+    request,
+    openItems,
+  }) => {
+    const { vendor, menu, items } = await openItems([{ name: 'Samosa', description: 'Two pieces' }])
+    const id = items[0]?.id ?? ''
+    await page.getByRole('button', { name: 'Samosa', exact: true }).click()
+    await request.put(`/api/items/${id}`, {
+      headers: { authorization: `Bearer ${vendor.token}` },
+      data: { isAvailable: false },
+    })
+
+    await form(page).getByRole('button', { name: 'New category' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Create New Category' })
+    await dialog.getByLabel('Name').fill('Fried')
+    const seen = page.waitForResponse((answer) => isItems(answer.url()))
+    await dialog.getByRole('button', { name: 'Create Category' }).click()
+    await seen
+    await form(page).getByLabel('Description').fill('Three pieces')
+    await form(page).getByRole('button', { name: 'Update Item' }).click()
+    await expect(toasts(page).filter({ hasText: 'Menu item updated successfully!' })).toBeVisible()
+    expect(await menu.readItem(id)).toMatchObject({ description: 'Three pieces', isAvailable: false })
   })
 })
 
