@@ -2,7 +2,14 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from, to } from 'pg-copy-streams'
-import { type DatabaseShape, describeDatabase, keepOnly, listNames, type Table } from './database-shape.ts'
+import {
+  type DatabaseShape,
+  describeDatabase,
+  keepOnly,
+  listNames,
+  type Table,
+  UnfitShape,
+} from './database-shape.ts'
 import { migrateWithin } from './migrate.ts'
 import { type Client, inTransaction } from './with-client.ts'
 
@@ -46,7 +53,7 @@ export async function rebuildEmpty<S extends DatabaseShape>(client: Client, shap
 
 async function makePartitions(client: Client, { partitions }: DatabaseShape) {
   for (const { name, parent, bound } of partitions) {
-    if (!MONTH.test(bound)) throw new Error(`The partition ${name} has a bound that we never make.`)
+    if (!MONTH.test(bound)) throw new UnfitShape(`The partition ${name} has a bound that we never make.`)
     await client.query(
       `create table if not exists public.${quote(name)} partition of public.${quote(parent)} ${bound}`,
     )

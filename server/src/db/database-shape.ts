@@ -13,6 +13,9 @@ export type DatabaseShape = {
   sequences: Sequence[]
 }
 
+/** Says why nothing can be put back into this shape. */
+export class UnfitShape extends Error {}
+
 export async function describeDatabase(client: Client): Promise<DatabaseShape> {
   const { rows: versions } = await client.query('select max(version) as newest from schema_migrations')
   const { rows: tables } = await client.query<Table>(TABLES)

@@ -51,16 +51,18 @@ async function removeOldBackups({ config }: Platform, now: Date) {
 export async function checkBackups({ config, source }: Platform, log: Pick<Logger, 'error'>) {
   const folder = backupFolder(config)
   const { damaged } = await inspectBackups(folder)
+  if (damaged.length > 0) log.error({ damaged }, UNUSABLE)
+
   const [newest] = await listBackups(folder)
   const failure = newest && (await rehearseRestore(source, newest.path))
-  if (newest && failure) {
-    damaged.push(newest.name)
-    await withdrawReceipt(newest.path)
-  }
+  if (!newest || !failure) return { rehearsed: newest?.name, damaged }
 
-  if (damaged.length > 0) log.error({ damaged, failure }, 'backups that cannot be restored')
-  return { rehearsed: failure ? null : newest?.name, damaged }
+  await withdrawReceipt(newest.path)
+  log.error({ damaged: [newest.name], failure }, UNUSABLE)
+  return { rehearsed: null, damaged: [...damaged, newest.name] }
 }
+
+const UNUSABLE = 'backups that cannot be restored'
 
 async function makeUnlessRunning(platform: Platform, madeAt: Date, why: string) {
   try {

@@ -30,6 +30,17 @@ export const createDatabase = (client: Client, name: string) =>
 export const dropDatabase = (client: Client, name: string) =>
   client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`)
 
+/** Drops our databases of such names on which nobody works; one that cannot go now is tried again the next time. */
+export async function dropUnusedDatabases(client: Client, prefix: string) {
+  const { rows } = await client.query<{ name: string }>(
+    `select datname as name from pg_database d where starts_with(datname, $1) and datdba = current_user::regrole
+      and not exists (select from pg_stat_activity a where a.datid = d.oid)`,
+    [prefix],
+  )
+  for (const { name } of rows)
+    await client.query(`drop database if exists ${client.escapeIdentifier(name)}`).catch(() => {})
+}
+
 /** Whether a Thela works on this database now. */
 export async function isInUse(client: Client) {
   const { rows } = await client.query(`

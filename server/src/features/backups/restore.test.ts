@@ -8,15 +8,17 @@ import { trackingApi } from '@thela/contract/tracking'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp, PASSWORD } from '../../../test/app.ts'
-import { partsOf, restPlatform } from '../../../test/backups.ts'
+import { partsOf, repack, restPlatform } from '../../../test/backups.ts'
 import { menuWork } from '../../../test/menu.ts'
 import { addressOf } from '../../../test/start-node.ts'
 import { visitMany } from '../../../test/visits.ts'
 import { buildApp } from '../../app.ts'
 import { connect, type Db } from '../../db/connect.ts'
+import { inDatabase, withClient } from '../../db/with-client.ts'
 import type { FileStore } from '../../files/file-store.ts'
-import { MANIFEST, ownerOf } from './archive-format.ts'
-import { backupFolder, listBackups } from './backup-folder.ts'
+import { newId } from '../../ids.ts'
+import { MANIFEST, type Manifest, ownerOf } from './archive-format.ts'
+import { backupFolder, listBackups, removeArchive } from './backup-folder.ts'
 import { checkBackups } from './keep-backups.ts'
 import { loadArchive } from './load-archive.ts'
 import { makeBackupOf } from './make-backup.ts'
@@ -307,15 +309,73 @@ test('a database is not restored under a Thela that nobody has used for an hour'
   await expect(restoreBackup(rest, backup.path)).rejects.toThrow('Thela is running on this database')
 })
 
+const errors: unknown[] = []
+const log = { error: (what: unknown) => errors.push(what) } as unknown as Parameters<typeof checkBackups>[1]
+const rehearsals = async () => {
+  const { rows } = await sql<{ name: string }>`
+    select datname as name from pg_database where datname like 'thela_rehearsal%'`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+const administer = (statement: string) =>
+  withClient(platform.source, 'someone', (client) => client.query(statement))
+
 test('the nightly check really restores the newest backup and leaves no trace', async () => {
-  const errors: unknown[] = []
-  const log = { error: (what: unknown) => errors.push(what) } as unknown as Parameters<typeof checkBackups>[1]
   const backup = await backUp()
   expect(await checkBackups(platform, log)).toEqual({ rehearsed: backup.name, damaged: [] })
   expect(errors).toEqual([])
-  const { rows } = await sql`select from pg_database where datname like 'thela_rehearsal%'`.execute(db)
-  expect(rows).toEqual([])
+  expect(await rehearsals()).toEqual([])
 })
+
+test('a check that was cut off leaves a database to the next one, which spares those in use', async () => {
+  const [unused, used] = [`thela_rehearsal_${newId()}`, `thela_rehearsal_${newId()}`]
+  for (const name of [unused, used]) await administer(`create database ${name}`)
+  onTestFinished(async () => {
+    await administer(`drop database ${used}`)
+  })
+  await backUp()
+  await withClient(inDatabase(platform.source, used), 'someone', async () => {
+    await checkBackups(platform, log)
+    expect(await rehearsals()).toEqual([used])
+  })
+  await expect.poll(() => sessionsOn(used), PATIENTLY).toBe(0)
+})
+
+async function sessionsOn(database: string) {
+  const { rows } = await sql`select from pg_stat_activity where datname = ${database}`.execute(db)
+  return rows.length
+}
+
+test('a check that may not make a database says so, and the backup stays one', async () => {
+  const role = `limited_${newId()}`
+  await administer(`create role ${role} login password 'x'`)
+  onTestFinished(async () => {
+    await administer(`drop role ${role}`)
+  })
+  const { name } = await backUp()
+  const limited = { ...platform, source: { ...platform.source, user: role, password: 'x' } }
+  await expect(checkBackups(limited, log)).rejects.toThrow('permission denied to create database')
+  expect((await listBackups(backupFolder(platform.config)))[0]?.name).toBe(name)
+})
+
+test('a backup that does not go back into its tables is none, though not a bit of it is wrong', async () => {
+  const { name, path } = await backUp()
+  const parts = (await partsOf(path)).map((part) =>
+    part.name === MANIFEST ? { ...part, bytes: withoutBounds(part.bytes) } : part,
+  )
+  await repack(path, parts)
+  onTestFinished(() => removeArchive(path))
+
+  expect(await checkBackups(platform, log)).toEqual({ rehearsed: null, damaged: [name] })
+  expect(errors).toMatchObject([{ damaged: [name], failure: expect.stringContaining('bound') }])
+  expect((await listBackups(backupFolder(platform.config))).map((backup) => backup.name)).not.toContain(name)
+})
+
+function withoutBounds(bytes: Buffer) {
+  const manifest: Manifest = JSON.parse(bytes.toString())
+  const partitions = manifest.partitions.map((partition) => ({ ...partition, bound: 'DEFAULT' }))
+  return Buffer.from(JSON.stringify({ ...manifest, partitions }))
+}
 
 test('rows of every length come back, though a table with partitions puts them elsewhere', async () => {
   await sql`
