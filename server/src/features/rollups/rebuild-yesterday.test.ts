@@ -78,6 +78,25 @@ test('a shifted hour is found although the sum is right', async () => {
   expect(await allRollups()).toEqual(before)
 })
 
+test('a day that changes while it is put right is looked at again', async () => {
+  const before = await allRollups()
+  const plant = (count: number) => db.updateTable('vendorDays').set({ count }).execute()
+  await plant(1)
+  let isChanged = false
+  const interrupted = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      // The first answer came: the count has begun, and sees everything as it was.
+      if (!isChanged) await plant(2)
+      isChanged = true
+      return result
+    },
+  })
+
+  await rebuildYesterday({ ...platform, db: interrupted }, log as never, now)
+  expect(await allRollups()).toEqual(before)
+})
+
 test('a platform that is counted in parts is counted whole, also for who is a vendor no more', async () => {
   const before = await allRollups()
   for (const id of ['v0', 'v2']) await insertVendor(db, { id })

@@ -1,5 +1,6 @@
 import { addDays } from '@thela/contract/date-range'
 import type { Logger } from 'pino'
+import { giveWay } from '../../db/give-way.ts'
 import type { Platform } from '../../platform.ts'
 import { momentOf } from '../events/business-time.ts'
 import { countTotals } from '../totals/count-totals.ts'
@@ -12,7 +13,7 @@ export async function rebuildYesterday(
   now = new Date(),
 ) {
   const day = addDays(momentOf(now).day, -1)
-  const differences = await mendDay(db, day, config.timeZone)
+  const differences = await giveWay(() => mendDay(db, day, config.timeZone))
   await countTotals(db, day)
 
   if (differences.length > 0)

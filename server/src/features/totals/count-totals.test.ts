@@ -171,3 +171,25 @@ test('an erased vendor takes his sums along', async () => {
     [],
   )
 })
+
+test('a vendor who goes in the midst of the count does not cost the others their sums', async () => {
+  const [, id = '', other = ''] = ids
+  await countTotals(db, addDays(today, -2))
+  let isGone = false
+  const interrupted = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      // The first answer came: the count has begun, and sees everything as it was.
+      if (!isGone) await db.deleteFrom('vendors').where('id', '=', id).execute()
+      isGone = true
+      return result
+    },
+  })
+
+  await countTotals(interrupted, addDays(today, -1))
+  const reach = await db.selectFrom('totalsReach').select('until').execute()
+  expect(reach).toEqual([{ until: addDays(today, -1) }])
+  const kept = await db.selectFrom('vendorTotals').select('vendorId').execute()
+  expect(kept).toContainEqual({ vendorId: other })
+  expect(kept).not.toContainEqual({ vendorId: id })
+})

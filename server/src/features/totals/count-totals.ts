@@ -1,5 +1,6 @@
 import { addDays } from '@thela/contract/date-range'
 import type { Db } from '../../db/connect.ts'
+import { giveWay } from '../../db/give-way.ts'
 import {
   findFirstDay,
   findReach,
@@ -15,8 +16,13 @@ import {
 /** So few that no statement comes near its time limit, however long they have been here. */
 const VENDORS_AT_ONCE = 200
 
-/** Sums the finished days up to this one anew; until all is done everybody reads what was there before. */
-export function countTotals(db: Db, until: string) {
+/**
+ * Sums the finished days up to this one anew; until all is done everybody reads what was there before. When an
+ * item or a vendor is deleted meanwhile it begins again.
+ */
+export const countTotals = (db: Db, until: string) => giveWay(() => countAtOneInstant(db, until))
+
+function countAtOneInstant(db: Db, until: string) {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
