@@ -39,13 +39,14 @@ const AreasQuery = withAliases(
   paging.extend({ country: parent('Country'), state: parent('State'), city: parent('City') }),
 )
 
-/** One family of four lists; the documents know it by two paths (DEC-195). */
+/** One family of four lists, from which administrators choose too; the documents know it by two paths (DEC-195). */
 const placeLists = <const Family extends 'address' | 'locations'>(family: Family) => ({
   listCountries: endpoint({
     method: 'GET',
     path: `/api/${family}/countries`,
     access: 'public',
     summary: 'Countries by name',
+    worksInMaintenance: true,
     schema: { querystring: paging, response: { 200: listOf(CodedPlace) } },
   }),
   listStates: endpoint({
@@ -53,6 +54,7 @@ const placeLists = <const Family extends 'address' | 'locations'>(family: Family
     path: `/api/${family}/states`,
     access: 'public',
     summary: 'States of a country',
+    worksInMaintenance: true,
     schema: { querystring: StatesQuery, response: { 200: listOf(CodedPlace) } },
   }),
   listCities: endpoint({
@@ -60,6 +62,7 @@ const placeLists = <const Family extends 'address' | 'locations'>(family: Family
     path: `/api/${family}/cities`,
     access: 'public',
     summary: 'Cities of a state',
+    worksInMaintenance: true,
     schema: { querystring: CitiesQuery, response: { 200: listOf(CityPlace) } },
   }),
   listAreas: endpoint({
@@ -67,6 +70,7 @@ const placeLists = <const Family extends 'address' | 'locations'>(family: Family
     path: `/api/${family}/areas`,
     access: 'public',
     summary: 'Areas of a city',
+    worksInMaintenance: true,
     schema: { querystring: AreasQuery, response: { 200: listOf(AreaPlace) } },
   }),
 })
