@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { setMaintenance, useMaintenance } from '../api/maintenance.ts'
+import { useMaintenance } from '../api/maintenance.ts'
 import { settingsQuery } from '../api/settings.ts'
 import { MaintenancePage } from './MaintenancePage.tsx'
 
@@ -12,14 +12,9 @@ export function MaintenanceGate({ children }: { children: ReactNode }) {
   const isRefused = useMaintenance()
   const isClosed = !isAdminArea && (isRefused || settings.data?.maintenanceMode === true)
 
-  const lookAgain = async () => {
-    const { data } = await settings.refetch()
-    if (data && !data.maintenanceMode) setMaintenance(false)
-  }
-
   return (
     <>
-      {isClosed && <MaintenancePage onRetry={lookAgain} retrying={settings.isFetching} />}
+      {isClosed && <MaintenancePage onRetry={() => settings.refetch()} retrying={settings.isFetching} />}
       <div hidden={isClosed}>{children}</div>
     </>
   )
