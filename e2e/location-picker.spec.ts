@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paginate } from '@thela/contract/paging'
 import { expect, test } from './fixtures.ts'
 
 const lists = {
@@ -18,16 +19,24 @@ const lists = {
 }
 type Kind = keyof typeof lists
 
-/** Answers the four lists; returns what was asked for, newest last. */
+/** Answers the four lists; returns what was asked for, newest last and without the page. */
 async function answer(page: Page, data: Partial<Record<Kind, unknown>> = {}) {
   const asked: string[] = []
   await page.route('**/api/address/*', (route) => {
-    const { pathname, search } = new URL(route.request().url())
+    const { pathname, searchParams } = new URL(route.request().url())
     const kind = pathname.split('/').at(-1) as Kind
-    asked.push(kind + search)
-    return route.fulfill({ json: { success: true, data: kind in data ? data[kind] : lists[kind] } })
+    const wanted = { page: Number(searchParams.get('page')), limit: Number(searchParams.get('limit')) }
+    for (const name of Object.keys(wanted)) searchParams.delete(name)
+    asked.push(searchParams.size > 0 ? `${kind}?${searchParams}` : kind)
+    return route.fulfill({ json: pageOf(kind in data ? data[kind] : lists[kind], wanted) })
   })
   return asked
+}
+
+function pageOf(list: unknown, { page, limit }: { page: number; limit: number }) {
+  if (!Array.isArray(list)) return { success: true, data: list }
+  const pagination = paginate({ page, limit }, list.length)
+  return { success: true, data: list.slice((page - 1) * limit, page * limit), pagination }
 }
 
 const field = (page: Page, label: string) => page.getByLabel(label)
@@ -96,6 +105,15 @@ test.describe('someone who picks a place', () => {
     await expect(shown(page, 'Area/Zone')).toHaveText('Select City first')
   })
 
+  test('finds the last place of a list that fills more than a page', async ({ page }) => {
+    const areas = Array.from({ length: 5001 }, (_, n) => ({ name: `Area ${n + 1}` }))
+    await answer(page, { areas })
+    await page.goto('/auth/register')
+    await pick(page, 'India', 'Gujarat', 'Surat', 'Area 5001')
+
+    await expect(field(page, 'Area/Zone')).toHaveValue('Area 5001')
+  })
+
   test('sees that a list is on its way [LOC-06]', async ({ page }) => {
     await answer(page)
     await page.route('**/api/address/states*', () => {})
@@ -137,7 +155,7 @@ test.describe('a list that does not come', () => {
   }) => {
     await page.clock.install()
     let asked = 0
-    await page.route('**/api/address/countries', (route) => {
+    await page.route('**/api/address/countries*', (route) => {
       asked++
       return route.fulfill({ status: 500, json: { message: 'Down' } })
     })

@@ -16,7 +16,10 @@ export const fallbackCountries: CodedPlace[] = [
   { code: 'US', name: 'United States' },
 ]
 
-const paging = pageQuery({ standard: 1000, most: 5000 })
+/** The most places that one page holds. */
+export const MOST_PLACES = 5000
+
+const paging = pageQuery({ standard: 1000, most: MOST_PLACES })
 
 const parent = (level: string) => requiredText(`${level} is required`).max(100, `${level} is too long`)
 

@@ -2,12 +2,14 @@ import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { addressApi, type CodedPlace, fallbackCountries } from '@thela/contract/locations'
 import { call } from '../api/call.ts'
 import type { Level, Place } from './place.ts'
+import { readPlaces } from './read-places.ts'
 
 /** The four lists for what is chosen so far; a list is asked for only when its parent is one of the list above. */
 export function usePlaceLists({ country, state, city }: Place, shown: Level[]) {
   const countries = useQuery({
     ...listOptions(['countries']),
-    queryFn: async () => orFallback((await call(addressApi.listCountries, { querystring: {} })).data),
+    queryFn: async () =>
+      orFallback(await readPlaces((page) => call(addressApi.listCountries, { querystring: page }))),
     retry: 2,
     retryDelay: 1000,
   })
@@ -15,23 +17,29 @@ export function usePlaceLists({ country, state, city }: Place, shown: Level[]) {
 
   const states = useQuery({
     ...listOptions(['states', countryCode]),
-    queryFn: async () => (await call(addressApi.listStates, { querystring: { country: countryCode } })).data,
+    queryFn: () =>
+      readPlaces((page) => call(addressApi.listStates, { querystring: { country: countryCode, ...page } })),
     enabled: shown.includes('state') && countryCode !== undefined,
   })
   const stateCode = codeOf(states.data, state)
 
   const cities = useQuery({
     ...listOptions(['cities', countryCode, stateCode]),
-    queryFn: async () =>
-      (await call(addressApi.listCities, { querystring: { country: countryCode, state: stateCode } })).data,
+    queryFn: () =>
+      readPlaces((page) =>
+        call(addressApi.listCities, { querystring: { country: countryCode, state: stateCode, ...page } }),
+      ),
     enabled: shown.includes('city') && stateCode !== undefined,
   })
 
   const areas = useQuery({
     ...listOptions(['areas', countryCode, stateCode, city]),
-    queryFn: async () =>
-      (await call(addressApi.listAreas, { querystring: { country: countryCode, state: stateCode, city } }))
-        .data,
+    queryFn: () =>
+      readPlaces((page) =>
+        call(addressApi.listAreas, {
+          querystring: { country: countryCode, state: stateCode, city, ...page },
+        }),
+      ),
     enabled: shown.includes('area') && stateCode !== undefined && isListed(cities.data, city),
   })
 
