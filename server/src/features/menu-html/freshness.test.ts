@@ -8,6 +8,8 @@ import { createExplainedDatabase } from '../../../test/plans.ts'
 import { openStall, type Stall } from '../../../test/stall.ts'
 import { insertVendor } from '../../../test/vendors.ts'
 import { buildApp } from '../../app.ts'
+import { builtInSettings } from '../settings/read-settings.ts'
+import { saveSettings } from '../settings/save-settings.ts'
 import { makeMenuCache } from './make-menu-cache.ts'
 
 const start = appProcesses((await createTestDatabase()).connection)
@@ -59,6 +61,29 @@ test.each(endings)(
     await otherNode.close()
   },
 )
+
+test('a menu that never stops being read is closed for maintenance as well', async () => {
+  const { platform, signedInAdmin, signedInVendor } = await createTestApp()
+  const admin = { role: 'SUPER_ADMIN', id: (await signedInAdmin()).id, ip: '127.0.0.1' } as const
+  const { id, user } = await signedInVendor()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const node = await buildApp(platform)
+  // Only a real port has the short way to menus that are read often.
+  const origin = await node.listen({ port: 0, host: '127.0.0.1' })
+  const read = async () => (await fetch(`${origin}/${user.slug}/${id}`)).status
+  expect(await read()).toBe(200)
+
+  await saveSettings(platform, admin, { ...builtInSettings, maintenanceMode: true })
+  vi.setSystemTime(Date.now() + 600)
+  for (let customer = 0; customer < 20; customer++) await read()
+  vi.setSystemTime(Date.now() + 400)
+  expect(await read()).toBe(503)
+
+  await saveSettings(platform, admin, builtInSettings)
+  vi.setSystemTime(Date.now() + 1000)
+  expect(await read()).toBe(200)
+  await node.close()
+})
 
 test('a thousand customers who come at once to a cold menu ask the database once', async () => {
   const { platform } = await createTestApp()

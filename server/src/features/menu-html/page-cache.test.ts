@@ -9,6 +9,7 @@ function world({ maxBytes = 1000 } = {}) {
     siteName: 'Thela',
     isDown: false,
     isOnline: true,
+    isClosed: false,
     isMaking: true,
     made: 0,
     asked: 0,
@@ -18,8 +19,8 @@ function world({ maxBytes = 1000 } = {}) {
       async readRevision() {
         state.asked++
         if (state.isDown) throw new Error('down')
-        const { revision, siteName } = state
-        return state.isOnline ? { revision, slug: 'stall', siteName } : undefined
+        const { revision, siteName, isClosed } = state
+        return state.isOnline ? { revision, slug: 'stall', siteName, isClosed } : undefined
       },
       async makePage(_id, current) {
         if (!state.isMaking) throw new Error('down')
@@ -105,6 +106,20 @@ test('a menu that goes offline is gone within a second', async () => {
   state.now = 1000
   expect(await cache.get('v1')).toBeUndefined()
   expect(cache.peek('v1')).toBeUndefined()
+})
+
+test('under maintenance no page is given unasked, and afterwards none is made again', async () => {
+  const { cache, state } = world()
+  await cache.get('v1')
+  state.isClosed = true
+  state.now = 500
+  cache.peek('v1')
+  await expect.poll(() => cache.peek('v1')).toBeUndefined()
+
+  state.isClosed = false
+  expect((await cache.get('v1'))?.revision).toBe('1')
+  expect(cache.peek('v1')?.revision).toBe('1')
+  expect(state.made).toBe(1)
 })
 
 test('an unchanged page is never made again, and outlives a database that is down for thirty minutes [PUB-39] [CONST-21]', async () => {

@@ -5,13 +5,13 @@ export type Revision = { revision: string; slug: string; siteName: string }
 export type CachedPage = Revision & { etag: string; brotli: Buffer; gzip: Buffer }
 
 type Source = {
-  /** What the page must be made from now; nothing when there is no such page. */
-  readRevision(id: string): Promise<Revision | undefined>
+  /** What the page must be made from now, and whether all are closed for maintenance; nothing when there is no such page. */
+  readRevision(id: string): Promise<(Revision & { isClosed: boolean }) | undefined>
   makePage(id: string, current: Revision): Promise<CachedPage>
 }
 
 /** Checked when it was last asked for, confirmed when the database last answered. */
-type Entry = { page: CachedPage; checkedAt: number; confirmedAt: number }
+type Entry = { page: CachedPage; isClosed: boolean; checkedAt: number; confirmedAt: number }
 
 /** How long a revision is believed without asking again: every node is fresh within this time. */
 const TRUSTED_FOR_MS = 1000
@@ -30,7 +30,8 @@ export function createPageCache(source: Source, options: { maxBytes: number; now
   /** The page if it is known to be fresh, without waiting for anyone; soon before it no longer is, it is asked ahead. */
   function peek(id: string) {
     const entry = entries.get(id)
-    const age = entry ? now() - entry.checkedAt : TRUSTED_FOR_MS
+    // Whether a closed site is open again is for the router to find out.
+    const age = entry && !entry.isClosed ? now() - entry.checkedAt : TRUSTED_FOR_MS
     if (age >= TRUSTED_FOR_MS) return undefined
 
     // Whoever comes when the time is over asks himself, and hears what failed.
@@ -55,10 +56,10 @@ export function createPageCache(source: Source, options: { maxBytes: number; now
     const askedAt = now()
     const old = entries.get(id)
     try {
-      const page = await readPage(id, old?.page)
-      if (!page) return forget(id)
-      remember(id, { page, checkedAt: askedAt, confirmedAt: askedAt })
-      return page
+      const found = await readPage(id, old?.page)
+      if (!found) return forget(id)
+      remember(id, { ...found, checkedAt: askedAt, confirmedAt: askedAt })
+      return found.page
     } catch (error) {
       // A page that may be old is better than none.
       if (!old || askedAt - old.confirmedAt >= STALE_FOR_MS) throw error
@@ -68,9 +69,10 @@ export function createPageCache(source: Source, options: { maxBytes: number; now
   }
 
   async function readPage(id: string, old: CachedPage | undefined) {
-    const current = await source.readRevision(id)
-    if (!current) return undefined
-    return old && isSame(old, current) ? old : source.makePage(id, current)
+    const found = await source.readRevision(id)
+    if (!found) return undefined
+    const { isClosed, ...current } = found
+    return { isClosed, page: old && isSame(old, current) ? old : await source.makePage(id, current) }
   }
 
   function remember(id: string, entry: Entry) {

@@ -41,19 +41,25 @@ export function findOnlineVendor(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** What a cached page must have been made from; nothing when the vendor is not online. */
+/** What a cached page must have been made from, and whether the site is closed; nothing when the vendor is not online. */
 export async function findMenuRevision(db: Db, id: string) {
   const row = await db
     .selectFrom('vendors')
     .select(['menuRev', 'slug', designInForce.as('design')])
     .select(sql<string | null>`(select site_name from platform_settings)`.as('siteName'))
+    .select(sql<boolean | null>`(select maintenance_mode from platform_settings)`.as('isClosed'))
     .where('id', '=', id)
     .where(isOnline)
     .executeTakeFirst()
 
   if (!row) return undefined
-  const { menuRev, design, slug, siteName } = row
-  return { revision: `${menuRev} ${design}`, slug, siteName: siteName ?? PRODUCT_NAME }
+  const { menuRev, design, slug, siteName, isClosed } = row
+  return {
+    revision: `${menuRev} ${design}`,
+    slug,
+    siteName: siteName ?? PRODUCT_NAME,
+    isClosed: isClosed ?? false,
+  }
 }
 
 /** As a condition on the row of `vendors`. */
