@@ -161,6 +161,33 @@ test('a vendor drops a picture, moves and zooms it by keyboard', async ({
   await expect(shown(page)).toBeVisible()
 })
 
+test('a vendor pulls a picture into place, also where the browser does not say how far', async ({
+  page,
+  newVendor,
+  signIn,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    for (const way of ['movementX', 'movementY'])
+      Object.defineProperty(MouseEvent.prototype, way, { get: () => undefined })
+  })
+  await openDish(page, { newVendor, signIn, request })
+  await chooser(page).setInputFiles(await drawPicture(page, { width: 1200, height: 400 }))
+  const frame = form(page).getByRole('group', { name: /Drag the picture/ })
+  const left = () => frame.locator('img').evaluate((image) => Number.parseFloat(image.style.left))
+  await expect.poll(left).toBe(-50)
+  await frame.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.75, y + height / 2, { steps: 5 })
+  await expect.poll(left).toBeCloseTo(-25, 0)
+  await page.mouse.up()
+  await page.mouse.move(x + width / 4, y + height / 2)
+  expect(await left()).toBeCloseTo(-25, 0)
+})
+
 test('a vendor whose upload fails reads it once, can try again, and has lost nothing [UPL-01] [UPL-08] [UPL-09]', async ({
   page,
   newVendor,
