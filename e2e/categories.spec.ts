@@ -196,6 +196,22 @@ test.describe('a vendor with three categories', () => {
     await expect(page.getByText('Crisp and sour')).toBeHidden()
   })
 
+  test('changes only what was changed [CAT-06]', async ({ page }) => {
+    const sent: unknown[] = []
+    page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postDataJSON()))
+    await page.getByRole('button', { name: 'Edit Chaat' }).click()
+    await dialog(page).getByLabel('Name').fill('Surti Chaat')
+    await dialog(page).getByRole('button', { name: 'Update' }).click()
+    await expect(names(page)).toHaveText(['Surti Chaat', 'Dosa', 'Lassi'])
+    await expect(dialog(page)).toBeHidden()
+
+    await page.getByRole('button', { name: 'Edit Dosa' }).click()
+    await dialog(page).getByRole('button', { name: 'Update' }).click()
+    await expect(toasts(page).filter({ hasText: 'No changes to save' })).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+    expect(sent).toEqual([{ name: 'Surti Chaat' }])
+  })
+
   test('hears of a failed update and may try again [CAT-23]', async ({ page }) => {
     await breakChanges(page)
     await page.getByRole('button', { name: 'Edit Dosa' }).click()

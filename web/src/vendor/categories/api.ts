@@ -26,7 +26,7 @@ export function useCreateCategory() {
 
 export function useUpdateCategory() {
   return useMutation({
-    mutationFn: ({ id, ...body }: CategoryInput & { id: string }) =>
+    mutationFn: ({ id, ...body }: Partial<CategoryInput> & { id: string }) =>
       call(categoriesApi.update, { params: { id }, body }),
     meta: { fallback: 'Failed to update category' },
     onSuccess: ({ category }) => {
