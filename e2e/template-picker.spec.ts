@@ -74,6 +74,20 @@ test.describe('a vendor who chooses a design', () => {
     await expect(preview(page).getByRole('button', { name: 'Apply', exact: true })).toBeEnabled()
   })
 
+  test('tries one with the menu as it is now, not as the browser has kept it', async ({ page, request }) => {
+    const shown = preview(page).frameLocator('iframe')
+    await page.goto(PATH)
+    await open(page, 'Basic')
+    await expect(shown.getByText('Bhel Puri').first()).toBeVisible()
+
+    const menu = menuOf(request, vendor)
+    const { id } = await menu.addCategory('Drinks')
+    await menu.addItem({ categoryId: id, name: 'Kala Khatta', price: 20 })
+    await page.reload()
+    await open(page, 'Basic')
+    await expect(shown.getByText('Kala Khatta').first()).toBeVisible()
+  })
+
   test('hears that a design could not be applied, and may try again [PICK-16]', async ({ page }) => {
     await page.goto(PATH)
     await open(page, 'Basic')

@@ -13,6 +13,8 @@ type Options = {
   timeoutMs?: number
   /** Names a deed, so that one whose answer was lost can be asked for again. */
   key?: string
+  /** `no-store` where what the browser has kept may be too old. */
+  cache?: RequestCache
 }
 
 /** Asks the server; throws a `Refusal` when it says no, and whatever fetch throws when nobody answers. */
@@ -29,6 +31,7 @@ export async function call<E extends Endpoint>(
     headers: headersOf(token, body, options.key),
     body: body instanceof FormData ? body : JSON.stringify(body),
     signal: signalOf(endpoint, options),
+    cache: options.cache,
   })
 
   if (!response.ok) {

@@ -27,7 +27,7 @@ export const choiceQuery = queryOptions({
 export const ownMenuQuery = (id: string) =>
   queryOptions({
     queryKey: ['own-menu', id],
-    queryFn: () => call(menuPageApi.readMenu, { params: { id }, querystring: {} }),
+    queryFn: () => call(menuPageApi.readMenu, { params: { id }, querystring: {} }, { cache: 'no-store' }),
     staleTime: 0,
     meta: { quiet: true },
   })
