@@ -49,6 +49,24 @@ test('the longest menus are fetched instead of sent twice', async () => {
   expect(read).toEqual({ page, isShown: true })
 })
 
+test('a long menu is asked for by what the page shows, so that none of another day is taken for it', async () => {
+  const page = longPage()
+  const [, ...others] = page.categories
+  const versionOf = async (shown: typeof page) => {
+    const script = writePageScript(shown, { ...parts, writtenTexts: [] })
+    const asked: string[] = []
+    const fetchMenu = async (...which: string[]) => {
+      asked.push(...which)
+      return shown
+    }
+    await readPageScript(script, defaultLayout, { writtenTexts: never, fetchMenu })
+    expect(asked).toEqual([shown.vendor.id, script.fingerprint])
+    return script.fingerprint
+  }
+
+  expect(await versionOf(page)).not.toBe(await versionOf({ ...page, categories: others }))
+})
+
 test('a long menu that changed in the meantime is known to differ', async () => {
   const page = longPage()
   const script = writePageScript(page, { ...parts, writtenTexts: [] })

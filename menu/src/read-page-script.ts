@@ -9,7 +9,7 @@ type Shows = Pick<TemplateCode, 'hidesUnavailable'>
 /** Where a browser finds what the script does not carry. */
 export type Sources = {
   writtenTexts: () => string[]
-  fetchMenu: (vendorId: string) => Promise<MenuPage>
+  fetchMenu: (vendorId: string, version: string) => Promise<MenuPage>
 }
 
 /** The menu that the page shows; `isShown` is false when it has changed since the page was made. */
@@ -22,7 +22,8 @@ export async function readPageScript(script: PageScript, code: Shows, sources: S
 
   // Only the longest menus need this, so only they load it.
   const { compareWithShown } = await import('./compare-with-shown.ts')
-  const { categories, isShown } = compareWithShown(await sources.fetchMenu(vendor.id), script, code)
+  const fetched = await sources.fetchMenu(vendor.id, script.fingerprint ?? '')
+  const { categories, isShown } = compareWithShown(fetched, script, code)
   return { page: { vendor, template: null, categories }, isShown }
 }
 

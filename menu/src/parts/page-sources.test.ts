@@ -21,12 +21,12 @@ afterEach(() => vi.unstubAllGlobals())
 test('a long menu that could not be had is asked for a second time', async () => {
   const asked = serverThatRefuses(1)
 
-  expect(await fetchMenu('v1')).toEqual(samplePage(1))
-  expect(asked).toEqual(['/api/public/vendor/v1/menu-full', '/api/public/vendor/v1/menu-full'])
+  expect(await fetchMenu('v1', '1f')).toEqual(samplePage(1))
+  expect(asked).toEqual(Array(2).fill('/api/public/vendor/v1/menu-full?v=1f'))
 })
 
 test('a refusal is never taken for a menu', async () => {
   serverThatRefuses(2)
 
-  await expect(fetchMenu('v1')).rejects.toThrow('503')
+  await expect(fetchMenu('v1', '1f')).rejects.toThrow('503')
 })

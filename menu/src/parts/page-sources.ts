@@ -6,7 +6,9 @@ import { WRITTEN } from './written-texts.ts'
 /** A browser finds texts in its page; it asks for a menu a second time before it gives up. */
 export const sourcesIn = (page: ParentNode): Sources => ({
   writtenTexts: () => Array.from(page.querySelectorAll(WRITTEN), (text) => text.textContent ?? ''),
-  fetchMenu: (vendorId) => askForMenu(vendorId).catch(() => askForMenu(vendorId)),
+  fetchMenu: (...which) => askForMenu(...which).catch(() => askForMenu(...which)),
 })
 
-const askForMenu = (vendorId: string) => askForJson<MenuPage>(`/api/public/vendor/${vendorId}/menu-full`)
+/** Each version has an address of its own: what a browser has kept of another is never drawn over this one. */
+const askForMenu = (vendorId: string, version: string) =>
+  askForJson<MenuPage>(`/api/public/vendor/${vendorId}/menu-full?v=${version}`)

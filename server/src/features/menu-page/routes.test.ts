@@ -44,6 +44,12 @@ test('the whole menu comes in one answer, in order, empty and sold-out parts inc
   ])
 })
 
+test('a version in the address changes nothing but the address', async () => {
+  const answer = await read(`${vendor.id}/menu-full?v=1x2y3z`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toBe((await read(`${vendor.id}/menu-full`)).body)
+})
+
 test('a vendor without a tagline gets the standard one [ENT-16]', async () => {
   expect((await read(`${vendor.id}/menu-full`)).json().vendor.tagline).toBe('Delicious food, great service')
 })
