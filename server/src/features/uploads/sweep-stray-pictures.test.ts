@@ -67,6 +67,15 @@ test('a row whose file is missing is told of', async () => {
   expect(warnings).toEqual([{ missing: [path] }])
 })
 
+test('pictures whose files were just brought back from a backup are not missed', async () => {
+  const path = await upload()
+  utimesSync(join(config.dataDir, 'uploads', `${path}.webp`), tomorrow, tomorrow)
+  warnings.length = 0
+
+  await sweepStrayPictures(platform, log, tomorrow)
+  expect(JSON.stringify(warnings)).not.toContain(path)
+})
+
 test('a stray file that is still young is left alone', async () => {
   await files.save('vendor-covers/young.webp', png)
   utimesSync(join(config.dataDir, 'uploads/vendor-covers/young.webp'), tomorrow, tomorrow)

@@ -5,14 +5,19 @@ import { fileOf } from './store-picture.ts'
 /** The folders in which every file has a row. */
 const folders = ['vendor-logos', 'vendor-covers', 'vendors', 'ads', 'qr-codes']
 const DAY_MS = 24 * 60 * 60_000
+const END_OF_TIME = new Date(8.64e15)
 
 type Log = { warn: (details: object, words: string) => void }
 
 /** Removes files that no row knows, a day after they were written, and tells of rows whose file is missing. */
 export async function sweepStrayPictures({ db, files }: Platform, log: Log, now = new Date()) {
   const yesterday = new Date(now.getTime() - DAY_MS)
+  const list = async (since: Date) =>
+    (await Promise.all(folders.map((folder) => files.list(folder, since)))).flat()
   // The files first: one that has no row a day later will never get one.
-  const found = (await Promise.all(folders.map((folder) => files.list(folder, yesterday)))).flat()
+  const found = await list(yesterday)
+  // Also the young ones: after a restore every file is.
+  const names = new Set(await list(END_OF_TIME))
   const uploads = await listUploads(db, folders)
   const others = (await listVideosAndCodes(db)).map(pathOfFile)
 
@@ -20,7 +25,6 @@ export async function sweepStrayPictures({ db, files }: Platform, log: Log, now 
   const strays = found.filter((name) => !known.has(pathOfFile(name)))
   for (const name of strays) await files.remove(name)
 
-  const names = new Set(found)
   const missing = uploads
     .filter(
       ({ path, createdAt }) => createdAt < yesterday.toISOString() && !names.has(fileOf(path, 800, 'webp')),
