@@ -47,6 +47,29 @@ export async function listVideosAndCodes(db: Db) {
   return rows.map(({ path }) => path)
 }
 
+/**
+ * Forgets vendors' pictures from before that nothing shows, in whatever form an address names them: another width,
+ * another format, with our host before it. Only those of the week before are looked for, each at its own vendor, in an
+ * ad or in an uploaded design: a large platform has no time for all.
+ */
+export async function deleteForgottenUploads(db: Db, before: Date) {
+  await sql`
+    with recent as (
+      select path, vendor_id, substring(path from '[^/]+$') as name from uploads
+      where vendor_id is not null and created_at < ${before.toISOString()}
+        and created_at > ${before.toISOString()}::timestamptz - interval '7 days')
+    delete from uploads using recent where uploads.path = recent.path
+      and not exists (
+        select from menu_items i where i.vendor_id = recent.vendor_id and position(recent.name in i.image_url) > 0)
+      and not exists (
+        select from vendors v where v.id = recent.vendor_id
+          and position(recent.name in concat_ws(' ', v.logo_url, v.cover_image_url)) > 0)
+      and not exists (select from ads a where position(recent.name in a.image_url) > 0)
+      and not exists (select from template_uploads t where position(recent.name in t.source || t.compiled) > 0)`.execute(
+    db,
+  )
+}
+
 /** Forgets those of the vendor's own pictures that neither an item nor the profile shows any more. */
 export async function deleteUnusedUploads(
   db: Db,

@@ -2,6 +2,7 @@ import { rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { adsApi } from '@thela/contract/ads'
 import { expect, test } from 'vitest'
+import { createAd } from '../../../test/ads.ts'
 import { createTestApp } from '../../../test/app.ts'
 import { takePhotos } from '../../../test/bad-files/photo.ts'
 import { form } from '../../../test/form.ts'
@@ -20,6 +21,16 @@ const isThere = async (path: string) => (await files.read(path)) !== undefined
 
 const upload = () => send('/api/upload/image', vendor, { image: png, folder: 'menu-items' })
 
+/** One that is saved as well. */
+async function uploadLogo() {
+  const path = await upload()
+  await setVendor({ logoUrl: `/uploads/${path}.webp` })
+  return path
+}
+
+const setVendor = (change: { logoUrl?: string; coverImageUrl?: string }) =>
+  db.updateTable('vendors').set(change).where('id', '=', vendor.id).execute()
+
 async function send(url: string, { headers: own }: { headers: object }, fields: Parameters<typeof form>[0]) {
   const { headers, payload } = await form(fields)
   const answer = await app.inject({ method: 'POST', url, headers: { ...own, ...headers }, payload })
@@ -27,7 +38,7 @@ async function send(url: string, { headers: own }: { headers: object }, fields: 
 }
 
 test('files that no row knows go after a day, and only they', async () => {
-  const known = await upload()
+  const known = await uploadLogo()
   const strays = [
     'vendor-logos/stray.webp',
     'vendor-logos/stray-400.webp',
@@ -51,6 +62,46 @@ test('files that no row knows go after a day, and only they', async () => {
   expect(warnings).toEqual([])
 })
 
+test('a picture that was never saved goes after a day, one that anything shows stays', async () => {
+  const [forgotten, logo, cover, dish, advertised, designed] = (await Promise.all(
+    Array.from({ length: 6 }, upload),
+  )) as [string, string, string, string, string, string]
+  await setVendor({ logoUrl: `/uploads/${logo}.webp`, coverImageUrl: `/uploads/${cover}-400.webp` })
+  await insertItem(`https://thela.test/uploads/${dish}.jpeg?from=app`)
+  await createAd(app, (await signedInAdmin()).headers, { imageUrl: `/uploads/${advertised}.webp` })
+  await insertDesign(`<img src="/uploads/${designed}.webp">`)
+  const kept = [logo, cover, dish, advertised, designed]
+  const areThere = (paths: string[]) => Promise.all(paths.map((path) => isThere(`${path}.webp`)))
+
+  await sweepStrayPictures(platform, log)
+  expect(await areThere([forgotten])).toEqual([true])
+  await sweepStrayPictures(platform, log, tomorrow)
+  expect(await areThere([forgotten, ...kept])).toEqual([false, ...kept.map(() => true)])
+})
+
+/** In a category that was taken off the menu, and may come back. */
+async function insertItem(imageUrl: string) {
+  const own = { vendorId: vendor.id, position: 1 }
+  await db
+    .insertInto('categories')
+    .values({ ...own, id: 'c1', name: 'Locho', deletedAt: new Date().toISOString() })
+    .execute()
+  await db
+    .insertInto('menuItems')
+    .values({ ...own, id: 'i1', categoryId: 'c1', name: 'Butter Locho', price: 45, imageUrl })
+    .execute()
+}
+
+async function insertDesign(source: string) {
+  const id = 'CornerCafe'
+  await db.insertInto('templates').values({ id, templateId: id, name: id, source: 'uploaded' }).execute()
+  const files = { fileName: 'CornerCafe.tsx', source, compiled: '', hash: 'h' }
+  await db
+    .insertInto('templateUploads')
+    .values({ templateId: id, ...files })
+    .execute()
+}
+
 test('the code of a deleted vendor stays until he is erased', async () => {
   const { id, user } = await signedInVendor()
   await db.updateTable('vendors').set({ deletedAt: new Date().toISOString() }).where('id', '=', id).execute()
@@ -60,15 +111,15 @@ test('the code of a deleted vendor stays until he is erased', async () => {
 })
 
 test('a row whose file is missing is told of', async () => {
-  const path = await upload()
+  const path = await uploadLogo()
   rmSync(join(config.dataDir, 'uploads', `${path}.webp`))
 
-  expect(await sweepStrayPictures(platform, log, tomorrow)).toEqual({ removed: 0, missing: 1 })
+  expect(await sweepStrayPictures(platform, log, tomorrow)).toMatchObject({ missing: 1 })
   expect(warnings).toEqual([{ missing: [path] }])
 })
 
 test('pictures whose files were just brought back from a backup are not missed', async () => {
-  const path = await upload()
+  const path = await uploadLogo()
   utimesSync(join(config.dataDir, 'uploads', `${path}.webp`), tomorrow, tomorrow)
   warnings.length = 0
 

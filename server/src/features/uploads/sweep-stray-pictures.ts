@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform.ts'
-import { listUploads, listVideosAndCodes } from './queries.ts'
+import { deleteForgottenUploads, listUploads, listVideosAndCodes } from './queries.ts'
 import { fileOf } from './store-picture.ts'
 
 /** The folders in which every file has a row. */
@@ -9,9 +9,11 @@ const END_OF_TIME = new Date(8.64e15)
 
 type Log = { warn: (details: object, words: string) => void }
 
-/** Removes files that no row knows, a day after they were written, and tells of rows whose file is missing. */
+/** Removes pictures that were never saved and files that no row knows, both after a day; tells of rows without a file. */
 export async function sweepStrayPictures({ db, files }: Platform, log: Log, now = new Date()) {
   const yesterday = new Date(now.getTime() - DAY_MS)
+  await deleteForgottenUploads(db, yesterday)
+
   const list = async (since: Date) =>
     (await Promise.all(folders.map((folder) => files.list(folder, since)))).flat()
   // The files first: one that has no row a day later will never get one.
