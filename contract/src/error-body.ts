@@ -5,6 +5,8 @@ export const ErrorBody = z.object({
   message: z.string(),
   /** Said by the calls whose success says `success: true`. */
   success: z.literal(false).optional(),
+  /** Said by the health check, whose success says `status: 'ok'`. */
+  status: z.literal('error').optional(),
   error: z.string().optional(),
   details: z.array(z.object({ msg: z.string(), path: z.string() })).optional(),
 })

@@ -24,6 +24,8 @@ export const tooManyRequests = () => new HttpError(429, messages.tooManyRequests
 export const tooManyRequestsFor = (retryAfterSeconds: number) =>
   Object.assign(tooManyRequests(), { retryAfterSeconds })
 export const unavailable = (message: string) => new HttpError(503, message)
+/** In the shape that monitors read. */
+export const unhealthy = (message: string) => new HttpError(503, message, { status: 'error' })
 
 /** A field that only the server could find wrong. */
 export const invalidField = (path: string, msg: string) => invalidFields([{ path, message: msg }])

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { platformApi } from '@thela/contract/platform'
 import { newestVersion } from '../../db/migrate.ts'
-import { unavailable } from '../../http/errors.ts'
+import { unhealthy } from '../../http/errors.ts'
 import type { FeatureRoutes } from '../../http/feature-routes.ts'
 import { route } from '../../http/route.ts'
 import type { Platform } from '../../platform.ts'
@@ -13,7 +13,7 @@ const MIN_FREE_BYTES = 200 * 1024 * 1024
 export const healthRoutes: FeatureRoutes = (app, platform) => {
   route(app, platformApi.readHealth, async () => {
     await readSchemaVersion(platform.db).catch(() => {
-      throw unavailable('The database does not answer.')
+      throw unhealthy('The database does not answer.')
     })
     return {
       status: 'ok' as const,
