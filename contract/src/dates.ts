@@ -47,6 +47,9 @@ export const halfHours = Array.from({ length: 48 }, (_, index) => {
 /** The business day an instant belongs to, YYYY-MM-DD in the platform's time zone. */
 export const businessDay = writeIn('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
 
+/** An instant as spreadsheets read it, YYYY-MM-DD HH:MM:SS in the platform's time zone; Sweden writes it so. */
+export const businessTime = writeIn('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
+
 const short = { month: 'short', day: 'numeric', year: 'numeric' } as const
 const shortDate = writeIn('en-US', short)
 const shortDay = writeIn('en-US', short, () => 'UTC')

@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { type AuditLog, auditLogsApi } from '@thela/contract/audit-logs'
+import { auditLogsApi } from '@thela/contract/audit-logs'
 import { businessDay } from '@thela/contract/dates'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toast.ts'
-import { toCsv } from '../csv.ts'
 import { readRows } from '../walk-rows.ts'
-import { actorOf, addressOf, detailsOf } from './log-words.ts'
+import { csvOf } from './logs-csv.ts'
 import type { LogsFilter } from './use-logs-filter.ts'
 
 const EXPORT_PAGE_SIZE = 200
@@ -38,35 +37,3 @@ async function loadPage(filter: LogsFilter, page: number) {
   const { logs, pagination } = await call(auditLogsApi.list, { querystring })
   return { rows: logs, pagination }
 }
-
-function csvOf(logs: AuditLog[]) {
-  const header = [
-    'Timestamp',
-    'Admin',
-    'Email or Type',
-    'Action',
-    'Entity',
-    'Entity ID',
-    'Details',
-    'Previous Values',
-    'New Values',
-    'IP Address',
-  ]
-  return toCsv(
-    header,
-    logs.map((log) => [
-      log.createdAt,
-      actorOf(log).name,
-      actorOf(log).more,
-      log.action,
-      log.entity,
-      log.entityId,
-      detailsOf(log),
-      json(log.oldValues),
-      json(log.newValues),
-      addressOf(log),
-    ]),
-  )
-}
-
-const json = (values: object | null) => values && JSON.stringify(values)
