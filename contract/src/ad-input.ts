@@ -3,6 +3,7 @@ import { adProblems } from './ad-problems.ts'
 import { PlaceInput, TargetLevel } from './ad-targets.ts'
 import { adTypes } from './choices.ts'
 import { Amount } from './money.ts'
+import { readUrl } from './safe-link.ts'
 import { optionalText, requiredText } from './text.ts'
 
 export const AdType = z.enum(adTypes, { error: 'Ad type is required' })
@@ -24,7 +25,7 @@ const isDay = z
   .refine((text) => text >= '2000' && text < '2100')
 
 const INVALID_LINK = 'Please enter a valid URL starting with http:// or https://'
-const isLink = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
+const isLink = (text: string) => /^https?:\/\/\S+$/i.test(text) && readUrl(text) !== null
 
 const Media = optionalText(2000).refine(
   (url) => !url || /^\/uploads\/[\w/-]+\.\w+$/.test(url) || (/^https:/i.test(url) && isLink(url)),

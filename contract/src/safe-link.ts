@@ -7,7 +7,7 @@ export function safeLink(link: string | null) {
 }
 
 /** URL.canParse is missing on phones that menus are still read on. */
-function readUrl(text: string) {
+export function readUrl(text: string) {
   try {
     return new URL(text)
   } catch {
