@@ -7,12 +7,15 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { PastLastPage } from '../../ui/PastLastPage.tsx'
 import { StallCard } from './StallCard.tsx'
 import { StallSkeletons } from './StallSkeletons.tsx'
 import type { useSearchPlace } from './use-search-place.ts'
 
+type Found = OutputOf<typeof vendorSearchApi.searchVendors>
+
 type Props = {
-  found: UseQueryResult<OutputOf<typeof vendorSearchApi.searchVendors>>
+  found: UseQueryResult<Found>
   place: ReturnType<typeof useSearchPlace>
 }
 
@@ -32,20 +35,26 @@ export function FoundStalls({ found: { data, ...query }, place: { wanted, look, 
           retrying={query.isFetching}
         />
       )}
-      {data?.vendors.length === 0 && (
+      {data && data.pagination.total === 0 && (
         <NoStalls isAsking={isAsking} onClear={() => look({ search: undefined, city: undefined })} />
       )}
-      {data && data.vendors.length > 0 && <Stalls stalls={data.vendors} />}
-      {data && data.pagination.totalPages > 1 && (
-        <Pagination
-          page={wanted.page}
-          pageSize={data.pagination.limit}
-          total={data.pagination.total}
-          noun="stalls"
-          onPageChange={turnTo}
-        />
-      )}
+      {data && data.pagination.total > 0 && <PageOfStalls found={data} page={wanted.page} turnTo={turnTo} />}
     </section>
+  )
+}
+
+type PageProps = { found: Found; page: number; turnTo: (page: number) => void }
+
+function PageOfStalls({ found: { vendors, pagination }, page, turnTo }: PageProps) {
+  const { limit: pageSize, total, totalPages } = pagination
+  const pages = { pageSize, total, noun: 'stalls', onPageChange: turnTo }
+  if (vendors.length === 0) return <PastLastPage {...pages} />
+
+  return (
+    <>
+      <Stalls stalls={vendors} />
+      {totalPages > 1 && <Pagination page={page} {...pages} />}
+    </>
   )
 }
 
