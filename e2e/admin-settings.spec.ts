@@ -78,6 +78,38 @@ test('closing the site and resetting it are asked first [SET-03] [SET-17]', asyn
   expect(settings.maintenanceMode).toBe(false)
 })
 
+test('an administrator who requires verified emails hears which menus go offline, and can still stop', async ({
+  page,
+}) => {
+  const saved: { requireEmailVerification: boolean }[] = []
+  await page.route('**/api/admin/settings', async (route) => {
+    if (route.request().method() === 'PUT') {
+      const settings = route.request().postDataJSON()
+      saved.push(settings)
+      return route.fulfill({ json: { settings, message: 'Settings updated successfully!' } })
+    }
+    const answer = await (await route.fetch()).json()
+    return route.fulfill({ json: { ...answer, mailConfigured: true } })
+  })
+  await page.reload()
+  const box = page.getByLabel('Require email verification for vendors')
+  await expect(box).toHaveAccessibleDescription(/also menus that are online now/)
+
+  await box.check()
+  await save(page)
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toHaveAccessibleName('Require email verification?')
+  await expect(dialog).toHaveAccessibleDescription(/vendors without a verified email go offline/)
+  await expectNoBarriers(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(saved).toEqual([])
+
+  await save(page)
+  await dialog.getByRole('button', { name: 'Require Verification' }).click()
+  await expect(toast(page, 'Settings updated successfully!')).toBeVisible()
+  expect(saved.map(({ requireEmailVerification }) => requireEmailVerification)).toEqual([true])
+})
+
 test('an administrator changes the own password', async ({ page, request, adminSession, signIn }) => {
   const admin = {
     name: 'Meera Shah',

@@ -25,7 +25,7 @@ export function AccessFields({ form, mailConfigured }: Props) {
           label="Require email verification for vendors"
           hint={
             mailConfigured
-              ? 'New vendors must give an email; the menu stays offline until they open the link we mail.'
+              ? 'New vendors must give an email. Menus are offline until their vendor opens the link we mail, also menus that are online now.'
               : 'Needs a mail server, and none is configured. The README says how.'
           }
           error={form.formState.errors.requireEmailVerification?.message}
