@@ -1,7 +1,10 @@
 import type { AuditLog } from '@thela/contract/audit-logs'
-import { expect, test } from 'vitest'
+import { PLATFORM_TIME_ZONE } from '@thela/contract/product'
+import { setPlatformTimeZone } from '@thela/contract/time-zone'
+import { afterEach, expect, test } from 'vitest'
 import { listChanges } from './list-changes.ts'
 import { actorOf, addressOf, detailsOf } from './log-words.ts'
+import { csvOf } from './logs-csv.ts'
 
 const log: AuditLog = {
   id: '1',
@@ -51,4 +54,15 @@ test('changes are told field by field, what has changed first [AUD-09]', () => {
     { field: 'Name', before: 'Asha', after: 'Asha', hasChanged: false },
     { field: 'Place', before: '{"city":"Surat"}', after: '{"city":"Surat"}', hasChanged: false },
   ])
+})
+
+afterEach(() => setPlatformTimeZone(PLATFORM_TIME_ZONE))
+
+test.each([
+  ['Asia/Kolkata', '2026-11-16 00:30:07'],
+  ['Europe/Rome', '2026-11-15 20:00:07'],
+])('a deed is exported with the time of %s', (timeZone, time) => {
+  setPlatformTimeZone(timeZone)
+  const [, line] = csvOf([{ ...log, createdAt: '2026-11-15T19:00:07.123Z' }]).split('\r\n')
+  expect(line?.split(',')[0]).toBe(time)
 })
