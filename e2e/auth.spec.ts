@@ -1,5 +1,6 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test, type Vendor } from './fixtures.ts'
+import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'
 
 const stored = (page: Page) =>
@@ -12,19 +13,6 @@ async function login(page: Page, { phone, password }: Pick<Vendor, 'phone' | 'pa
   await page.getByLabel('Phone number').fill(phone)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
-}
-
-/** Holds the answers of a call back until told to go on. */
-async function hold(page: Page, path: string, answer: (route: Route) => Promise<void>) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(path, async (route) => {
-    await released
-    await answer(route)
-  })
-  return release
 }
 
 test.describe('a vendor at the login page', () => {

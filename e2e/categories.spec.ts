@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
 import { dragByFinger, escapeFrom, expectPickedUp, middleOf } from './hands.ts'
+import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'
 
 const PATH = '/dashboard/categories'
@@ -26,19 +27,6 @@ async function addCategory(request: APIRequestContext, vendor: Vendor, category:
 async function addItem(request: APIRequestContext, vendor: Vendor, item: object) {
   const answer = await request.post('/api/items', { headers: by(vendor), data: item })
   expect(answer.status()).toBe(201)
-}
-
-/** Lets a call through only when told to. */
-async function hold(page: Page, path: string) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(path, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 /** Refuses every change, as a broken line would; reading still works. */
@@ -348,14 +336,7 @@ test.describe('a vendor with three categories', () => {
   })
 
   test('sees the new order at once and the old one again when saving fails [CAT-25]', async ({ page }) => {
-    let refuse = () => {}
-    const refused = new Promise<void>((resolve) => {
-      refuse = resolve
-    })
-    await page.route('**/api/categories/reorder', async (route) => {
-      await refused
-      await route.abort()
-    })
+    const refuse = await hold(page, '**/api/categories/reorder', (route) => route.abort())
     await dragOver(page, handle(page, 'Lassi'), handle(page, 'Chaat'))
     await expect(names(page)).toHaveText(['Lassi', 'Chaat', 'Dosa'])
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SUPPORT_CHAT, SUPPORT_CITY, SUPPORT_EMAIL } from '@thela/contract/product'
 import { expect, test } from './fixtures.ts'
+import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'
 import { wake } from './wake.ts'
 
@@ -69,14 +70,7 @@ test('an e-mail that is none is refused in the browser [MKT-42]', async ({ page 
 })
 
 test('a message is really sent, and another can follow [MKT-43] [MKT-44] [MKT-45]', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/contact', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/api/contact')
   await write(page)
   const answered = page.waitForResponse('**/api/contact')
   await send(page).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { withSettings } from './platform-settings.ts'
+import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'
 
 /** A button of the dashboard whose call has no words of its own: what it says is the catalogue's. */
@@ -86,11 +87,12 @@ test.describe('a vendor whose call fails', () => {
         return timeout(100)
       }
     })
-    await page.route(plainCall, () => {})
+    const release = await hold(page, plainCall)
     await makePlainCall(page)
 
     await expect(toasts(page)).toHaveText(['An error occurred'])
     await expect(page.locator('body')).toHaveAttribute('data-timeout-ms', '10000')
+    release()
   })
 
   test('whose session has ended goes to the login and comes back [ERR-01] [ERR-02] [ERR-03] [AUTH-23]', async ({
@@ -162,12 +164,8 @@ test.describe('while the site is under maintenance', () => {
 test('a page whose code is slow says that it is coming, and one whose code does not come says so', async ({
   page,
 }) => {
-  let send = () => {}
-  const held = new Promise<void>((resolve) => {
-    send = resolve
-  })
   const code = '**/assets/react-*.js'
-  await page.route(code, (route) => held.then(() => route.continue()))
+  const send = await hold(page, code)
   await page.goto('/auth/login', { waitUntil: 'commit' })
   await expect(page.getByRole('status')).toHaveText('Loading')
   await expect(page.getByRole('heading')).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { type APIRequestContext, test as base, type Page } from '@playwright/test'
 import { ADMIN, PASSWORD } from './people.ts'
+import { followRouteHandlers } from './route-handlers.ts'
 
 export const { expect } = base
 
@@ -19,9 +20,17 @@ type Fixtures = {
   signIn: (page: Page, session: { token: string; user: object }) => Promise<void>
   adminCredentials: typeof ADMIN
   adminSession: () => Promise<{ token: string; user: object }>
+  /** How long the route handlers of a test may take to finish after it. */
+  routeHandlersLimitMs: number
 }
 
 export const test = base.extend<Fixtures>({
+  routeHandlersLimitMs: [30_000, { option: true }],
+  context: async ({ context, routeHandlersLimitMs }, use) => {
+    const handlers = followRouteHandlers(context)
+    await use(context)
+    await handlers.end(routeHandlersLimitMs)
+  },
   newVendor: async ({ request }, use) => {
     await use((more) => registerVendor(request, more))
   },

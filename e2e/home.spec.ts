@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
+import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'
 
 const STATS = '**/api/vendors/stats/summary'
@@ -323,12 +324,12 @@ test.describe('a vendor on the front page', () => {
   })
 
   test('sees places of the same shape while loading', async ({ page }) => {
-    await page.route(STATS, () => {})
-    await page.route(ACTIVITY, () => {})
+    const release = [await hold(page, STATS), await hold(page, ACTIVITY)]
     await page.goto('/dashboard')
 
     await expect(numbers(page).locator('[aria-busy=true]')).toHaveCount(4)
     await expect(page.getByRole('status', { name: 'Loading recent activity' })).toBeVisible()
+    for (const go of release) go()
   })
 })
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { type Attack, attacks, hostileFile } from './hostile-templates.ts'
+import { followRouteHandlers } from './route-handlers.ts'
 import { adminOf, harmlessTemplate } from './template-market.ts'
 import { menuOf } from './vendor-menu.ts'
 
@@ -105,6 +106,7 @@ type Setting = { bypassCSP?: boolean; prepare?: (page: Page) => Promise<void> }
 /** Opens the menu with this program in its frame, in a browser of its own, and tells what came of it. */
 async function suffer(browser: Browser, attack: Attack, { bypassCSP, prepare }: Setting = {}) {
   const context = await browser.newContext({ bypassCSP })
+  const handlers = followRouteHandlers(context)
   const page = await context.newPage()
   await page.addInitScript(watchMessages)
   await prepare?.(page)
@@ -120,6 +122,7 @@ async function suffer(browser: Browser, attack: Attack, { bypassCSP, prepare }: 
   await expect.poll(() => isReadable(page), { message: attack.name, timeout: 20_000 }).toBe(true)
   const { started, leaked } = await page.evaluate(() => window.watched)
   const isHere = new URL(page.url()).pathname === menu
+  await handlers.end(30_000)
   await context.close()
 
   return { name: attack.name, started, leaked, isHere }

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { test as everyday, expect } from './fixtures.ts'
 import { escapeFrom, expectPickedUp } from './hands.ts'
+import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'
 import { menuOf } from './vendor-menu.ts'
 
@@ -42,20 +43,6 @@ const test = everyday.extend<{ openItems: (dishes?: Dish[]) => ReturnType<typeof
 async function openForm(page: Page) {
   await page.getByRole('button', { name: 'Add Item' }).first().click()
   await expect(form(page)).toBeVisible()
-}
-
-/** Holds the answers of a call back until told to go on. */
-async function hold(page: Page, path: string, method: string) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(path, async (route) => {
-    if (route.request().method() !== method) return route.fallback()
-    await released
-    await route.abort()
-  })
-  return release
 }
 
 test.describe('a vendor who opens the items', () => {
@@ -528,7 +515,7 @@ test.describe('a vendor in the list', () => {
     openItems,
   }) => {
     await openItems([{ name: 'Samosa' }])
-    const release = await hold(page, '**/api/items/*', 'PUT')
+    const release = await hold(page, '**/api/items/*', (route) => route.abort())
     const available = page.getByRole('switch', { name: 'Available: Samosa' })
     await available.click()
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paginate } from '@thela/contract/paging'
 import { expect, test } from './fixtures.ts'
+import { hold } from './route-handlers.ts'
 
 const lists = {
   countries: [
@@ -116,12 +117,13 @@ test.describe('someone who picks a place', () => {
 
   test('sees that a list is on its way [LOC-06]', async ({ page }) => {
     await answer(page)
-    await page.route('**/api/address/states*', () => {})
+    const release = await hold(page, '**/api/address/states*')
     await page.goto('/auth/register')
     await pick(page, 'India')
 
     await expect(shown(page, 'State')).toHaveText('Loading...')
     await expect(field(page, 'State')).toBeDisabled()
+    release()
   })
 })
 

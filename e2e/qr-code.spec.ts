@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
 import { pixelsOf, readCode, readTwice } from './read-code.ts'
+import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'
 
 const PATH = '/dashboard/qr-code'
@@ -158,14 +159,7 @@ test.describe('a vendor who wants the code', () => {
   })
 
   test('sees that the poster is being made [QR-08]', async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/vendors/template', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, '**/api/vendors/template')
     await page.goto(PATH)
     await download(page).click()
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { withSettings } from './platform-settings.ts'
+import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Create account' }).click()
@@ -152,14 +153,7 @@ test('a password without one of the four kinds of characters is refused [REG-15]
 })
 
 test('the button waits with the vendor [REG-04]', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(registerCall, async (route) => {
-    await released
-    await route.abort()
-  })
+  const release = await hold(page, registerCall, (route) => route.abort())
   await fill(page)
   await pickPlace(page)
   await submit(page)

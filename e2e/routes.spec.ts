@@ -3,6 +3,7 @@ import { sitePaths } from '@thela/contract/site-paths'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { escapeFrom } from './hands.ts'
+import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'
 import { wake } from './wake.ts'
 
@@ -123,14 +124,7 @@ test.describe('a signed-in vendor', () => {
 
   test('sees a spinner while the session loads [LAY-01]', async ({ page, newVendor, signIn }) => {
     await signIn(page, await newVendor())
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/auth/profile', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, '**/api/auth/profile')
     await page.goto('/dashboard')
 
     const spinner = page.getByRole('status').filter({ hasText: 'Loading' })

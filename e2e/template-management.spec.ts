@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './route-handlers.ts'
 import { adminOf, sampleTemplate } from './template-market.ts'
 import { menuOf } from './vendor-menu.ts'
 
@@ -50,11 +51,7 @@ test('an administrator uploads, looks at, renames, enables and deletes a design 
   await add.getByRole('button', { name: 'Upload Template' }).click()
   await expect(add).toContainText('Template ID and name are required')
   await add.getByLabel('Display Name').fill(`Board ${id}`)
-  let upload = () => {}
-  const held = new Promise<void>((resolve) => {
-    upload = resolve
-  })
-  await page.route('**/template-uploads/upload', (route) => held.then(() => route.continue()))
+  const upload = await hold(page, '**/template-uploads/upload')
   await add.getByRole('button', { name: 'Upload Template' }).click()
   await expect(add).toContainText('Uploading...')
   upload()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SUPPORT_CHAT } from '@thela/contract/product'
 import { expect, test, type Vendor } from './fixtures.ts'
+import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'
 import { menuOf } from './vendor-menu.ts'
 
@@ -133,14 +134,7 @@ test.describe('a vendor who chooses a design', () => {
       const lost = { ...data[0], id: 'lost', templateId: 'NoSuchTemplate', name: 'Lost', description: '' }
       return route.fulfill({ json: { ...rest, data: [...data, lost] } })
     })
-    let arrive = () => {}
-    const arrival = new Promise<void>((done) => {
-      arrive = done
-    })
-    await page.route('**/menu-full**', async (route) => {
-      await arrival
-      return route.continue()
-    })
+    const arrive = await hold(page, '**/menu-full**')
     await page.goto(PATH)
     await open(page, 'Lost')
     await expect(preview(page).getByText('Loading preview')).toBeVisible()

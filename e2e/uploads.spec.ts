@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test, type Vendor } from './fixtures.ts'
 import { drawPicture, gif } from './pictures.ts'
+import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'
 import { menuOf } from './vendor-menu.ts'
 
@@ -43,14 +44,7 @@ test('a vendor chooses, cuts, uploads and saves a picture [UPL-01] [UPL-04] [UPL
   request,
 }) => {
   const { vendor, readPicture } = await openDish(page, { newVendor, signIn, request })
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(uploads, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, uploads)
   await chooser(page).setInputFiles(await drawPicture(page, { type: 'image/jpeg' }))
   const box = await form(page)
     .getByRole('group', { name: /Drag the picture/ })

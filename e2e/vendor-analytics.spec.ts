@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { formatDate } from '@thela/contract/dates'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
+import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'
 import { menuOf } from './vendor-menu.ts'
 
@@ -374,14 +375,7 @@ test.describe('a new vendor', () => {
     request,
   }) => {
     await page.clock.install()
-    let letGo = () => {}
-    const isHeld = new Promise<void>((go) => {
-      letGo = go
-    })
-    await page.route('**/api/vendors/analytics/categories*', async (route) => {
-      await isHeld
-      await route.continue()
-    })
+    const letGo = await hold(page, '**/api/vendors/analytics/categories*')
     await page.goto('/dashboard/analytics')
     const refresh = page.getByRole('button', { name: 'Refresh' })
     await expect(page.getByRole('status', { name: 'Loading categories' })).toBeVisible()
