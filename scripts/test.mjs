@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
 import { checks } from './check.mjs'
 import { findChromium } from './chromium.mjs'
+import { listPlaywrightFailures, listVitestFailures } from './list-failures.mjs'
 import { installIfNeeded, root, runTool } from './setup.mjs'
 
-/** Enough for the list of failures that a tool ends with. */
+/** What is kept of a tool's output, for a failure that its report does not name. */
 const LAST_WORDS = 8000
 
 const total = { passed: 0, failed: 0 }
@@ -34,22 +35,26 @@ function add({ passed, failed }) {
 }
 
 async function runVitest() {
-  const report = freshReport('vitest.json')
-  const code = await runAloud('vitest', ['run'])
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
+  const path = freshReport('vitest.json')
+  const { code, words } = await runAloud('vitest', ['run'])
+  const report = readReport(path)
+  const { numPassedTests = 0, numFailedTests = 0 } = report
+  keepFailures(code, listVitestFailures(report), words)
   add({ passed: numPassedTests, failed: Math.max(numFailedTests, code === 0 ? 0 : 1) })
 }
 
 async function runPlaywright() {
-  const report = freshReport('playwright.json')
-  const code = await runAloud('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+  const path = freshReport('playwright.json')
+  const { code, words } = await runAloud('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
     CHROMIUM: findChromium(),
   })
-  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {}
+  const report = readReport(path)
+  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {}
+  keepFailures(code, listPlaywrightFailures(report), words)
   add({ passed: expected, failed: Math.max(unexpected + flaky, code === 0 ? 0 : 1) })
 }
 
-/** Prints as it goes; what a failing tool says last is kept for the end of the run, where one looks first. */
+/** Prints as it goes, and keeps what the tool says last. */
 async function runAloud(tool, args, env) {
   let words = ''
   const hear = (text) => {
@@ -57,8 +62,13 @@ async function runAloud(tool, args, env) {
     words = (words + text).slice(-LAST_WORDS)
   }
   const code = await runTool(tool, args, { env, hear })
-  if (code !== 0) failures.push(words)
-  return code
+  return { code, words }
+}
+
+/** The errors themselves are printed again at the end of the run, where one looks first. */
+function keepFailures(code, listed, words) {
+  failures.push(...listed)
+  if (code !== 0 && listed.length === 0) failures.push(words)
 }
 
 function freshReport(name) {
