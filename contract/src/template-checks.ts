@@ -32,8 +32,14 @@ export type TemplateCheck = { name: string; fault: string; passed: boolean }
 
 /** The five content checks, the same in the form and on the server (DEC-184). */
 export function checkTemplateSource(source: string): TemplateCheck[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/[^\n]*/g, '$1')
+  const code = withoutBlockComments(source).replace(/(^|\s)\/\/[^\n]*/g, '$1')
   return checks.map(({ name, fault, test }) => ({ name, fault, passed: test(code) }))
+}
+
+/** Looks for comments only up to the last end of one: the search for an end that is missing would be quadratic. */
+function withoutBlockComments(source: string) {
+  const end = source.lastIndexOf('*/') + 2
+  return end < 2 ? source : source.slice(0, end).replace(/\/\*[\s\S]*?\*\//g, '') + source.slice(end)
 }
 
 /** 'CornerCafe.jsx' → 'CornerCafe'; signs that an id cannot have are left out. */

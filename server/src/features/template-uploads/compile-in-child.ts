@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import { checkTemplateSource } from '@thela/contract/template-checks'
 import { parse } from 'acorn'
 import { type TransformFailure, transformSync } from 'esbuild'
 import { findForbidden } from './find-forbidden.ts'
@@ -12,6 +13,9 @@ process.stdout.write(JSON.stringify(compile(await text(process.stdin))))
 
 /** Template source in, code for the sandboxed frame out; or every reason why not. */
 function compile(source: string) {
+  const failed = checkTemplateSource(source).filter(({ passed }) => !passed)
+  if (failed.length > 0) return { code: null, faults: failed.map(({ fault }) => fault) }
+
   try {
     const plain = transformSync(source, { ...quiet, loader: 'jsx', jsx: 'automatic', format: 'cjs' }).code
     const program = parse(plain, { ecmaVersion: 'latest', sourceType: 'script' })

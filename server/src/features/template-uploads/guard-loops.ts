@@ -6,7 +6,14 @@ type Insertion = { at: number; text: string }
 /** Every turn of a loop and every call of a function first asks the frame whether there is still time. */
 export function guardLoops(code: string, program: Program) {
   const insertions = [...everyNode(program)].flatMap(insertionsFor).toSorted((a, b) => b.at - a.at)
-  return insertions.reduce((text, { at, text: more }) => text.slice(0, at) + more + text.slice(at), code)
+  const pieces: string[] = []
+  let written = 0
+  // Of two at the same place the inner one, which comes later in the list, is written first.
+  for (const { at, text } of insertions.reverse()) {
+    pieces.push(code.slice(written, at), text)
+    written = at
+  }
+  return pieces.join('') + code.slice(written)
 }
 
 function insertionsFor(node: AnyNode): Insertion[] {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
+import { slowTemplates } from '../../../test/bad-files/slow-templates.ts'
+import { cpuSecondsOf } from '../../../test/cpu-seconds.ts'
 import { form } from '../../../test/form.ts'
 import { SMALL_TEMPLATE, templateWork } from '../../../test/templates.ts'
 import { addBundledTemplates } from '../templates/add-bundled-templates.ts'
@@ -119,6 +121,12 @@ test('a program that nobody can read ends its own process, not ours', async () =
   expect((await upload('Big', { source: SMALL_TEMPLATE + ' '.repeat(1024 * 1024) })).json().message).toBe(
     'The file is larger than 1 MB',
   )
+})
+
+test.each(slowTemplates)('$title is read in another process', async ({ source }) => {
+  const { result, seconds } = await cpuSecondsOf(() => upload('Slow', { source }))
+  expect([result.statusCode, result.json().message]).toEqual([400, 'Template validation failed'])
+  expect(seconds).toBeLessThan(3)
 })
 
 test('a missing name or a bad id is told as in the form [TMG-18]', async () => {

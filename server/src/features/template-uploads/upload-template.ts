@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { checkTemplateSource, isTemplateFile } from '@thela/contract/template-checks'
+import { isTemplateFile } from '@thela/contract/template-checks'
 import { NewTemplate } from '@thela/contract/templates'
 import type { Db } from '../../db/connect.ts'
 import type { ReceivedFile } from '../../files/received-file.ts'
@@ -34,9 +34,6 @@ function readFields(fields: Sent['fields']) {
 }
 
 async function compileOrRefuse(source: string) {
-  const failed = checkTemplateSource(source).filter(({ passed }) => !passed)
-  if (failed.length > 0) throw refused(failed.map(({ fault }) => fault))
-
   const { code, faults } = await compileTemplate(source)
   if (code === null) throw refused(faults)
   return code
