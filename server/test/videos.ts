@@ -1,50 +1,148 @@
-/** The smallest silent film that tells how long it runs, in the manner of MP4 (or of QuickTime, by its brand). */
-export function mp4(seconds: number, brand = 'isom') {
-  const whole = Buffer.alloc(100)
-  whole.writeUInt32BE(1000, 12)
-  whole.writeUInt32BE(seconds * 1000, 16)
-  const track = Buffer.alloc(84)
-  track.writeUInt32BE(1, 12)
-  const media = Buffer.alloc(24)
-  media.writeUInt32BE(1000, 12)
-  media.writeUInt32BE(seconds * 1000, 16)
-  const handler = Buffer.alloc(25)
-  handler.write('vide', 8)
+type Frames = {
+  /** How long each of the frames is shown, all of them together the whole film. */
+  seconds: number
+  frames?: Buffer[]
+  /** The box that says how the frames are coded. */
+  sampleEntry?: Buffer
+  brand?: string
+  /** Boxes before the media data: at the top of the file, in the film and in its track. */
+  before?: Buffer[]
+  inMovie?: Buffer[]
+  inTrack?: Buffer[]
+  /** Bytes of the media data that belong to no frame. */
+  slack?: Buffer
+}
 
-  return Buffer.concat([
-    box('ftyp', Buffer.concat([Buffer.from(brand), Buffer.alloc(4), Buffer.from(brand)])),
+/** A silent film of one track, in the manner of MP4 (or of QuickTime, by its brand). */
+export function film({
+  seconds,
+  frames = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)],
+  sampleEntry = box('test', Buffer.alloc(78)),
+  brand = 'isom',
+  before = [],
+  inMovie = [],
+  inTrack = [],
+  slack = Buffer.alloc(0),
+}: Frames) {
+  const ftyp = box('ftyp', Buffer.from(brand), numbers(0), Buffer.from(brand))
+  const movieWith = (offset: number) =>
     box(
       'moov',
-      box('mvhd', whole),
-      box('trak', box('tkhd', track), box('mdia', box('mdhd', media), box('hdlr', handler))),
+      box('mvhd', header(seconds)),
+      box(
+        'trak',
+        box('tkhd', trackHeader(seconds)),
+        ...inTrack,
+        media(seconds, 'vide', table({ seconds, frames, sampleEntry, offset })),
+      ),
+      ...inMovie,
+    )
+  const start = [ftyp, ...before, movieWith(0)].reduce((sum, { length }) => sum + length, 8)
+  return Buffer.concat([ftyp, ...before, movieWith(start), box('mdat', ...frames, slack)])
+}
+
+export const mp4 = (seconds: number, brand?: string) => film({ seconds, brand })
+
+/** A track of notes, such as the places that a camera writes down while it films. */
+export const notesTrack = (seconds: number, at: number, notes: Buffer) =>
+  box(
+    'trak',
+    box('tkhd', trackHeader(seconds)),
+    media(
+      seconds,
+      'meta',
+      table({ seconds, frames: [notes], sampleEntry: box('mebx', Buffer.alloc(8)), offset: at }),
     ),
-    box('mdat', Buffer.alloc(64)),
-  ])
+  )
+
+function media(seconds: number, kind: string, stbl: Buffer) {
+  const handler = box(
+    'hdlr',
+    numbers(0, 0),
+    Buffer.from(kind),
+    Buffer.alloc(12),
+    Buffer.from('hidden-name\0'),
+  )
+  const data = box('dinf', box('dref', numbers(0, 1), box('url ', numbers(1))))
+  const look = box('vmhd', numbers(1), Buffer.alloc(8))
+  return box('mdia', box('mdhd', header(seconds).subarray(0, 24)), handler, box('minf', look, data, stbl))
+}
+
+type Samples = { seconds: number; frames: Buffer[]; sampleEntry: Buffer; offset: number }
+
+const table = ({ seconds, frames, sampleEntry, offset }: Samples) =>
+  box(
+    'stbl',
+    box('stsd', numbers(0, 1), sampleEntry),
+    box('stts', numbers(0, 1, frames.length, Math.round((seconds * 1000) / frames.length))),
+    box('stsc', numbers(0, 1, 1, frames.length, 1)),
+    box('stsz', numbers(0, 0, frames.length, ...frames.map(({ length }) => length))),
+    box('stco', numbers(0, 1, offset)),
+  )
+
+function header(seconds: number) {
+  const bytes = Buffer.alloc(100)
+  bytes.writeUInt32BE(1000, 12)
+  bytes.writeUInt32BE(seconds * 1000, 16)
+  bytes.writeUInt32BE(0x10000, 20)
+  bytes.writeUInt32BE(2, 96)
+  return bytes
+}
+
+function trackHeader(seconds: number) {
+  const bytes = Buffer.alloc(84)
+  bytes.writeUInt32BE(3, 0)
+  bytes.writeUInt32BE(1, 12)
+  bytes.writeUInt32BE(seconds * 1000, 20)
+  for (const [at, value] of [
+    [40, 0x10000],
+    [56, 0x10000],
+    [72, 0x40000000],
+    [76, 64 << 16],
+    [80, 48 << 16],
+  ] as const)
+    bytes.writeUInt32BE(value, at)
+  return bytes
 }
 
 /** The same in the manner of WebM; without a length where none is given. */
-export function webm(seconds?: number) {
+export function webm(seconds?: number, ...more: Buffer[]) {
   const duration = Buffer.alloc(8)
   duration.writeDoubleBE((seconds ?? 0) * 1000)
-  const info = Buffer.concat([
-    element([0x2a, 0xd7, 0xb1], Buffer.from([0x0f, 0x42, 0x40])),
-    ...(seconds === undefined ? [] : [element([0x44, 0x89], duration)]),
-    element([0x4d, 0x80], Buffer.from('test')),
-    element([0x57, 0x41], Buffer.from('test')),
-  ])
+  const info = [
+    element(0x2ad7b1, Buffer.from([0x0f, 0x42, 0x40])),
+    ...(seconds === undefined ? [] : [element(0x4489, duration)]),
+    element(0x4d80, Buffer.from('hidden-program')),
+    element(0x5741, Buffer.from('hidden-program')),
+  ]
+  const track = element(0xae, element(0xd7, Buffer.of(1)), element(0x83, Buffer.of(1)))
+  const block = Buffer.from([0x81, 0, 0, 0x80, 7, 7, 7])
+  const cluster = element(0x1f43b675, element(0xe7, Buffer.of(0)), element(0xa3, block))
   return Buffer.concat([
-    element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], Buffer.from('webm'))),
-    element([0x18, 0x53, 0x80, 0x67], element([0x15, 0x49, 0xa9, 0x66], info)),
+    element(0x1a45dfa3, element(0x4282, Buffer.from('webm'))),
+    element(0x18538067, element(0x1549a966, ...info), element(0x1654ae6b, track), cluster, ...more),
   ])
 }
 
-function box(name: string, ...contents: Buffer[]) {
+export function box(name: string, ...contents: Buffer[]) {
   const content = Buffer.concat(contents)
-  const head = Buffer.alloc(8)
-  head.writeUInt32BE(content.length + 8)
-  head.write(name, 4)
-  return Buffer.concat([head, content])
+  return Buffer.concat([numbers(content.length + 8), Buffer.from(name, 'latin1'), content])
 }
 
-const element = (id: number[], content: Buffer) =>
-  Buffer.concat([Buffer.from(id), Buffer.from([0x80 | content.length]), content])
+export function numbers(...values: number[]) {
+  const bytes = Buffer.alloc(values.length * 4)
+  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4)
+  return bytes
+}
+
+export function element(id: number, ...contents: Buffer[]) {
+  const content = Buffer.concat(contents)
+  const size = Buffer.alloc(8)
+  size.writeUInt32BE(content.length, 4)
+  size[0] = 1
+  const name = Buffer.from(
+    id.toString(16).padStart(id > 0xff ? (id > 0xffff ? (id > 0xffffff ? 8 : 6) : 4) : 2, '0'),
+    'hex',
+  )
+  return Buffer.concat([name, size, content])
+}

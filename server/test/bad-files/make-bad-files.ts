@@ -1,6 +1,7 @@
 import { makeBombs } from './bombs.ts'
 import { makeBrokenFiles } from './broken.ts'
 import { makeHidingFiles } from './hiding.ts'
+import { makeTellingVideos } from './hostile-videos.ts'
 import { makeOddPictures } from './odd.ts'
 import { makeOtherKinds } from './other-kinds.ts'
 import { takePhotos } from './photo.ts'
@@ -17,5 +18,6 @@ export async function makeBadFiles(): Promise<BadFile[]> {
     ...makeBombs(photos),
     ...(await makeHidingFiles(photos)),
     ...(await makeOddPictures(photos)),
+    ...makeTellingVideos().map((video) => ({ ...video, name: 'a.jpg' })),
   ]
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { MAX_AD_FILE_MB, MAX_VIDEO_SECONDS } from '@thela/contract/ad-input'
 import type { Caller } from '../../caller.ts'
 import type { ReceivedFile } from '../../files/received-file.ts'
@@ -8,43 +7,54 @@ import { newId } from '../../ids.ts'
 import type { Platform } from '../../platform.ts'
 import { recordChange } from '../audit-logs/record-change.ts'
 import { insertVideo } from './queries.ts'
-import { readVideoSeconds } from './read-video-seconds.ts'
-import { videoTypeOf } from './video-type.ts'
+import { type CleanVideo, cleanVideo } from './video/clean-video.ts'
+import { videoTypeOf } from './video/video-type.ts'
 
-/** Keeps a video as it came, if it is one and short enough; its length is read from the file, not believed. */
-export async function uploadAdVideo({ db, files }: Platform, admin: Caller, file: ReceivedFile | undefined) {
+/** Keeps the pictures and the sound of a video, if it is one and short enough; its length is read from the file. */
+export async function uploadAdVideo(platform: Platform, admin: Caller, file: ReceivedFile | undefined) {
   if (file?.isTooLarge) throw refusedFile(`Video file size must be less than ${MAX_AD_FILE_MB}MB`)
-  const bytes = file && (await readFile(file.path))
-  const type = bytes && videoTypeOf(bytes)
+  const type = file && (await readVideoType(file.path))
   if (!type) throw refusedFile('Please select a valid video file')
 
-  const seconds = await readVideoSeconds(bytes, type)
-  if (seconds !== null && seconds > MAX_VIDEO_SECONDS)
+  const clean = await cleanVideo(file.path, type)
+  if (!clean) throw refusedFile('This video cannot be read. Please save it again as MP4 or WebM.')
+  if (clean.seconds > MAX_VIDEO_SECONDS)
     throw refusedFile(`Video must be ${MAX_VIDEO_SECONDS} seconds or shorter`)
 
   const path = `ads/${newId(20)}.${type}`
-  await files.save(path, bytes)
-  await keepOrRemove()
-  return { success: true as const, videoUrl: `/uploads/${path}`, public_id: path, duration: seconds }
+  await keep(platform, admin, { path, clean, bytes: await readFile(file.path) })
+  return { success: true as const, videoUrl: `/uploads/${path}`, public_id: path, duration: clean.seconds }
+}
 
-  async function keepOrRemove() {
-    const video = {
-      path,
-      bytes: bytes?.length ?? 0,
-      durationSeconds: seconds,
-      sha256: hashOf(bytes as Buffer),
-    }
-    try {
-      await db.transaction().execute(async (db) => {
-        await insertVideo(db, video)
-        const newValues = { paths: [path], seconds }
-        await recordChange(db, admin, { action: 'CREATE', entity: 'UPLOAD', entityId: path, newValues })
+type Video = { path: string; clean: CleanVideo; bytes: Buffer }
+
+/** Stores the file and its row, both or neither. */
+async function keep({ db, files }: Platform, admin: Caller, { path, clean, bytes }: Video) {
+  const { seconds, sha256 } = clean
+  await files.save(path, bytes)
+  try {
+    await db.transaction().execute(async (db) => {
+      await insertVideo(db, {
+        path,
+        bytes: bytes.length,
+        durationSeconds: seconds,
+        sha256: Buffer.from(sha256, 'hex'),
       })
-    } catch (error) {
-      await files.remove(path)
-      throw error
-    }
+      const newValues = { paths: [path], seconds }
+      await recordChange(db, admin, { action: 'CREATE', entity: 'UPLOAD', entityId: path, newValues })
+    })
+  } catch (error) {
+    await files.remove(path)
+    throw error
   }
 }
 
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
+async function readVideoType(path: string) {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0)
+    return videoTypeOf(buffer.subarray(0, bytesRead))
+  } finally {
+    await file.close()
+  }
+}
