@@ -22,5 +22,6 @@ export const messages = {
   invalidJson: 'Invalid JSON format',
   tooManyRequests: 'Too many requests. Please try again later.',
   serverError: 'Server error. Please try again later.',
+  diskFull: 'The server has no space left to store this. Please try again later.',
   maintenance: 'The site is under maintenance. Please try again later.',
 } as const

@@ -12,6 +12,7 @@ import { prepareEventMonths } from './features/events/prepare-event-months.ts'
 import { loadLocations } from './features/locations/load-locations.ts'
 import { addBundledTemplates } from './features/templates/add-bundled-templates.ts'
 import { localFiles } from './files/local-files.ts'
+import { removeStaleForms } from './http/receive-form.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { listen } from './listen.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -45,6 +46,7 @@ async function main() {
     const jobs = startJobs(platform, app.log)
     closers.unshift(jobs.stop)
     // Who is late with this, or cannot do it at all, still serves menus.
+    removeStaleForms().catch((error) => app.log.error(error, 'remove stale forms'))
     forgetVisitors(platform.db).catch((error) => app.log.error(error, 'forget visitors'))
     printWelcome(config, advice)
   } catch (error) {

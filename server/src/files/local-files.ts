@@ -3,15 +3,23 @@ import { dirname, join } from 'node:path'
 import { newId } from '../ids.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Files below one folder. A crash leaves a whole file or a stray temporary one, never half a picture. */
+/**
+ * Files below one folder. A failed write leaves nothing. A crash leaves a whole file or a stray temporary one, which
+ * the nightly sweep removes, never half a picture.
+ */
 export function localFiles(folder: string): FileStore {
   return {
     async save(path, bytes) {
       const target = join(folder, path)
       const unfinished = `${target}.${newId()}.tmp`
       await mkdir(dirname(target), { recursive: true })
-      await writeDurably(unfinished, bytes)
-      await rename(unfinished, target)
+      try {
+        await writeDurably(unfinished, bytes)
+        await rename(unfinished, target)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
     },
     read: (path) => readFile(join(folder, path)).catch(undefinedWhenMissing),
     remove: (path) => rm(join(folder, path), { force: true }),

@@ -1,6 +1,7 @@
 import { accountsApi } from '@thela/contract/accounts'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../test/app.ts'
+import { answerTo } from './reply-with-error.ts'
 
 const { app, signedInVendor } = await createTestApp()
 
@@ -28,6 +29,14 @@ test('a body over a megabyte is refused', async () => {
   })
   expect(answer.statusCode).toBe(413)
   expect(answer.json().message).toBe('The request is too large')
+})
+
+test.each(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])('a disk that is full (%s) is answered with 507', (code) => {
+  const { status, body } = answerTo(Object.assign(new Error('write failed'), { code }))
+  expect([status, body]).toEqual([
+    507,
+    { message: 'The server has no space left to store this. Please try again later.' },
+  ])
 })
 
 test('public calls never ask who one is, whatever token comes along', async () => {

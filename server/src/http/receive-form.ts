@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -10,6 +10,9 @@ import { newId } from '../ids.ts'
 import { refusedFile } from './errors.ts'
 
 type ReceivedForm = { fields: Record<string, string | undefined>; files: ReceivedFile[] }
+
+const FOLDER_PREFIX = 'thela-form-'
+const DAY_MS = 24 * 60 * 60_000
 
 type Wanted = { field: string; most: number; maxBytes: number }
 
@@ -26,7 +29,7 @@ export async function withForm<T>(
 ) {
   if (!request.isMultipart()) throw refusedFile('No image file provided')
 
-  const folder = await mkdtemp(join(tmpdir(), 'thela-form-'))
+  const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX))
   try {
     return await work(await receive(request, wanted, folder).catch(explain(wanted)))
   } finally {
@@ -65,3 +68,13 @@ const explain =
       throw refusedFile(most === 1 ? 'Only one image at a time' : `At most ${most} images at a time`)
     throw refusedFile('The form could not be read')
   }
+
+/** Removes what a process that crashed while it received a form has left; a form of today may still be in use. */
+export async function removeStaleForms(now = new Date(), parent = tmpdir()) {
+  const names = (await readdir(parent)).filter((name) => name.startsWith(FOLDER_PREFIX))
+  for (const name of names) {
+    const folder = join(parent, name)
+    const found = await stat(folder).catch(() => undefined)
+    if (found && found.mtimeMs < now.getTime() - DAY_MS) await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -2,6 +2,7 @@ import { messages } from '@thela/contract/error-body'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseDown, isUnstorableText, violatedConstraint } from '../db/database-faults.ts'
+import { isDiskFull } from '../files/disk-faults.ts'
 import { conflictMessage } from './conflict-messages.ts'
 import { HttpError } from './errors.ts'
 
@@ -23,6 +24,7 @@ export function answerTo(error: Error): Answer {
     return { status, body: { message, ...more }, retryAfterSeconds }
   }
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error)
+  if (isDiskFull(error)) return { status: 507, body: { message: messages.diskFull } }
   if (isDatabaseDown(error)) {
     return { status: 503, body: { message: messages.serverError }, retryAfterSeconds: 5 }
   }
