@@ -18,7 +18,23 @@ export type ImageFormat = (typeof imageFormats)[number]
 
 const Side = z.coerce.number().int().min(16).max(2000).optional()
 
+/** What the vendor has stored, and how much there is room for. */
+export const Storage = z.object({
+  usedBytes: z.int(),
+  maxBytes: z.int(),
+  usedFiles: z.int(),
+  maxFiles: z.int(),
+})
+export type Storage = z.infer<typeof Storage>
+
 export const uploadsApi = {
+  readStorage: endpoint({
+    method: 'GET',
+    path: '/api/vendors/storage',
+    access: 'vendor',
+    summary: 'How much of the quota the pictures of the signed-in vendor use',
+    schema: { response: { 200: z.object({ storage: Storage }) } },
+  }),
   uploadImage: endpoint({
     method: 'POST',
     path: '/api/upload/image',

@@ -377,6 +377,13 @@ export interface TotalsReach {
   until: string;
 }
 
+export interface UploadHours {
+  bytes: number;
+  files: number;
+  startedAt: Generated<string>;
+  vendorId: string | null;
+}
+
 export interface Uploads {
   bytes: number;
   createdAt: Generated<string>;
@@ -496,6 +503,7 @@ export interface DB {
   templates: Templates;
   templateUploads: TemplateUploads;
   totalsReach: TotalsReach;
+  uploadHours: UploadHours;
   uploads: Uploads;
   vendorDays: VendorDays;
   vendors: Vendors;

@@ -37,3 +37,12 @@ export const invalidFields = (problems: { path: string; message: string }[]) =>
 
 /** A file that is not taken, in the shape that upload forms read. */
 export const refusedFile = (reason: string) => new HttpError(400, reason, { success: false, error: reason })
+
+export const isRefusedFile = (error: unknown) => error instanceof HttpError && error.status === 400
+
+/** More than may be stored. */
+export const quotaReached = (reason: string) => new HttpError(413, reason, { success: false, error: reason })
+
+/** More than may be stored in an hour. */
+export const hourlyQuotaReached = (reason: string, retryAfterSeconds: number) =>
+  Object.assign(new HttpError(429, reason, { success: false, error: reason }), { retryAfterSeconds })

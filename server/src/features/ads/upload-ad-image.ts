@@ -2,7 +2,7 @@ import { MAX_AD_FILE_MB } from '@thela/contract/ad-input'
 import { imageTypes } from '@thela/contract/platform'
 import type { Caller } from '../../caller.ts'
 import type { ReceivedFile } from '../../files/received-file.ts'
-import { HttpError, refusedFile } from '../../http/errors.ts'
+import { isRefusedFile, refusedFile } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
 import { recordChange } from '../audit-logs/record-change.ts'
 import { commitUploads } from '../uploads/commit-uploads.ts'
@@ -20,7 +20,7 @@ export async function uploadAdImage(platform: Platform, admin: Caller, file: Rec
   if (file?.isTooLarge) throw refusedFile(`Image file size must be less than ${MAX_AD_FILE_MB}MB`)
   const shelf = { vendorId: null, folder: 'ads' }
   const upload = await storeUpload(platform, shelf, { file, limits }).catch((error) => {
-    throw error instanceof HttpError ? refusedFile('Please select a valid image file') : error
+    throw isRefusedFile(error) ? refusedFile('Please select a valid image file') : error
   })
 
   await commitUploads(platform, [upload], (db) =>

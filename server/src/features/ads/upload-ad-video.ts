@@ -6,6 +6,7 @@ import { refusedFile } from '../../http/errors.ts'
 import { newId } from '../../ids.ts'
 import type { Platform } from '../../platform.ts'
 import { recordChange } from '../audit-logs/record-change.ts'
+import { chargeQuota, checkQuota } from '../uploads/quota/quota.ts'
 import { insertVideo } from './queries.ts'
 import { type CleanVideo, cleanVideo } from './video/clean-video.ts'
 import { videoTypeOf } from './video/video-type.ts'
@@ -16,6 +17,7 @@ export async function uploadAdVideo(platform: Platform, admin: Caller, file: Rec
   const type = file && (await readVideoType(file.path))
   if (!type) throw refusedFile('Please select a valid video file')
 
+  await checkQuota(platform.db, null)
   const clean = await cleanVideo(file.path, type)
   if (!clean) throw refusedFile('This video cannot be read. Please save it again as MP4 or WebM.')
   if (clean.seconds > MAX_VIDEO_SECONDS)
@@ -34,6 +36,7 @@ async function keep({ db, files }: Platform, admin: Caller, { path, clean, bytes
   await files.save(path, bytes)
   try {
     await db.transaction().execute(async (db) => {
+      await chargeQuota(db, null, { files: 1, bytes: bytes.length })
       await insertVideo(db, {
         path,
         bytes: bytes.length,

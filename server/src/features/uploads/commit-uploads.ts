@@ -1,9 +1,10 @@
 import type { Db } from '../../db/connect.ts'
 import type { Platform } from '../../platform.ts'
 import { insertUploads, type NewUpload } from './queries.ts'
+import { chargeQuota } from './quota/quota.ts'
 import { removePicture } from './store-picture.ts'
 
-/** Makes stored pictures known in one transaction with the change they are for; when it fails, they are gone. */
+/** Counts stored pictures and makes them known in one transaction with the change they are for, or removes them. */
 export async function commitUploads<T>(
   { db, files }: Platform,
   uploads: NewUpload[],
@@ -11,6 +12,7 @@ export async function commitUploads<T>(
 ) {
   try {
     return await db.transaction().execute(async (db) => {
+      await chargeQuota(db, uploads[0]?.vendorId ?? null, sizeOf(uploads))
       const changed = await change(db)
       await insertUploads(db, uploads)
       return changed
@@ -20,3 +22,8 @@ export async function commitUploads<T>(
     throw error
   }
 }
+
+const sizeOf = (uploads: NewUpload[]) => ({
+  files: uploads.length,
+  bytes: uploads.reduce((sum, { bytes }) => sum + bytes, 0),
+})

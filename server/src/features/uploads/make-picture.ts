@@ -14,6 +14,9 @@ export type Picture = {
 /** 40 megapixels are more than any phone takes; what claims more is an attack. */
 const limits = { limitInputPixels: 40_000_000, failOn: 'warning' } as const
 
+/** The library works in threads of its own; what takes longer than this is refused. */
+export const DECODE_SECONDS = 20
+
 // Only these may ever be decoded; SVG is for our own drawings, uploads of it are refused before they come here.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
@@ -23,6 +26,7 @@ sharp.unblock({
 /** Decodes once, then writes every width as WebP; nothing of the original bytes survives, nor where it was taken. */
 export async function makePicture(source: Buffer): Promise<Picture> {
   const { data, info } = await sharp(source, limits)
+    .timeout({ seconds: DECODE_SECONDS })
     .rotate()
     .resize({ width: PICTURE_WIDTHS[0], height: 1600, fit: 'inside', withoutEnlargement: true })
     .raw()

@@ -19,6 +19,24 @@ export function findUpload(db: Db, owner: Owner, path: string) {
     .executeTakeFirstOrThrow(() => notFound('Image'))
 }
 
+/** Lets one caller at a time add a file to a picture. */
+export function lockUpload(db: Db, path: string) {
+  return db
+    .selectFrom('uploads')
+    .select('path')
+    .where('path', '=', path)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => notFound('Image'))
+}
+
+export async function addBytes(db: Db, path: string, bytes: number) {
+  await db
+    .updateTable('uploads')
+    .set((eb) => ({ bytes: eb('bytes', '+', bytes) }))
+    .where('path', '=', path)
+    .execute()
+}
+
 export function deleteUpload(db: Db, owner: Owner, path: string) {
   return db
     .deleteFrom('uploads')

@@ -8,6 +8,7 @@ import { limitPerAddress } from '../../http/rate-limits.ts'
 import { withForm } from '../../http/receive-form.ts'
 import { route } from '../../http/route.ts'
 import { optimizeImage } from './optimize-image.ts'
+import { readStorage } from './quota/quota.ts'
 import { removeImage } from './remove-image.ts'
 import { uploadImages } from './upload-images.ts'
 import { readUploadLimits } from './upload-limits.ts'
@@ -26,6 +27,8 @@ const ownPath = /^(?:[\w-]+\/)+[\w-]+\.(\w+)$/
 
 export const uploadRoutes: FeatureRoutes = (app, platform) => {
   const { db } = platform
+  route(app, uploadsApi.readStorage, async ({ caller }) => ({ storage: await readStorage(db, caller.id) }))
+
   const perPerson = { config: limitPerAddress(60, '1 minute') }
 
   route(

@@ -9,6 +9,7 @@ import type { Shelf } from './folders.ts'
 import { makePicture } from './make-picture.ts'
 import { pictureTypeOf } from './picture-type.ts'
 import type { NewUpload } from './queries.ts'
+import { checkQuota } from './quota/quota.ts'
 import { storePicture } from './store-picture.ts'
 import type { UploadLimits } from './upload-limits.ts'
 
@@ -17,13 +18,14 @@ const inTurn = atMostAtOnce(2)
 
 /** Checks a received picture and keeps it in our own sizes; it becomes known when its row is committed. */
 export async function storeUpload(
-  { files }: Platform,
+  { db, files }: Platform,
   shelf: Shelf,
   { file, limits }: { file: ReceivedFile | undefined; limits: UploadLimits },
 ): Promise<NewUpload> {
   if (!file) throw refusedFile('No image file provided')
   if (file.isTooLarge) throw refusedFile(`File size must be less than ${limits.megabytes}MB`)
 
+  await checkQuota(db, shelf.vendorId)
   const picture = await inTurn(() => readPicture(file.path, limits))
   const path = `${shelf.folder}/${newId(20)}`
   await storePicture(files, path, picture)

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts'
 import type { Db } from '../../db/connect.ts'
 import type { ReceivedFile } from '../../files/received-file.ts'
-import { HttpError, refusedFile } from '../../http/errors.ts'
+import { isRefusedFile, refusedFile } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
 import { recordChange } from '../audit-logs/record-change.ts'
 import { commitUploads } from './commit-uploads.ts'
@@ -37,9 +37,9 @@ export async function uploadImages(platform: Platform, caller: Caller, { folder,
 
 type Failure = { name: string; reason: Error }
 
-/** A refused file is the sender's matter; any other failure is ours, and then nothing is kept. */
+/** A refused file concerns that file alone; after any other failure, such as a used up quota, nothing is kept. */
 async function stopAtFault({ files }: Platform, stored: NewUpload[], errors: Failure[]) {
-  const fault = errors.find(({ reason }) => !(reason instanceof HttpError))
+  const fault = errors.find(({ reason }) => !isRefusedFile(reason))
   if (!fault) return
 
   await Promise.all(stored.map(({ path }) => removePicture(files, path)))

@@ -14,6 +14,7 @@ import { ExportPanel } from './ExportPanel.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { vendorProfileQuery } from './profile-query.ts'
 import { QuickActions } from './QuickActions.tsx'
+import { StoragePanel } from './StoragePanel.tsx'
 
 export function ProfilePage() {
   const { isFetching } = useQuery(vendorProfileQuery)
@@ -41,6 +42,7 @@ function ProfileContent({ vendor }: { vendor: VendorProfile }) {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <AccountPanel vendor={vendor} />
           <QuickActions vendor={vendor} />
+          <StoragePanel />
           <ExportPanel vendor={vendor} />
         </div>
       </div>
