@@ -71,6 +71,14 @@ export const MenuPage = z.object({
 })
 export type MenuPage = z.infer<typeof MenuPage>
 
+/**
+ * How large a menu may grow: its texts as JSON, and 320 bytes for the rest of each item. 2,000 items with a description
+ * and a few variations each need about half of it.
+ */
+export const MAX_MENU_BYTES = 4 * 1024 * 1024
+export const MENU_TOO_LARGE =
+  'This menu is full: a menu can be at most 4 MB in all. Please shorten or delete something first.'
+
 const ByNameAndId = z.object({ name: z.string().max(300), id: Id })
 
 export const menuPageApi = {

@@ -252,6 +252,7 @@ export interface MenuItems {
   price: Numeric;
   signature: Generated<boolean>;
   spicy: Generated<boolean>;
+  textBytes: Generated<number>;
   updatedAt: Generated<string>;
   variations: Json | null;
   vendorId: string;

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import { invalidField } from '../../http/errors.ts'
 import { newId } from '../../ids.ts'
 import { type Actor, recordChange } from '../audit-logs/record-change.ts'
+import { limitMenuSize } from '../menu-page/limit-menu-size.ts'
 import { raiseMenuRevision } from '../vendors/queries.ts'
 import { countCategories, findCategory, insertCategory } from './queries.ts'
 
@@ -14,7 +15,7 @@ export function addCategory(db: Db, vendor: Actor, input: CategoryInput) {
       throw invalidField('name', `A menu can have at most ${MAX_CATEGORIES} categories`)
 
     const id = newId()
-    await insertCategory(db, vendor.id, { ...input, id })
+    await limitMenuSize(db, vendor.id, () => insertCategory(db, vendor.id, { ...input, id }))
     await recordChange(db, vendor, {
       action: 'CREATE',
       entity: 'CATEGORY',

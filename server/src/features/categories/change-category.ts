@@ -1,6 +1,7 @@
 import type { CategoryInput } from '@thela/contract/categories'
 import type { Db } from '../../db/connect.ts'
 import { type Actor, recordChange } from '../audit-logs/record-change.ts'
+import { limitMenuSize } from '../menu-page/limit-menu-size.ts'
 import { raiseMenuRevision } from '../vendors/queries.ts'
 import { findCategory, updateCategory } from './queries.ts'
 
@@ -9,7 +10,7 @@ export function changeCategory(db: Db, vendor: Actor, id: string, change: Partia
   return db.transaction().execute(async (db) => {
     await raiseMenuRevision(db, vendor.id)
     const { name, description } = await findCategory(db, vendor.id, id)
-    await updateCategory(db, vendor.id, id, change)
+    await limitMenuSize(db, vendor.id, () => updateCategory(db, vendor.id, id, change))
     await recordChange(db, vendor, {
       action: 'UPDATE',
       entity: 'CATEGORY',

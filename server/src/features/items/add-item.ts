@@ -4,6 +4,7 @@ import { invalidField } from '../../http/errors.ts'
 import { newId } from '../../ids.ts'
 import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { hasCategory } from '../categories/queries.ts'
+import { limitMenuSize } from '../menu-page/limit-menu-size.ts'
 import { doOnce } from '../repeats/do-once.ts'
 import { raiseMenuRevision } from '../vendors/queries.ts'
 import { itemRow } from './item-row.ts'
@@ -24,7 +25,8 @@ async function writeItem(db: Db, vendor: Actor, { price, ...input }: NewItem) {
 
   const { name, categoryId } = input
   const id = newId()
-  await insertItem(db, vendor.id, { price: price ?? 0, ...itemRow(input), id, name, categoryId })
+  const row = { price: price ?? 0, ...itemRow(input), id, name, categoryId }
+  await limitMenuSize(db, vendor.id, () => insertItem(db, vendor.id, row))
   await recordChange(db, vendor, {
     action: 'CREATE',
     entity: 'MENU_ITEM',

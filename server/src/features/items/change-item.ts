@@ -5,6 +5,7 @@ import { invalidField } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
 import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { recordEvent } from '../events/record-event.ts'
+import { limitMenuSize } from '../menu-page/limit-menu-size.ts'
 import { removeUnusedPictures } from '../uploads/remove-unused-pictures.ts'
 import { raiseMenuRevision } from '../vendors/queries.ts'
 import { checkCategory } from './add-item.ts'
@@ -31,7 +32,8 @@ export async function saveItem(db: Db, vendor: Actor, id: string, { input, event
   await raiseMenuRevision(db, vendor.id)
   const before = await findItem(db, vendor.id, id)
   checkPrice(before, input)
-  await updateItem(db, vendor.id, id, await rowOf(db, vendor.id, { input, before }))
+  const row = await rowOf(db, vendor.id, { input, before })
+  await limitMenuSize(db, vendor.id, () => updateItem(db, vendor.id, id, row))
   await recordChange(db, vendor, {
     action: 'UPDATE',
     entity: 'MENU_ITEM',

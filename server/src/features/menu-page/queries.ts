@@ -96,3 +96,19 @@ export async function readCategories(db: Db, vendorId: string) {
 
   return rows
 }
+
+/**
+ * How large the menu is, counted as `MAX_MENU_BYTES` says: texts as JSON, as they are sent, and a fixed part for each
+ * item and category. Flags and prices are in the fixed part, so that a dish can be marked as sold out on a full menu.
+ */
+export async function measureMenu(db: Db, vendorId: string) {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(64 + octet_length(json_build_array(c.name, c.description)::text)
+      + on_it.bytes + on_it.items * octet_length(to_json(c.name)::text)), 0)::int as bytes
+    from categories c cross join lateral (
+      select count(*) as items, coalesce(sum(320 + i.text_bytes), 0) as bytes
+      from menu_items i where i.vendor_id = c.vendor_id and i.category_id = c.id) on_it
+    where c.vendor_id = ${vendorId} and c.deleted_at is null`.execute(db)
+
+  return rows[0]?.bytes ?? 0
+}
