@@ -71,7 +71,6 @@ const features: FeatureRoutes[] = [
   healthRoutes,
   itemRoutes,
   locationRoutes,
-  menuPageRoutes,
   notificationRoutes,
   platformAnalyticsRoutes,
   publicStatsRoutes,
@@ -97,7 +96,7 @@ export async function buildApp(platform: Platform) {
   const headers = readSecurityHeaders(config.publicOrigin)
   const menuHeaders = menuHeadersOf(headers, config)
   const app = createApp(platform, (request, response, leaveToRouter) => {
-    if (answerHotRequest(menus.cache, menuHeaders, { request, response })) return
+    if (answerHotRequest(menus.pages, menuHeaders, { request, response })) return
     if (!takeVisit({ request, response }, leaveToRouter)) leaveToRouter()
   })
 
@@ -112,7 +111,9 @@ export async function buildApp(platform: Platform) {
   for (const routes of features) routes(app, platform)
   const takeVisit = trackingRoutes(app, platform, { registry, securityHeaders: headers })
   adDeliveryRoutes(app, platform, registry)
+  menuPageRoutes(app, platform, menus)
   menuHtmlRoutes(app, platform, menus)
+  app.addHook('onClose', menus.close)
 
   await addOpenApiPage(app)
   await addWebFiles(app)
@@ -154,5 +155,5 @@ function createApp({ config }: Platform, answer: Answer): FastifyInstance {
 function makeMenus(platform: Platform) {
   const { publicOrigin } = platform.config
   const options = { scriptUrl: readMenuAssets().scriptUrl, origin: publicOrigin }
-  return { cache: makeMenuCache(platform, options), options }
+  return { ...makeMenuCache(platform, options), options }
 }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-const brotliAt = (quality: number, html: Buffer) =>
+const brotliAt = (quality: number, html: Uint8Array) =>
   compressBrotli(html, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -14,16 +14,22 @@ const brotliAt = (quality: number, html: Buffer) =>
   })
 
 /** Good enough to send at once, in a few milliseconds. */
-export async function compressQuickly(html: Buffer) {
+export async function compressQuickly(html: Uint8Array) {
   const [brotli, gzip] = await Promise.all([brotliAt(5, html), compressGzip(html, { level: 6 })])
   return { brotli, gzip }
 }
 
 /** As small as it gets, one page at a time and off the main thread, for all who ask later. */
-export function compressSlowly(html: Buffer) {
-  const turn = lastTurn.then(() => brotliAt(11, html))
+export const compressSlowly = (html: Uint8Array) => inTurn(() => brotliAt(11, html))
+
+/** The same, unless the page has been replaced before its turn: whoever edits without pause keeps nothing busy. */
+export const compressIfCurrent = (html: Uint8Array, isCurrent: () => boolean) =>
+  inTurn(async () => (isCurrent() ? brotliAt(11, html) : undefined))
+
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+function inTurn<T>(work: () => Promise<T>) {
+  const turn = lastTurn.then(work)
   lastTurn = turn.catch(() => undefined)
   return turn
 }
-
-let lastTurn: Promise<unknown> = Promise.resolve()

@@ -89,9 +89,9 @@ test('a thousand customers who come at once to a cold menu ask the database once
   const { platform } = await createTestApp()
   const { db, plansOf } = await createExplainedDatabase()
   const id = await insertVendor(db)
-  const cache = makeMenuCache({ ...platform, db }, { scriptUrl: '/menu.js', origin: '' })
+  const { pages } = makeMenuCache({ ...platform, db }, { scriptUrl: '/menu.js', origin: '' })
 
-  const asked = await plansOf(() => Promise.all(Array.from({ length: 1000 }, () => cache.get(id))))
+  const asked = await plansOf(() => Promise.all(Array.from({ length: 1000 }, () => pages.get(id))))
 
   expect(asked.filter(({ sql }) => sql.includes('from categories'))).toHaveLength(1)
 })

@@ -1,35 +1,61 @@
-import { createHash } from 'node:crypto'
-import { type RenderOptions, renderMenuPage } from '@thela/menu/render'
+import type { RenderOptions } from '@thela/menu/render'
 import type { Platform } from '../../platform.ts'
 import { findMenuRevision } from '../menu-page/queries.ts'
-import { readMenuPage } from '../menu-page/read-menu-page.ts'
-import { compressQuickly, compressSlowly } from './compress-page.ts'
+import { readMenuParts, type SlugStatus } from '../menu-page/read-menu-page.ts'
+import { compressIfCurrent, compressQuickly } from './compress-page.ts'
 import { createPageCache, type PageCache, type Revision } from './page-cache.ts'
+import { startMenuWriter } from './start-menu-writer.ts'
 
-const MAX_BYTES = 256 * 1024 * 1024
+const MAX_PAGE_BYTES = 256 * 1024 * 1024
+const MAX_JSON_BYTES = 64 * 1024 * 1024
 
 /** All but the name of the site, which an administrator may change at any time. */
 export type MenuOptions = Omit<RenderOptions, 'siteName'>
 
-/** The public menus as bytes: rendered when they change, not when they are asked for. */
+/** The public menus as bytes, pages and answers of `menu-full`: written when they change, not when they are asked for. */
 export function makeMenuCache(platform: Platform, options: MenuOptions) {
-  const cache: PageCache = createPageCache(
+  const writer = startMenuWriter()
+
+  const pages: PageCache = createPageCache(
     { readRevision: (id) => findMenuRevision(platform.db, id), makePage },
-    { maxBytes: MAX_BYTES },
+    { maxBytes: MAX_PAGE_BYTES },
+  )
+  const answers: PageCache = createPageCache(
+    { readRevision: (key) => findMenuRevision(platform.db, readAnswerKey(key).id), makePage: makeAnswer },
+    { maxBytes: MAX_JSON_BYTES },
   )
 
   async function makePage(id: string, current: Revision) {
-    const html = Buffer.from(
-      renderMenuPage(await readMenuPage(platform, id), { ...options, siteName: current.siteName }),
-    )
-    const page = { ...current, etag: etagOf(html), ...(await compressQuickly(html)) }
+    const menu = await readMenuParts(platform, id)
+    const { bytes, etag } = await writer.write({
+      menu,
+      form: 'page',
+      options: { ...options, siteName: current.siteName },
+    })
+    const page = { ...current, etag, ...(await compressQuickly(bytes)) }
 
-    compressSlowly(html).then((brotli) => cache.replaceBrotli(id, page, brotli))
+    compressIfCurrent(bytes, () => pages.isCurrent(id, page)).then(
+      (brotli) => brotli && pages.replaceBrotli(id, page, brotli),
+    )
     return page
   }
 
-  return cache
+  async function makeAnswer(key: string, current: Revision) {
+    const { id, slugStatus } = readAnswerKey(key)
+    const menu = await readMenuParts(platform, id)
+    const { bytes, etag } = await writer.write({ menu, form: 'json', slugStatus })
+    return { ...current, etag, ...(await compressQuickly(bytes)) }
+  }
+
+  return { pages, answers, close: writer.close }
 }
 
-/** The same menu has the same tag on every node and after every restart. */
-const etagOf = (html: Buffer) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+export type MenuCache = ReturnType<typeof makeMenuCache>
+
+/** The answer says what became of the slug that was asked for, so a menu has up to four of them. */
+export const answerKey = (id: string, slugStatus: SlugStatus | null) => `${slugStatus ?? ''} ${id}`
+
+function readAnswerKey(key: string) {
+  const end = key.indexOf(' ')
+  return { slugStatus: (key.slice(0, end) || null) as SlugStatus | null, id: key.slice(end + 1) }
+}

@@ -2,12 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 
-function world({ maxBytes = 1000 } = {}) {
+function world({ maxBytes = 1000, staleAfterMs = 60_000 } = {}) {
   const state = {
     now: 0,
     revision: '1',
     siteName: 'Thela',
     isDown: false,
+    /** What every check waits for. */
+    silence: Promise.resolve(),
     isOnline: true,
     isClosed: false,
     isMaking: true,
@@ -18,6 +20,7 @@ function world({ maxBytes = 1000 } = {}) {
     {
       async readRevision() {
         state.asked++
+        await state.silence
         if (state.isDown) throw new Error('down')
         const { revision, siteName, isClosed } = state
         return state.isOnline ? { revision, slug: 'stall', siteName, isClosed } : undefined
@@ -28,7 +31,7 @@ function world({ maxBytes = 1000 } = {}) {
         return { ...page(current.revision), ...current }
       },
     },
-    { maxBytes, now: () => state.now },
+    { maxBytes, staleAfterMs, now: () => state.now },
   )
   return { state, cache }
 }
@@ -176,4 +179,61 @@ test('a smaller form replaces only the page it was made from', async () => {
   expect(second?.brotli).toHaveLength(60)
   cache.replaceBrotli('v1', second as CachedPage, Buffer.alloc(50))
   expect((await cache.get('v1'))?.brotli).toHaveLength(50)
+})
+
+test('while the database is silent the last page is served, and shown anew as soon as it speaks', async () => {
+  const { cache, state } = world({ staleAfterMs: 0 })
+  await cache.get('v1')
+  const { promise, resolve: speak } = Promise.withResolvers<void>()
+  Object.assign(state, { now: 1000, revision: '2', silence: promise })
+
+  expect((await cache.get('v1'))?.revision).toBe('1')
+  expect((await cache.getFresh('v1'))?.revision).toBe('1')
+  // All of them have waited for one and the same question.
+  expect(state.asked).toBe(2)
+
+  speak()
+  await expect.poll(() => cache.peek('v1')?.revision).toBe('2')
+})
+
+test('a page that was closed in silence is gone as soon as the database speaks', async () => {
+  const { cache, state } = world({ staleAfterMs: 0 })
+  await cache.get('v1')
+  const { promise, resolve: speak } = Promise.withResolvers<void>()
+  Object.assign(state, { now: 1000, isOnline: false, silence: promise })
+  expect((await cache.get('v1'))?.revision).toBe('1')
+
+  speak()
+  await expect.poll(() => cache.get('v1')).toBeUndefined()
+})
+
+test('a silent database is waited for where there is no page, or only one of thirty minutes ago', async () => {
+  const { cache, state } = world({ staleAfterMs: 0 })
+  const { promise, resolve: speak } = Promise.withResolvers<void>()
+  state.silence = promise
+  const cold = cache.get('v1')
+  speak()
+  expect((await cold)?.revision).toBe('1')
+
+  const later = Promise.withResolvers<void>()
+  Object.assign(state, { silence: later.promise, revision: '2', now: 30 * 60_000 })
+  const old = cache.get('v1')
+  later.resolve()
+  expect((await old)?.revision).toBe('2')
+})
+
+test('who must see the newest never gets an answer that was asked for before', async () => {
+  const { cache, state } = world()
+  await cache.getFresh('v1')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  state.silence = promise
+  const first = cache.getFresh('v1')
+  await nextTurn()
+  state.revision = '2'
+  const second = Promise.all([cache.getFresh('v1'), cache.getFresh('v1')])
+  resolve()
+
+  await first
+  expect((await second).map((page) => page?.revision)).toEqual(['2', '2'])
+  expect([state.asked, state.made]).toEqual([3, 2])
 })

@@ -1,14 +1,20 @@
+import { STALE_AFTER_MS, silence } from '../../silence.ts'
+
 /** What a page is made from, as far as it can change: a page of another revision is another page. */
 export type Revision = { revision: string; slug: string; siteName: string }
 
 /** A page as bytes, with what it was made from. */
 export type CachedPage = Revision & { etag: string; brotli: Buffer; gzip: Buffer }
 
+type Found = Revision & { isClosed: boolean }
+
 type Source = {
   /** What the page must be made from now, and whether all are closed for maintenance; nothing when there is no such page. */
-  readRevision(id: string): Promise<(Revision & { isClosed: boolean }) | undefined>
+  readRevision(id: string): Promise<Found | undefined>
   makePage(id: string, current: Revision): Promise<CachedPage>
 }
+
+type Options = { maxBytes: number; staleAfterMs?: number; now?: () => number }
 
 /** Checked when it was last asked for, confirmed when the database last answered. */
 type Entry = { page: CachedPage; isClosed: boolean; checkedAt: number; confirmedAt: number }
@@ -21,11 +27,12 @@ const ASKED_AHEAD_MS = 500
 const STALE_FOR_MS = 30 * 60_000
 
 /** Pages by vendor and revision: least recently used go first, and a page is made once however many ask. */
-export function createPageCache(source: Source, options: { maxBytes: number; now?: () => number }) {
-  const { maxBytes, now = Date.now } = options
-  const entries = new Map<string, Entry>()
+export function createPageCache(
+  source: Source,
+  { maxBytes, staleAfterMs = STALE_AFTER_MS, now = Date.now }: Options,
+) {
+  const entries = keepEntries(maxBytes)
   const making = new Map<string, Promise<CachedPage | undefined>>()
-  let bytes = 0
 
   /** The page if it is known to be fresh, without waiting for anyone; soon before it no longer is, it is asked ahead. */
   function peek(id: string) {
@@ -43,37 +50,69 @@ export function createPageCache(source: Source, options: { maxBytes: number; now
     return peek(id) ?? (await onlyOnce(id))
   }
 
+  /** The page as it is now, for callers who must see what was saved a moment ago: no earlier check will do. */
+  async function getFresh(id: string) {
+    await making.get(id)?.catch(() => {})
+    return onlyOnce(id)
+  }
+
+  /** All who ask while a check is under way share its outcome; when the database is silent, they get the last page. */
   function onlyOnce(id: string) {
     const underWay = making.get(id)
     if (underWay) return underWay
 
-    const work = refresh(id).finally(() => making.delete(id))
-    making.set(id, work)
-    return work
+    const old = usableEntry(id)
+    const check = source.readRevision(id)
+    const work = refresh(id, check).finally(() => making.delete(id))
+    const answer = old ? Promise.race([work, silence(check, staleAfterMs).then(() => old.page)]) : work
+    making.set(id, answer)
+    return answer
   }
 
-  async function refresh(id: string) {
+  async function refresh(id: string, check: Promise<Found | undefined>) {
     const askedAt = now()
-    const old = entries.get(id)
+    const old = usableEntry(id)
     try {
-      const found = await readPage(id, old?.page)
-      if (!found) return forget(id)
-      remember(id, { ...found, checkedAt: askedAt, confirmedAt: askedAt })
+      const found = await readPage(id, check)
+      if (!found) return entries.forget(id)
+      entries.remember(id, { ...found, checkedAt: askedAt, confirmedAt: askedAt })
       return found.page
     } catch (error) {
       // A page that may be old is better than none.
-      if (!old || askedAt - old.confirmedAt >= STALE_FOR_MS) throw error
-      remember(id, { ...old, checkedAt: askedAt })
+      if (!old) throw error
+      entries.remember(id, { ...old, checkedAt: askedAt })
       return old.page
     }
   }
 
-  async function readPage(id: string, old: CachedPage | undefined) {
-    const found = await source.readRevision(id)
+  async function readPage(id: string, check: Promise<Found | undefined>) {
+    const found = await check
     if (!found) return undefined
     const { isClosed, ...current } = found
+    const old = entries.get(id)?.page
     return { isClosed, page: old && isSame(old, current) ? old : await source.makePage(id, current) }
   }
+
+  function usableEntry(id: string) {
+    const entry = entries.get(id)
+    return entry && now() - entry.confirmedAt < STALE_FOR_MS ? entry : undefined
+  }
+
+  /** Whether a page that was made is wanted still, or on its way to be kept. */
+  const isCurrent = (id: string, page: CachedPage) => making.has(id) || entries.get(id)?.page === page
+
+  return { peek, get, getFresh, isCurrent, replaceBrotli: entries.replaceBrotli }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+const isSame = (page: Revision, current: Revision) =>
+  page.revision === current.revision && page.slug === current.slug && page.siteName === current.siteName
+
+/** The entries up to a size in bytes; the least recently confirmed go first. */
+function keepEntries(maxBytes: number) {
+  const entries = new Map<string, Entry>()
+  let bytes = 0
 
   function remember(id: string, entry: Entry) {
     forget(id)
@@ -97,13 +136,8 @@ export function createPageCache(source: Source, options: { maxBytes: number; now
     page.brotli = brotli
   }
 
-  return { peek, get, replaceBrotli }
+  return { get: (id: string) => entries.get(id), remember, forget, replaceBrotli }
 }
-
-export type PageCache = ReturnType<typeof createPageCache>
-
-const isSame = (page: Revision, current: Revision) =>
-  page.revision === current.revision && page.slug === current.slug && page.siteName === current.siteName
 
 /** The first as bytes and as the text that the hot path sends. */
 const sizeOf = ({ brotli, gzip }: CachedPage) => 2 * brotli.length + gzip.length

@@ -6,8 +6,8 @@ import type { Platform } from '../../platform.ts'
 import { wasSlugOf } from '../menu-page/queries.ts'
 import { builtInSettings, recentSettings } from '../settings/read-settings.ts'
 import { chooseBytes } from './choose-bytes.ts'
-import type { MenuOptions } from './make-menu-cache.ts'
-import type { CachedPage, PageCache } from './page-cache.ts'
+import type { MenuCache, MenuOptions } from './make-menu-cache.ts'
+import type { CachedPage } from './page-cache.ts'
 
 const POLICY = 'content-security-policy'
 
@@ -19,9 +19,8 @@ type Problem = Parameters<typeof renderProblemPage>[0]
 export function menuHtmlRoutes(
   app: FastifyInstance,
   platform: Platform,
-  menus: { cache: PageCache; options: MenuOptions },
+  { pages, options }: MenuCache & { options: MenuOptions },
 ) {
-  const { cache, options } = menus
   const settings = recentSettings(platform.db)
 
   app.get('/:slug/:vendorId', { schema: { hide: true } }, async (request: MenuRequest, reply) => {
@@ -30,7 +29,7 @@ export function menuHtmlRoutes(
     try {
       if ((await settings()).maintenanceMode) return sendProblem(reply, 503, 'maintenance')
 
-      const page = await cache.get(request.params.vendorId)
+      const page = await pages.get(request.params.vendorId)
       if (!page) return sendProblem(reply, 404, 'vendor-not-found')
       if (isSameSlug(request.params.slug, page.slug))
         return sendPage(request, reply.headers(policyOf(reply)), page)

@@ -1,4 +1,3 @@
-import type { PublicCategory } from '@thela/contract/menu-page'
 import { PRODUCT_NAME } from '@thela/contract/product'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
@@ -78,23 +77,24 @@ export async function wasSlugOf(db: Db, vendorId: string, slug: string) {
   return row !== undefined
 }
 
-/** The whole menu as the database builds it, in one question. */
-export async function readCategories(db: Db, vendorId: string) {
-  const { rows } = await sql<PublicCategory>`
-    select c.id, c.name, c.description, coalesce((
-      select json_agg(json_build_object(
-        'id', i.id, 'name', i.name, 'nameEn', i.name_en, 'description', i.description, 'category', c.name,
-        'price', i.price, 'originalPrice', i.original_price, 'imageUrl', i.image_url, 'isVeg', i.is_veg,
-        'isPopular', i.is_popular, 'isFeatured', i.is_featured, 'signature', i.signature, 'spicy', i.spicy,
-        'isAvailable', i.is_available, 'preparationTime', i.preparation_time, 'calories', i.calories,
-        'ingredients', i.ingredients, 'rating', null, 'variations', i.variations::text
-      ) order by i.position)
-      from menu_items i where i.vendor_id = c.vendor_id and i.category_id = c.id), '[]') as "menuItems"
+/** All categories with their items, in one question, as the database's own JSON: a large one is parsed elsewhere. */
+export async function readCategoriesJson(db: Db, vendorId: string) {
+  const { rows } = await sql<{ categories: string }>`
+    select coalesce(json_agg(json_build_object(
+      'id', c.id, 'name', c.name, 'description', c.description, 'menuItems', coalesce((
+        select json_agg(json_build_object(
+          'id', i.id, 'name', i.name, 'nameEn', i.name_en, 'description', i.description, 'category', c.name,
+          'price', i.price, 'originalPrice', i.original_price, 'imageUrl', i.image_url, 'isVeg', i.is_veg,
+          'isPopular', i.is_popular, 'isFeatured', i.is_featured, 'signature', i.signature, 'spicy', i.spicy,
+          'isAvailable', i.is_available, 'preparationTime', i.preparation_time, 'calories', i.calories,
+          'ingredients', i.ingredients, 'rating', null, 'variations', i.variations::text
+        ) order by i.position)
+        from menu_items i where i.vendor_id = c.vendor_id and i.category_id = c.id), '[]')
+    ) order by c.position), '[]')::text as categories
     from categories c
-    where c.vendor_id = ${vendorId} and c.deleted_at is null
-    order by c.position`.execute(db)
+    where c.vendor_id = ${vendorId} and c.deleted_at is null`.execute(db)
 
-  return rows
+  return rows[0]?.categories ?? '[]'
 }
 
 /**

@@ -5,16 +5,18 @@ import { notFound } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
 import { frameUrlOf, hasComponent } from '../templates/present-template.ts'
 import { findUsableTemplate } from '../templates/queries.ts'
-import { findOnlineVendor, type OnlineVendor, readCategories, wasSlugOf } from './queries.ts'
+import { findOnlineVendor, type OnlineVendor, readCategoriesJson, wasSlugOf } from './queries.ts'
+
+export type MenuParts = Awaited<ReturnType<typeof readMenuParts>>
 
 /** Everything the customer's page is made of; not found while the vendor is offline. */
-export async function readMenuPage(platform: Platform, vendorId: string) {
+export async function readMenuParts(platform: Platform, vendorId: string) {
   const row = await readOnlineVendor(platform, vendorId)
 
   return {
     vendor: presentPublicVendor(platform, row),
     template: await usableTemplate(platform, row),
-    categories: await readCategories(platform.db, vendorId),
+    categoriesJson: await readCategoriesJson(platform.db, vendorId),
   }
 }
 
@@ -34,15 +36,15 @@ export async function readVendorByName(platform: Platform, { name, id }: { name:
   return row
 }
 
-type SlugStatus = 'current' | 'former' | 'unknown'
+export type SlugStatus = 'current' | 'former' | 'unknown'
 
 export async function readSlugStatus(
-  platform: Platform,
-  vendor: PublicVendor,
+  { db }: Platform,
+  vendor: { id: string; slug: string },
   slug: string,
 ): Promise<SlugStatus> {
   if (isSameSlug(slug, vendor.slug)) return 'current'
-  return (await wasSlugOf(platform.db, vendor.id, slug)) ? 'former' : 'unknown'
+  return (await wasSlugOf(db, vendor.id, slug)) ? 'former' : 'unknown'
 }
 
 export function presentPublicVendor({ config }: Platform, row: OnlineVendor): PublicVendor {

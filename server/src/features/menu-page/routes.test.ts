@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 
@@ -90,3 +91,30 @@ test.each([{ isActive: false }, { isBanned: true }, { deletedAt: '2026-01-01' }]
     expect([answer.statusCode, answer.json().message]).toEqual([404, 'Vendor not found'])
   },
 )
+
+test('the menu comes compressed for who can read it, and not at all to who has it', async () => {
+  const url = `/api/public/vendor/${vendor.id}/menu-full`
+  const plain = await app.inject(url)
+  const [brotli, gzip] = await Promise.all(
+    ['gzip, br', 'gzip'].map((encoding) => app.inject({ url, headers: { 'accept-encoding': encoding } })),
+  )
+
+  expect(plain.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'Accept-Encoding',
+  })
+  expect(brotliDecompressSync(brotli?.rawPayload ?? '').toString()).toBe(plain.body)
+  expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(plain.body)
+  const again = await app.inject({ url, headers: { 'if-none-match': String(plain.headers.etag) } })
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+})
+
+test('the vendor sees in it what was saved a moment ago, also while others are reading', async () => {
+  const url = `/api/public/vendor/${vendor.id}/menu-full`
+  for (const name of ['Hot Coco', 'Iced Coco', 'Coco Royal']) {
+    const reading = app.inject(url)
+    await send('PUT', '/api/items/i1', { headers: vendor.headers, payload: { name } })
+    expect((await app.inject(url)).json().categories[0].menuItems[0].name).toBe(name)
+    await reading
+  }
+})

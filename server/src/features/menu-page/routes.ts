@@ -1,22 +1,36 @@
 import { menuPageApi } from '@thela/contract/menu-page'
-import type { FeatureRoutes } from '../../http/feature-routes.ts'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../../http/errors.ts'
 import { route } from '../../http/route.ts'
-import {
-  presentPublicVendor,
-  readMenuPage,
-  readSlugStatus,
-  readVendorByName,
-  usableTemplate,
-} from './read-menu-page.ts'
+import type { Platform } from '../../platform.ts'
+import { chooseBytes } from '../menu-html/choose-bytes.ts'
+import { answerKey, type MenuCache } from '../menu-html/make-menu-cache.ts'
+import { presentPublicVendor, readSlugStatus, readVendorByName, usableTemplate } from './read-menu-page.ts'
 
-export const menuPageRoutes: FeatureRoutes = (app, platform) => {
-  route(app, menuPageApi.readMenu, async ({ params, query, reply }) => {
-    const page = await readMenuPage(platform, params.id)
-    const slugStatus = query.slug ? await readSlugStatus(platform, page.vendor, query.slug) : null
+export function menuPageRoutes(app: FastifyInstance, platform: Platform, { answers }: MenuCache) {
+  route(app, menuPageApi.readMenu, async ({ params, query, request, reply }) => {
+    const answer = await findAnswer(params.id, query.slug)
+    if (!answer) throw notFound('Vendor')
 
-    reply.header('cache-control', 'public, max-age=60')
-    return { ...page, slugStatus }
+    const { status, headers, body } = chooseBytes(answer, {
+      acceptEncoding: request.headers['accept-encoding'] as string | undefined,
+      ifNoneMatch: request.headers['if-none-match'],
+    })
+    reply.code(status).headers({
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+    })
+    // The bytes were checked against the schema when they were written; there is nothing left to serialize.
+    return reply.send(body) as never
   })
+
+  /** Always asks for the revision: the vendor's preview must show what was saved a moment ago. */
+  async function findAnswer(id: string, slug: string | undefined) {
+    const plain = await answers.getFresh(answerKey(id, null))
+    if (!plain || !slug) return plain
+    return answers.getFresh(answerKey(id, await readSlugStatus(platform, { id, slug: plain.slug }, slug)))
+  }
 
   route(app, menuPageApi.readVendor, async ({ params }) => ({
     vendor: presentPublicVendor(platform, await readVendorByName(platform, params)),
