@@ -42,3 +42,23 @@ test('without any answer the failure is told, and the next one asks again', asyn
   broken.is = false
   expect(await read()).toBe(1)
 })
+
+test('an answer that does not come keeps nobody waiting who can have the old one', async () => {
+  let asked = 0
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const read = askAtMostEvery(
+    5000,
+    () => (++asked === 1 ? Promise.resolve(1) : promise),
+    () => clock.now,
+  )
+  await read()
+
+  clock.now += 5000
+  expect(await read()).toBe(1)
+  clock.now += 5000
+  expect(await read()).toBe(1)
+  expect(asked).toBe(2)
+
+  resolve(2)
+  await expect.poll(read).toBe(2)
+})
