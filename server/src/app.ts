@@ -47,7 +47,7 @@ import { logOptions } from './http/log-options.ts'
 import { readMenuAssets } from './http/menu-assets.ts'
 import { addMetrics } from './http/metrics.ts'
 import { addOpenApi, addOpenApiPage } from './http/openapi.ts'
-import { addRateLimits } from './http/rate-limits.ts'
+import { addRateLimits, countMenus } from './http/rate-limits.ts'
 import { addForms } from './http/receive-form.ts'
 import { replyWithError } from './http/reply-with-error.ts'
 import { addSecurityHeaders, menuHeadersOf, readSecurityHeaders } from './http/security-headers.ts'
@@ -94,9 +94,9 @@ export async function buildApp(platform: Platform) {
   const { db, config } = platform
   const menus = makeMenus(platform)
   const headers = readSecurityHeaders(config.publicOrigin)
-  const menuHeaders = menuHeadersOf(headers, config)
+  const hotMenus = { securityHeaders: menuHeadersOf(headers, config), isWithinLimit: menus.isWithinLimit }
   const app = createApp(platform, (request, response, leaveToRouter) => {
-    if (answerHotRequest(menus.pages, menuHeaders, { request, response })) return
+    if (answerHotRequest(menus.pages, hotMenus, { request, response })) return
     if (!takeVisit({ request, response }, leaveToRouter)) leaveToRouter()
   })
 
@@ -155,5 +155,5 @@ function createApp({ config }: Platform, answer: Answer): FastifyInstance {
 function makeMenus(platform: Platform) {
   const { publicOrigin } = platform.config
   const options = { scriptUrl: readMenuAssets().scriptUrl, origin: publicOrigin }
-  return { ...makeMenuCache(platform, options), options }
+  return { ...makeMenuCache(platform, options), options, isWithinLimit: countMenus(platform.config) }
 }

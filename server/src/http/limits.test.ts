@@ -1,5 +1,6 @@
 import { accountsApi } from '@thela/contract/accounts'
-import { expect, test } from 'vitest'
+import { menuPath } from '@thela/contract/slug'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createTestApp } from '../../test/app.ts'
 
 const { app } = await createTestApp({ rateLimitFactor: 0.05 })
@@ -38,4 +39,58 @@ test('an IPv6 line is one caller, whichever of its many addresses it uses', asyn
 
   expect(await login('2001:db8:1:2:aaaa:bbbb:cccc:dddd')).toBe(429)
   expect(await login('2001:db8:1:3::1')).toBe(422)
+})
+
+afterEach(() => vi.useRealTimers())
+
+/** Counts start anew with each minute, and this one does not end. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['Date'] })
+
+const FEW = 0.001
+/** 6,000 menus and 30,000 files a minute. */
+const [MENUS, FILES] = [6, 30]
+
+test('a flood of menus from one address is refused before the router and behind it, with one count for both', async () => {
+  const { app, signedInVendor } = await createTestApp({ rateLimitFactor: FEW, trustProxy: 'loopback' })
+  const path = encodeURI(menuPath(await signedInVendor()))
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const ask = (address: string, method = 'GET') =>
+    fetch(origin + path, { method, headers: { 'x-forwarded-for': address } })
+  const isRouted = ({ headers }: Response) => headers.has('x-request-id')
+  let customer = 0
+  await expect.poll(async () => isRouted(await ask(`10.0.1.${customer++}`))).toBe(false)
+  stopClock()
+
+  // Only the router answers HEAD.
+  for (let n = 0; n < MENUS; n++) expect((await ask('10.0.0.1', n % 2 ? 'GET' : 'HEAD')).status).toBe(200)
+  const [hot, routed] = [await ask('10.0.0.1'), await ask('10.0.0.1', 'HEAD')]
+  expect([hot, routed].map(({ status }) => status)).toEqual([429, 429])
+  expect([hot, routed].map(({ headers }) => headers.get('retry-after'))).toEqual(['60', '60'])
+  expect(isRouted(routed)).toBe(true)
+  expect((await ask('10.0.0.2')).status).toBe(200)
+})
+
+test('an IPv6 line has one count of menus for all of its addresses', async () => {
+  const { app, signedInVendor } = await createTestApp({ rateLimitFactor: FEW, trustProxy: 'loopback' })
+  const url = encodeURI(menuPath(await signedInVendor()))
+  const ask = async (address: string) =>
+    (await app.inject({ url, headers: { 'x-forwarded-for': address } })).statusCode
+  stopClock()
+  for (let n = 0; n < MENUS; n++) expect(await ask(`2001:db8:1:2::${n}`)).toBe(200)
+
+  expect(await ask('2001:db8:1:2:aaaa::1')).toBe(429)
+  expect(await ask('2001:db8:1:3::1')).toBe(200)
+})
+
+test('pictures and designs have a limit for each address, each its own', async () => {
+  const { app } = await createTestApp({ rateLimitFactor: FEW })
+  const ask = async (url: string, remoteAddress = '10.0.0.1') =>
+    (await app.inject({ url, remoteAddress })).statusCode
+  const [picture, design] = ['/uploads/items/nobody/none.webp', `/t/${'0'.repeat(32)}`]
+
+  for (let n = 0; n < FILES; n++) expect(await ask(picture)).toBe(404)
+  expect(await ask(picture)).toBe(429)
+  expect(await ask(picture, '10.0.0.2')).toBe(404)
+  for (let n = 0; n < FILES; n++) expect(await ask(design)).toBe(404)
+  expect(await ask(design)).toBe(429)
 })

@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { countPerMinute } from '../count-per-minute.ts'
 import { limitedAddress } from '../limited-address.ts'
 import { tooManyRequests } from './errors.ts'
+import { makeAddressReader } from './true-address.ts'
 
 /** Indian carriers put thousands of people behind one address: wide by address, narrow by session. */
 const PUBLIC_PER_MINUTE = 1200
 const SIGNED_IN_PER_10_SECONDS = 300
 
+/** What menus are made of comes by the dozen: whole markets may read behind one address, a flood may not. */
+const MENUS_PER_MINUTE = 6000
+const FILES_PER_MINUTE = 30_000
+
 /** Guards every route; `factor` lets load tests and strict operators move all limits together. */
 export async function addRateLimits(app: FastifyInstance, factor: number) {
-  app.addHook('onRoute', ({ config }) => {
+  app.addHook('onRoute', ({ config, method, url }) => {
     if (!config) return
-    const { max, timeWindow, ...rest } = limitOf(config)
+    const { max, timeWindow, ...rest } = limitOf(config, `${method} ${url}`)
     config.rateLimit = { max: Math.ceil(max * factor), timeWindow, ...rest }
   })
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests })
@@ -21,11 +29,11 @@ export async function addRateLimits(app: FastifyInstance, factor: number) {
 type Limit = { max: number; timeWindow: string }
 type NameOf = (request: FastifyRequest) => string
 
-function limitOf({ addressLimit: own, limitedName: nameOf, endpoint }: FastifyContextConfig) {
+function limitOf({ addressLimit: own, limitedName: nameOf, endpoint }: FastifyContextConfig, route: string) {
   const isSignedIn = endpoint !== undefined && endpoint.access !== 'public'
   if (!own) return isSignedIn ? perSession : perAddress
 
-  const groupId = `${endpoint?.method} ${endpoint?.path}`
+  const groupId = endpoint ? `${endpoint.method} ${endpoint.path}` : route
   if (!nameOf) return { ...own, groupId, keyGenerator: isSignedIn ? personOf : addressOf }
 
   const keyGenerator = (request: FastifyRequest) => `${addressOf(request)} ${nameOf(request)}`
@@ -42,6 +50,17 @@ declare module 'fastify' {
 
 /** A limit of its own for a route that is dear or worth attacking; where one is signed in, it is the person's. */
 export const limitPerAddress = (max: number, timeWindow: string) => ({ addressLimit: { max, timeWindow } })
+
+/** For pictures, films and designs, which have no endpoint. */
+export const filesLimit = limitPerAddress(FILES_PER_MINUTE, '1 minute')
+
+/** Counts menus by address, before the router and behind it; answers whether this one may be sent. */
+export function countMenus({ trustProxy, rateLimitFactor }: Pick<Config, 'trustProxy' | 'rateLimitFactor'>) {
+  const addressOf = makeAddressReader(trustProxy)
+  const isWithinLimit = countPerMinute(Math.ceil(MENUS_PER_MINUTE * rateLimitFactor))
+
+  return (request: IncomingMessage) => isWithinLimit(limitedAddress(addressOf(request)))
+}
 
 /** A limit per address and per whatever the request's body names. */
 export const limitPerAddressAnd = (limitedName: NameOf, addressLimit: Limit) => ({

@@ -1,7 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { messages } from '@thela/contract/error-body'
 import { isSameSlug } from '@thela/contract/slug'
 import { chooseBytes } from './choose-bytes.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
+
+type Means = {
+  securityHeaders: Record<string, string>
+  /** Counts the caller's address, once for each menu that is asked for. */
+  isWithinLimit: (request: IncomingMessage) => boolean
+}
 
 /**
  * Answers a menu that is known to be fresh before the router sees the request: the one route that thousands ask for.
@@ -9,7 +16,7 @@ import type { CachedPage, PageCache } from './page-cache.ts'
  */
 export function answerHotRequest(
   cache: PageCache,
-  securityHeaders: Record<string, string>,
+  { securityHeaders, isWithinLimit }: Means,
   { request, response }: { request: IncomingMessage; response: ServerResponse },
 ) {
   if (request.method !== 'GET') return false
@@ -17,6 +24,10 @@ export function answerHotRequest(
   const [, slug = '', id] = menuAddress.exec(request.url ?? '') ?? []
   const page = id ? cache.peek(id) : undefined
   if (!page || !isSlugOf(page.slug, slug)) return false
+  if (!isWithinLimit(request)) {
+    response.writeHead(429, { ...securityHeaders, ...refusal.headers }).end(refusal.body)
+    return true
+  }
 
   const acceptEncoding = findHeader(request.rawHeaders, 'accept-encoding')
   const ifNoneMatch = findHeader(request.rawHeaders, 'if-none-match')
@@ -28,6 +39,15 @@ export function answerHotRequest(
   const { status, headers, body } = chooseBytes(page, { acceptEncoding, ifNoneMatch })
   response.writeHead(status, { ...securityHeaders, ...headers }).end(body)
   return true
+}
+
+const refusal = {
+  headers: {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '60',
+  },
+  body: JSON.stringify({ message: messages.tooManyRequests }),
 }
 
 const acceptsBrotli = /\bbr\b/

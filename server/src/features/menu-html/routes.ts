@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import { isReservedSlug, isSameSlug } from '@thela/contract/slug'
 import { renderProblemPage } from '@thela/menu/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tooManyRequestsFor } from '../../http/errors.ts'
 import { menuHeadersOf } from '../../http/security-headers.ts'
 import type { Platform } from '../../platform.ts'
 import { wasSlugOf } from '../menu-page/queries.ts'
@@ -13,32 +15,49 @@ const POLICY = 'content-security-policy'
 
 type MenuRequest = FastifyRequest<{ Params: { slug: string; vendorId: string } }>
 
+type Menus = MenuCache & {
+  options: MenuOptions
+  /** Shared with the hot path, so that an address has one count for both. */
+  isWithinLimit: (request: IncomingMessage) => boolean
+}
+
 type Problem = Parameters<typeof renderProblemPage>[0]
 
 /** The customer's page: /{slug}/{vendorId}. */
 export function menuHtmlRoutes(
   app: FastifyInstance,
   platform: Platform,
-  { pages, options }: MenuCache & { options: MenuOptions },
+  { pages, options, isWithinLimit }: Menus,
 ) {
   const settings = recentSettings(platform.db)
 
-  app.get('/:slug/:vendorId', { schema: { hide: true } }, async (request: MenuRequest, reply) => {
-    // /dashboard/nothing is no menu but a page of the site that does not exist.
-    if (isReservedSlug(request.params.slug)) return reply.callNotFound()
-    try {
-      // Asked together: with a database that is silent nobody waits twice.
-      const [{ maintenanceMode }, page] = await Promise.all([settings(), pages.get(request.params.vendorId)])
-      if (maintenanceMode) return sendProblem(reply, 503, 'maintenance')
-      if (!page) return sendProblem(reply, 404, 'vendor-not-found')
-      if (isSameSlug(request.params.slug, page.slug))
-        return sendPage(request, reply.headers(policyOf(reply)), page)
-      return await sendElsewhere(request, reply, page)
-    } catch (error) {
-      request.log.error(error)
-      return sendProblem(reply, 503, 'error')
-    }
-  })
+  app.get(
+    '/:slug/:vendorId',
+    { schema: { hide: true }, onRequest: refuseFlood },
+    async (request: MenuRequest, reply) => {
+      // /dashboard/nothing is no menu but a page of the site that does not exist.
+      if (isReservedSlug(request.params.slug)) return reply.callNotFound()
+      try {
+        // Asked together: with a database that is silent nobody waits twice.
+        const [{ maintenanceMode }, page] = await Promise.all([
+          settings(),
+          pages.get(request.params.vendorId),
+        ])
+        if (maintenanceMode) return sendProblem(reply, 503, 'maintenance')
+        if (!page) return sendProblem(reply, 404, 'vendor-not-found')
+        if (isSameSlug(request.params.slug, page.slug))
+          return sendPage(request, reply.headers(policyOf(reply)), page)
+        return await sendElsewhere(request, reply, page)
+      } catch (error) {
+        request.log.error(error)
+        return sendProblem(reply, 503, 'error')
+      }
+    },
+  )
+
+  async function refuseFlood({ raw }: FastifyRequest) {
+    if (!isWithinLimit(raw)) throw tooManyRequestsFor(60)
+  }
 
   const policyOf = (reply: FastifyReply) =>
     menuHeadersOf({ [POLICY]: String(reply.getHeader(POLICY)) }, platform.config)

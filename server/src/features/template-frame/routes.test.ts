@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { templateWork } from '../../../test/templates.ts'
 
-const { app, send, signedInVendor, signedInAdmin } = await createTestApp()
+const { app, db, send, signedInVendor, signedInAdmin } = await createTestApp()
 const admin = await signedInAdmin()
 const { upload, toggle } = templateWork(app, admin)
 const { frameUrl } = (await upload('CornerCafe')).json().data
@@ -27,6 +27,35 @@ test('its scripts may be read by a frame that is nobody’s and are kept for goo
       'cache-control': 'public, max-age=31536000, immutable',
     })
   }
+})
+
+test('a design is compressed once, and gone as soon as it is taken away', async () => {
+  const read = async () => {
+    const { statusCode, rawPayload } = await app.inject({
+      url: template,
+      headers: { 'accept-encoding': 'br' },
+    })
+    return { statusCode, rawPayload }
+  }
+  const rename = (from: string, to: string, compiled?: string) =>
+    db
+      .updateTable('templateUploads')
+      .set({ hash: to, ...(compiled ? { compiled } : {}) })
+      .where('hash', '=', from)
+      .execute()
+  const first = await read()
+  const { compiled } = await db
+    .selectFrom('templateUploads')
+    .select('compiled')
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow()
+
+  await rename(hash, hash, 'never read again')
+  expect(await read()).toEqual(first)
+  await rename(hash, '1'.repeat(32))
+  expect((await read()).statusCode).toBe(404)
+  await rename('1'.repeat(32), hash, compiled)
+  expect(await read()).toEqual(first)
 })
 
 test('what was never uploaded is not there', async () => {

@@ -1,10 +1,11 @@
 import { messages } from '@thela/contract/error-body'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FeatureRoutes } from '../../http/feature-routes.ts'
+import { filesLimit } from '../../http/rate-limits.ts'
 import { inEncoding } from '../menu-html/choose-bytes.ts'
 import { compressQuickly } from '../menu-html/compress-page.ts'
-import { findCompiled } from '../template-uploads/queries.ts'
 import { frameDocument, framePolicy, readRuntime } from './frame-document.ts'
+import { keepDesigns } from './keep-designs.ts'
 
 type FileRequest = FastifyRequest<{ Params: { file: string } }>
 
@@ -12,21 +13,22 @@ const templateFile = /^(?:tpl-)?([0-9a-f]{32})(?:\.js)?$/
 
 /** Uploaded designs, each under the hash of its code: /t/{hash} and the two scripts it names. */
 export const templateFrameRoutes: FeatureRoutes = (app, { db, config }) => {
+  const designs = keepDesigns(db)
   let runtime: ReturnType<typeof loadRuntime> | undefined
   const getRuntime = () => {
     runtime ??= loadRuntime()
     return runtime
   }
 
-  app.get('/t/:file', { schema: { hide: true } }, async (request: FileRequest, reply) => {
+  app.get('/t/:file', { schema: { hide: true }, config: filesLimit }, async (request: FileRequest, reply) => {
     const { file } = request.params
     const runtime = await getRuntime()
     if (file === runtime.file) return sendScript(request, reply, runtime)
 
     const hash = templateFile.exec(file)?.[1] ?? ''
-    const code = hash && (await findCompiled(db, hash))
-    if (!code) return reply.code(404).send({ message: messages.notFound })
-    if (file !== hash) return sendScript(request, reply, await compressQuickly(Buffer.from(code)))
+    const design = hash && (await designs.getFresh(hash))
+    if (!design) return reply.code(404).send({ message: messages.notFound })
+    if (file !== hash) return sendScript(request, reply, design)
 
     // A document of nobody's origin cannot have what this header asks for, and browsers say so.
     return reply

@@ -36,6 +36,15 @@ export const findCode = (db: Db, id: string) =>
     .where((eb) => eb.or([eb('templates.id', '=', id), eb('templates.templateId', '=', id)]))
     .executeTakeFirstOrThrow(() => notFound('Template'))
 
+export async function hasCompiled(db: Db, hash: string) {
+  const row = await db
+    .selectFrom('templateUploads')
+    .select('hash')
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function findCompiled(db: Db, hash: string) {
   const row = await db
     .selectFrom('templateUploads')

@@ -4,7 +4,7 @@ import type { Caller } from '../../caller.ts'
 import { cutRange } from '../../http/cut-range.ts'
 import { refusedFile } from '../../http/errors.ts'
 import type { FeatureRoutes } from '../../http/feature-routes.ts'
-import { limitPerAddress } from '../../http/rate-limits.ts'
+import { filesLimit, limitPerAddress } from '../../http/rate-limits.ts'
 import { withForm } from '../../http/receive-form.ts'
 import { route } from '../../http/route.ts'
 import { optimizeImage } from './optimize-image.ts'
@@ -95,20 +95,24 @@ export const uploadRoutes: FeatureRoutes = (app, platform) => {
 
 /** A real 404 for what is not there: never a page (DEC-046). */
 const serveFiles: FeatureRoutes = (app, { files }) => {
-  app.get<{ Params: { '*': string } }>('/uploads/*', { schema: { hide: true } }, async (request, reply) => {
-    const path = request.params['*']
-    const type = types[ownPath.exec(path)?.[1] ?? '']
-    const bytes = type && (await files.read(path))
-    if (!bytes) return reply.code(404).send({ message: messages.notFound })
+  app.get<{ Params: { '*': string } }>(
+    '/uploads/*',
+    { schema: { hide: true }, config: filesLimit },
+    async (request, reply) => {
+      const path = request.params['*']
+      const type = types[ownPath.exec(path)?.[1] ?? '']
+      const bytes = type && (await files.read(path))
+      if (!bytes) return reply.code(404).send({ message: messages.notFound })
 
-    return reply
-      .headers({
-        'content-type': type,
-        // A new picture gets a new name, so this one never changes.
-        'cache-control': 'public, max-age=31536000, immutable',
-        'cross-origin-resource-policy': 'cross-origin',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      })
-      .send(type.startsWith('video/') ? cutRange(reply, request.headers.range, bytes) : bytes)
-  })
+      return reply
+        .headers({
+          'content-type': type,
+          // A new picture gets a new name, so this one never changes.
+          'cache-control': 'public, max-age=31536000, immutable',
+          'cross-origin-resource-policy': 'cross-origin',
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        })
+        .send(type.startsWith('video/') ? cutRange(reply, request.headers.range, bytes) : bytes)
+    },
+  )
 }
