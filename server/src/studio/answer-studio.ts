@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Viewer } from './messages.ts'
+import type { Verdict, Viewer } from './messages.ts'
 import type { StudioQuery } from './queries.ts'
 import type { makeVisitors } from './visitors.ts'
 
@@ -22,34 +22,49 @@ type Question = z.infer<typeof Question>
 type Studio = {
   visitors: ReturnType<typeof makeVisitors>
   run: (query: StudioQuery, schema?: string) => Promise<unknown[]>
-  write: (sql: string, viewer: Viewer) => Promise<void>
+  /** Whether the viewer is still signed in, and the query, if there is one, in the log. */
+  ask: (viewer: Viewer, sql?: string) => Promise<Verdict>
 }
 
-export function answerStudio(app: FastifyInstance, { visitors, run, write }: Studio) {
+export function answerStudio(app: FastifyInstance, { visitors, run, ask }: Studio) {
+  /** Who asks, if the administrator's session still stands; a cookie that outlived it is worth nothing from now on. */
+  async function identify({ headers: { cookie } }: FastifyRequest) {
+    const viewer = visitors.find(cookie)
+    if (!viewer || (await ask(viewer)) === 'allowed') return viewer
+    visitors.forget(cookie)
+    return undefined
+  }
+
   app.post('/key', async (request, reply) => {
     const sent = Key.safeParse(request.body)
-    const cookie = sent.success && visitors.admit(sent.data.key)
+    const cookie = sent.success && (await visitors.admit(sent.data.key))
     return cookie ? reply.header('set-cookie', cookie).code(204).send() : reply.code(401).send(NO_KEY)
   })
 
   app.get('/session', async (request, reply) =>
-    visitors.find(request.headers.cookie) ? reply.code(204).send() : reply.code(401).send(NO_KEY),
+    (await identify(request)) ? reply.code(204).send() : reply.code(401).send(NO_KEY),
   )
 
   app.post('/query', async (request, reply) => {
-    const viewer = visitors.find(request.headers.cookie)
+    const viewer = await identify(request)
     if (!viewer) return reply.code(401).send(NO_KEY)
 
     const question = Question.safeParse(request.body)
     if (!question.success) return reply.code(501).send({ message: 'This tool answers queries only.' })
     return answer(question.data, async (query, schema) => {
-      await write(query.sql, viewer)
+      const verdict = await ask(viewer, query.sql)
+      if (verdict !== 'allowed') throw new Error(REFUSALS[verdict])
       return run(query, schema)
     })
   })
 }
 
 const NO_KEY = { message: 'Start the tool in the back office to get a key.' }
+
+const REFUSALS: Record<Exclude<Verdict, 'allowed'>, string> = {
+  'signed out': 'You are signed out. Sign in to the back office and start the tool again.',
+  failed: 'The query could not be written into the audit log.',
+}
 
 type Run = Studio['run']
 

@@ -27,13 +27,19 @@ export function openViewer(source: Source) {
         const statement = { text: withoutHidden(sql), values: [...parameters], queryMode: 'extended' }
         return (await client.query(statement)).rows
       } finally {
-        await client.query('rollback').catch(() => {})
-        client.release()
+        client.release(await cleanUp(client).catch((error: Error) => error))
       }
     },
     check: () => pool.query('select 1'),
     close: () => pool.end(),
   }
+}
+
+/** Locks, prepared statements and the like would outlive the rollback; a connection that keeps them is closed. */
+async function cleanUp(client: pg.PoolClient): Promise<undefined> {
+  await client.query('rollback')
+  await client.query('discard all')
+  return undefined
 }
 
 /** The studio lists what the catalogue names, and then asks for every column of it: only what may be read is named. */

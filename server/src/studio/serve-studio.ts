@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerStudio } from './answer-studio.ts'
-import type { FromTool, ToTool, Viewer } from './messages.ts'
+import type { FromTool, ToTool, Verdict, Viewer } from './messages.ts'
 import { openViewer } from './queries.ts'
 import { makeVisitors } from './visitors.ts'
 
@@ -27,13 +27,13 @@ export async function serveStudio(
 ) {
   const viewer = openViewer(source)
   await viewer.check()
-  const visitors = makeVisitors()
-  const log = makeLog(tell)
+  const server = makeVerdicts(tell)
+  const visitors = makeVisitors(server.ask)
   const app = Fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true })
 
   refuseStrangers(app)
   app.addHook('onRequest', async () => touch())
-  answerStudio(app, { visitors, run: viewer.run, write: log.write })
+  answerStudio(app, { visitors, run: viewer.run, ask: server.ask })
   await servePage(app)
   await app.listen({ host: '127.0.0.1', port })
 
@@ -41,7 +41,7 @@ export async function serveStudio(
     port: (app.server.address() as AddressInfo).port,
     hear(message: ToTool) {
       if (message.type === 'key') visitors.expect(message.hash, message.viewer)
-      if (message.type === 'written') log.settle(message.query, message.isWritten)
+      if (message.type === 'verdict') server.settle(message.request, message.verdict)
     },
     stop: async () => {
       await app.close()
@@ -67,21 +67,21 @@ async function servePage(app: FastifyInstance) {
   else app.get('/', async () => 'The page of the database tool is not built. Run npm run build.')
 }
 
-/** A query runs when the server says that it is written down, and not before. */
-function makeLog(tell: ToolContext['tell']) {
-  const waiting = new Map<number, (isWritten: boolean) => void>()
+/** The server alone knows who is still signed in, and writes the log: nothing is answered before its verdict. */
+function makeVerdicts(tell: ToolContext['tell']) {
+  const waiting = new Map<number, (verdict: Verdict) => void>()
   let last = 0
 
   return {
-    async write(sql: string, viewer: Viewer) {
-      const query = ++last
-      const isWritten = new Promise<boolean>((resolve) => waiting.set(query, resolve))
-      tell({ type: 'query', query, sql, viewer })
-      if (!(await isWritten)) throw new Error('The query could not be written into the audit log.')
+    ask(viewer: Viewer, sql?: string) {
+      const request = ++last
+      const verdict = new Promise<Verdict>((resolve) => waiting.set(request, resolve))
+      tell({ type: 'request', request, viewer, sql })
+      return verdict
     },
-    settle(query: number, isWritten: boolean) {
-      waiting.get(query)?.(isWritten)
-      waiting.delete(query)
+    settle(request: number, verdict: Verdict) {
+      waiting.get(request)?.(verdict)
+      waiting.delete(request)
     },
   }
 }

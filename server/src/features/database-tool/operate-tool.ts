@@ -2,8 +2,10 @@ import type { Caller } from '../../caller.ts'
 import type { Db } from '../../db/connect.ts'
 import { HttpError, unavailable } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
+import type { Verdict, Viewer } from '../../studio/messages.ts'
 import { insertAuditLog } from '../audit-logs/queries.ts'
 import { recordChange } from '../audit-logs/record-change.ts'
+import { findSession } from '../sessions/queries.ts'
 import { runTool, type Tool } from './run-tool.ts'
 
 type Admin = Caller<'SUPER_ADMIN'>
@@ -18,7 +20,7 @@ export function makeToolOperator(platform: Platform, { idleMs = IDLE_MS } = {}) 
   /** Whoever comes while it starts gets the same one. */
   function startOnce() {
     tool ??= runTool(platform, idleMs, {
-      onQuery: (sql, viewer) => record(db, viewer, { query: sql }),
+      judge: (viewer, sql) => judge(db, viewer, sql),
       onEnd: () => {
         if (tool) recordEnd(db)
         tool = undefined
@@ -48,7 +50,12 @@ export function makeToolOperator(platform: Platform, { idleMs = IDLE_MS } = {}) 
         await stopQuietly()
         throw error
       })
-      return addressFor({ role: admin.role, id: admin.id, ip: admin.ip })
+      return addressFor({
+        role: admin.role,
+        id: admin.id,
+        ip: admin.ip,
+        sessionHash: admin.tokenHash.toString('base64'),
+      })
     },
 
     async stop(admin: Admin) {
@@ -58,6 +65,15 @@ export function makeToolOperator(platform: Platform, { idleMs = IDLE_MS } = {}) 
 
     close: stopQuietly,
   }
+}
+
+/** Read from the database each time: whoever logs out, is shut out or changes the password has left the tool too. */
+async function judge(db: Db, viewer: Viewer, sql?: string): Promise<Verdict> {
+  const session = await findSession(db, Buffer.from(viewer.sessionHash, 'base64'))
+  if (session?.adminId !== viewer.id) return 'signed out'
+  // What cannot be written down is not answered either.
+  if (sql !== undefined) await record(db, viewer, { query: sql })
+  return 'allowed'
 }
 
 const record = (db: Db, admin: Pick<Admin, 'role' | 'id' | 'ip'>, metadata: object) =>

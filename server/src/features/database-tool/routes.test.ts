@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { getTablesQuery } from '@prisma/studio-core/data/postgres-core'
+import { accountsApi } from '@thela/contract/accounts'
 import { databaseToolApi as api } from '@thela/contract/database-tool'
+import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createTestApp } from '../../../test/app.ts'
+import { ADMIN, createTestApp } from '../../../test/app.ts'
 import { whileLogIsBroken } from '../../../test/writes.ts'
+import { withClient } from '../../db/with-client.ts'
+import { claimBackup } from '../backups/queries.ts'
 import { makeToolOperator } from './operate-tool.ts'
 
 // Whole databases and processes: a busy machine may take its time.
@@ -50,7 +55,8 @@ async function enter(address: string) {
       body: JSON.stringify({ procedure: 'query', query: { sql, parameters: [] } }),
     })
   const read = async (sql: string) => (await ask(sql)).json()
-  return { status: answer.status, setCookie: answer.headers.get('set-cookie'), ask, read, origin }
+  const session = async () => (await fetch(`${origin}/session`, { headers: { cookie } })).status
+  return { status: answer.status, setCookie: answer.headers.get('set-cookie'), ask, read, session, origin }
 }
 
 afterEach(stop)
@@ -96,6 +102,69 @@ test('a key opens the tool once, and nobody without one reads anything', async (
   expect((await enter(url)).status).toBe(401)
   expect((await first.ask('select 1', {})).status).toBe(401)
   expect((await first.ask('select 1', { cookie: 'thela_studio=guess' })).status).toBe(401)
+})
+
+const byLogout = ({ headers }: Admin) => send('POST', accountsApi.logout.path, { headers })
+/** There and back, by a session that stays. */
+const byNewPassword = async () => {
+  const passwords = [ADMIN.password, 'another administrator phrase', ADMIN.password]
+  for (const [index, newPassword] of passwords.slice(1).entries()) {
+    const payload = { currentPassword: passwords[index], newPassword }
+    await send('POST', accountsApi.changePassword.path, { headers: admin.headers, payload })
+  }
+}
+const byTheClock = ({ token }: Admin) =>
+  db
+    .updateTable('sessions')
+    .set({ expiresAt: sql`now()` })
+    .where('tokenHash', '=', createHash('sha256').update(token).digest())
+    .execute()
+type Admin = Awaited<ReturnType<typeof signedInAdmin>>
+
+test.each([
+  ['logs out', byLogout],
+  ['stays too long', byTheClock],
+  ['has the password changed elsewhere', byNewPassword],
+])('whoever %s has left the tool too, and a key that was not used yet opens nothing', async (_how, leave) => {
+  const leaver = await signedInAdmin()
+  const begin = () => send('POST', api.start.path, { headers: leaver.headers })
+  const inside = await enter((await begin()).json().url)
+  const { url: unused } = (await begin()).json()
+  const stayer = await enter((await start()).json().url)
+  expect(await inside.read('select 1 as one')).toEqual([null, [{ one: 1 }]])
+
+  await leave(leaver)
+  const before = (await logged()).length
+  expect([(await inside.ask('select 2')).status, await inside.session()]).toEqual([401, 401])
+  expect((await enter(unused)).status).toBe(401)
+  expect(await logged()).toHaveLength(before)
+  expect((await stayer.ask('select 3')).status).toBe(200)
+})
+
+test('a lock that a statement took is gone when it is answered, so that nobody keeps a backup from being made', async () => {
+  const { read } = await enter((await start()).json().url)
+  const takes = [
+    `select pg_advisory_lock(hashtext('thela makes a backup'))`,
+    'select pg_advisory_lock(1), pg_advisory_lock_shared(2), pg_advisory_lock(3, 4)',
+    'select pg_advisory_lock(5), 1 / 0',
+  ]
+  for (const sql of takes) await read(sql)
+
+  expect(await withClient(platform.source, 'thela backup', claimBackup)).toBe(true)
+  const { rows } = await sql`
+    select from pg_locks join pg_stat_activity using (pid)
+    where locktype = 'advisory' and application_name = 'thela database tool'`.execute(db)
+  expect(rows).toEqual([])
+})
+
+test('what a statement set for its connection does not reach the next one', async () => {
+  const { read } = await enter((await start()).json().url)
+  await read('prepare planted as select 1')
+  await read('listen planted')
+  for (let connection = 0; connection < 3; connection++) {
+    expect(await read('select name from pg_prepared_statements')).toEqual([null, []])
+    expect(await read('select pg_listening_channels()')).toEqual([null, []])
+  }
 })
 
 test('another site that calls this machine is not let in', async () => {

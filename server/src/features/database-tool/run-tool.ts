@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { unavailable } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
-import type { FromTool, ToTool, Viewer } from '../../studio/messages.ts'
+import type { FromTool, ToTool, Verdict, Viewer } from '../../studio/messages.ts'
 import { hashOf } from '../../studio/visitors.ts'
 import { prepareViewer } from './queries.ts'
 
@@ -15,7 +15,7 @@ const START_PATIENCE_MS = 90_000
 const STOP_PATIENCE_MS = 5_000
 
 /** What the tool tells while it runs. */
-type Listener = { onQuery(sql: string, viewer: Viewer): Promise<unknown>; onEnd(): unknown }
+type Listener = { judge(viewer: Viewer, sql?: string): Promise<Verdict>; onEnd(): unknown }
 export type Tool = Awaited<ReturnType<typeof runTool>>
 
 /** Starts the tool in a process of its own that ends with ours; throws when it does not come up, with nothing left. */
@@ -50,17 +50,12 @@ export async function runTool({ config, source }: Platform, idleMs: number, list
   }
 }
 
-function listen(child: ChildProcess, tell: (message: ToTool) => unknown, { onQuery, onEnd }: Listener) {
+function listen(child: ChildProcess, tell: (message: ToTool) => unknown, { judge, onEnd }: Listener) {
   child.on('message', async (message: FromTool) => {
     if (message.type === 'idle') await end(child)
-    if (message.type !== 'query') return
-    const { query, sql, viewer } = message
-    // What cannot be written down is not answered either.
-    const isWritten = await onQuery(sql, viewer).then(
-      () => true,
-      () => false,
-    )
-    tell({ type: 'written', query, isWritten })
+    if (message.type !== 'request') return
+    const { request, sql, viewer } = message
+    tell({ type: 'verdict', request, verdict: await judge(viewer, sql).catch(() => 'failed' as const) })
   })
   child.on('exit', onEnd)
 }
