@@ -341,14 +341,14 @@ test.describe('the links that open an account', () => {
     await page.route('**/api/auth/verify-email', (route) =>
       route.fulfill({ json: { message: 'Email verified successfully!' } }),
     )
-    await page.goto('/auth/verify-email?token=12345678')
+    await page.goto('/auth/verify-email#token=12345678')
 
     expect((await sent).postDataJSON()).toEqual({ token: '12345678' })
     await expect(page.getByRole('heading', { name: 'Email verified successfully!' })).toBeVisible()
   })
 
   test('an old or cut link says so', async ({ page }) => {
-    await page.goto('/auth/verify-email?token=long-gone')
+    await page.goto('/auth/verify-email#token=long-gone')
     await expect(page.getByRole('heading', { name: 'This link is invalid or has expired.' })).toBeVisible()
     await expect(toasts(page)).toHaveCount(0)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { isOneLine, ONE_LINE_ONLY } from './one-line.ts'
 import { Pagination, pageQuery } from './paging.ts'
 import { ById, Id, Message, optionalText, requiredText, Timestamp } from './text.ts'
 
@@ -19,7 +20,8 @@ export type Category = z.infer<typeof Category>
 export const CategoryInput = z.object({
   name: requiredText('Category name is required')
     .min(2, 'Name must be at least 2 characters')
-    .max(100, 'Name must be at most 100 characters'),
+    .max(100, 'Name must be at most 100 characters')
+    .refine(isOneLine, ONE_LINE_ONLY),
   description: optionalText(500),
 })
 export type CategoryInput = z.infer<typeof CategoryInput>

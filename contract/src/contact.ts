@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { isOneLine, ONE_LINE_ONLY } from './one-line.ts'
 import { requiredEmail, requiredText } from './text.ts'
 
 const NAME_MISSING = 'Full name is required'
-const FullName = requiredText(NAME_MISSING).max(100, 'At most 100 characters')
+const FullName = requiredText(NAME_MISSING)
+  .max(100, 'At most 100 characters')
+  .refine(isOneLine, ONE_LINE_ONLY)
 
 const Letter = z.object({
   email: requiredEmail,
-  subject: requiredText('Subject is required').max(150, 'At most 150 characters'),
+  subject: requiredText('Subject is required')
+    .max(150, 'At most 150 characters')
+    .refine(isOneLine, ONE_LINE_ONLY),
   message: requiredText('Message is required').max(5000, 'At most 5000 characters'),
 })
 

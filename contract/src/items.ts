@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Price } from './money.ts'
+import { isOneLine, ONE_LINE_ONLY } from './one-line.ts'
 import { Pagination, pageQuery } from './paging.ts'
 import { ById, FilterText, Id, Message, optionalText, requiredText, Timestamp } from './text.ts'
 import { UploadResult } from './uploads.ts'
@@ -40,7 +41,8 @@ export type MenuItem = z.infer<typeof MenuItem>
 const fields = z.object({
   name: requiredText('Item name is required')
     .min(2, 'Name must be at least 2 characters')
-    .max(120, 'Name must be at most 120 characters'),
+    .max(120, 'Name must be at most 120 characters')
+    .refine(isOneLine, ONE_LINE_ONLY),
   categoryId: z.string({ error: 'Please select a category' }).min(1, 'Please select a category').max(64),
   price: Price,
   description: optionalText(1000),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { halfHours } from './dates.ts'
 import { endpoint } from './endpoint.ts'
+import { isOneLine, ONE_LINE_ONLY } from './one-line.ts'
 import { Id, optionalEmail, optionalText, requiredText, Timestamp } from './text.ts'
 import { UploadResult } from './uploads.ts'
 
@@ -62,10 +63,12 @@ export type VendorProfile = z.infer<typeof VendorProfile>
 export const FullName = requiredText('Full name is required')
   .min(2, 'Name must be at least 2 characters')
   .max(100, 'Name must be at most 100 characters')
+  .refine(isOneLine, ONE_LINE_ONLY)
 
 export const BusinessName = requiredText('Business name is required')
   .min(2, 'Business name must be at least 2 characters')
   .max(120, 'Business name must be at most 120 characters')
+  .refine(isOneLine, ONE_LINE_ONLY)
 
 const INVALID_PHONE = 'Please enter a valid phone number'
 

@@ -1,10 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+
 /** One line of JSON per happening; secrets never reach the log. */
 export function logOptions(level: string) {
   return {
     level,
     redact: {
-      paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.newPassword', '*.token'],
+      paths: [
+        'req.headers.authorization',
+        'req.headers.cookie',
+        'headers.authorization',
+        'headers.cookie',
+        'headers.referer',
+        '*.password',
+        '*.newPassword',
+        '*.token',
+      ],
       remove: true,
     },
+    serializers: { req: describeRequest },
   }
 }
+
+/** As the router would, save what stands behind the path: a token in a link, or what somebody looked for. */
+const describeRequest = ({ method, url, host, ip, socket }: FastifyRequest) => ({
+  method,
+  url: url.replace(/[?;#].*/s, ''),
+  host,
+  remoteAddress: ip,
+  remotePort: socket?.remotePort,
+})

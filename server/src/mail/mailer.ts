@@ -1,3 +1,4 @@
+import { oneLine } from '@thela/contract/one-line'
 import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
 
@@ -6,6 +7,7 @@ export type Letter = {
   /** Whom an answer reaches, when that is not the sender. */
   replyTo?: { name: string; address: string }
   subject: string
+  /** Its lines are ours: names in it go through `oneLine`. */
   text: string
 }
 
@@ -20,8 +22,14 @@ export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
 
   return {
     isConfigured: true,
-    send: async (letter) => {
-      await transport.sendMail({ from, ...letter })
+    send: async ({ to, replyTo, subject, text }) => {
+      await transport.sendMail({
+        from,
+        to: oneLine(to),
+        replyTo: replyTo && { name: oneLine(replyTo.name), address: oneLine(replyTo.address) },
+        subject: oneLine(subject),
+        text,
+      })
     },
     close: () => transport.close(),
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { accountsApi } from '@thela/contract/accounts'
 import { MailCheck, MailX } from 'lucide-react'
 import { call } from '../api/call.ts'
@@ -9,11 +9,12 @@ import { Button } from '../ui/Button.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { AccountNotice } from './AccountNotice.tsx'
+import { setupTokenOf } from './setup-token.ts'
 
 const INVALID_LINK = 'This link is invalid or has expired.'
 
 export function VerifyEmailPage() {
-  const { token = '' } = useSearch({ from: '/sign-in/auth/verify-email' })
+  const token = useLocation({ select: ({ hash }) => setupTokenOf(hash) })
   const verification = useVerification(token)
 
   return (

@@ -42,7 +42,6 @@ const adminLogin = createRoute({
 const verifyEmail = createRoute({
   getParentRoute: () => signInArea,
   path: '/auth/verify-email',
-  validateSearch: z.object({ token: z.string().optional() }),
   component: lazyPage(() => import('../accounts/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
   staticData: { title: 'Verify Email' },
 })

@@ -60,10 +60,17 @@ const saveEmail = (headers: Record<string, string>, email: string) =>
   app.inject({ method: 'PUT', url: vendorsApi.updateProfile.path, headers, payload: { email } })
 const menuStatus = async (id: string) => (await app.inject(`/api/public/vendor/${id}/menu-full`)).statusCode
 
-/** Quoted-printable breaks long lines with '=' and writes '=' as '=3D'. */
-const tokenIn = (letter: string | undefined) =>
-  /verify-email\?token=([\w-]{43})/.exec((letter ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '='))?.[1] ??
-  ''
+/** What people read, without the transport's encodings. */
+function wordsOf(letter = '') {
+  const [, head = '', body = ''] = /^([\s\S]*?)\r?\n\r?\n([\s\S]*)$/.exec(letter) ?? []
+  if (/encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString()
+  const bytes = body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_code, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n')
+}
+
+const tokenIn = (letter: string | undefined) => /#token=([\w-]{43})/.exec(wordsOf(letter))?.[1] ?? ''
 
 test('a new menu is offline until the mailed link is opened, once', async () => {
   const vendor = await signedInVendor({ email: 'asha@example.com' })
@@ -78,6 +85,27 @@ test('a new menu is offline until the mailed link is opened, once', async () => 
 
   const again = await verify(token)
   expect([again.statusCode, again.json().message]).toEqual([400, 'This link is invalid or has expired.'])
+})
+
+test('the token stands where no server sees it: in the fragment of the address', async () => {
+  await signedInVendor({ email: 'fragment@example.com' })
+  await untilLetters(1)
+  expect(wordsOf(letters[0])).toMatch(/^http:\/\/thela\.test\/auth\/verify-email#token=[\w-]{43}$/m)
+})
+
+test('a name that was kept with line breaks makes no line of its own in a letter', async () => {
+  const vendor = await signedInVendor({ email: 'lines@example.com' })
+  await untilLetters(1)
+  await db
+    .updateTable('vendors')
+    .set({ name: 'Asha,\r\n\r\nyour account is closed.\nBcc: all@example.com', businessName: 'A\u2028B' })
+    .where('id', '=', vendor.id)
+    .execute()
+  await resend(vendor.headers)
+
+  const lines = wordsOf(letters[1]).split('\n')
+  expect(lines).toContain('Hello Asha, your account is closed. Bcc: all@example.com,')
+  expect(lines).toContain('open this link to put the menu of A B online:')
 })
 
 test('a mail server that refuses the letter spoils no registration, and the letter is sent again', async () => {

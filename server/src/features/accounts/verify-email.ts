@@ -1,3 +1,4 @@
+import { oneLine } from '@thela/contract/one-line'
 import { PRODUCT_NAME } from '@thela/contract/product'
 import type { Db } from '../../db/connect.ts'
 import { badRequest, unavailable } from '../../http/errors.ts'
@@ -47,7 +48,8 @@ export async function mailVerificationLink({ db, config, mailer }: Platform, ven
   await mailer.send({
     to: vendor.email,
     subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
-    text: `Hello ${vendor.name},\n\nopen this link to put the menu of ${vendor.businessName} online:\n\n${config.publicOrigin}/auth/verify-email?token=${token}\n\nThe link works once, for 48 hours. If you did not register, ignore this letter.\n`,
+    // A fragment stays in the browser: no server or proxy on the way writes the token into its log.
+    text: `Hello ${oneLine(vendor.name)},\n\nopen this link to put the menu of ${oneLine(vendor.businessName)} online:\n\n${config.publicOrigin}/auth/verify-email#token=${token}\n\nThe link works once, for 48 hours. If you did not register, ignore this letter.\n`,
   })
 }
 

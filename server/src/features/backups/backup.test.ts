@@ -28,7 +28,7 @@ test('an administrator without backups reads that there are none [BKP-01] [ENT-5
 })
 
 test('an administrator makes a backup and reads about it [BKP-04] [API-91]', async () => {
-  await signedInVendor({ name: 'Tabs\tand\nnew lines \\N 🍛' })
+  await signedInVendor({ description: 'Tabs\tand\nnew lines \\N 🍛' })
   await platform.files.save('vendor-logos/a b.webp', Buffer.from('a picture'))
   const answer = await create()
   expect(answer.statusCode).toBe(201)

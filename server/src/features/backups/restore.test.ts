@@ -32,7 +32,7 @@ const PATIENTLY = { timeout: 60_000 }
 
 const { app, db, platform, signedInVendor } = await createTestApp()
 const menu = menuWork(app)
-const vendor = await signedInVendor({ businessName: 'Tab\tNew\nline \\. \\N "quoted" 🍛' })
+const vendor = await signedInVendor({ description: 'Tab\tNew\nline \\. \\N "quoted" 🍛' })
 
 const newRest = () => restPlatform(platform, mkdtempSync(join(tmpdir(), 'thela-restore-')))
 const backUp = () => makeBackupOf(platform, new Date(), 'test')

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@thela/contract/contact'
+import { oneLine } from '@thela/contract/one-line'
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@thela/contract/product'
 import type { Platform } from '../../platform.ts'
 
@@ -10,6 +11,6 @@ export async function mailMessage({ mailer }: Platform, { name, email, subject, 
     to: SUPPORT_EMAIL,
     replyTo: { name, address: email },
     subject: `[${PRODUCT_NAME}] ${subject}`,
-    text: `${message}\n\n${name} <${email}>\n`,
+    text: `${message}\n\n${oneLine(name)} <${oneLine(email)}>\n`,
   })
 }

@@ -1,8 +1,10 @@
 import { contactApi } from '@thela/contract/contact'
+import { ONE_LINE_ONLY } from '@thela/contract/one-line'
 import { SUPPORT_EMAIL } from '@thela/contract/product'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
+import { mailMessage } from './mail-message.ts'
 
 const letters: { to: string[]; text: string }[] = []
 const post = new SMTPServer({
@@ -123,13 +125,19 @@ test('a mail server that does not answer loses no message', async () => {
 
 test('nobody can add a recipient through the name or the subject', async () => {
   letters.length = 0
-  await send({ ...letter, name: 'A\r\nBcc: x@example.com', subject: 'B\r\nBcc: y@example.com' }, withMail.app)
-  await expect.poll(() => letters).toHaveLength(1)
+  const evil = { ...letter, name: 'A\r\nBcc: x@example.com', subject: 'B\r\nBcc: y@example.com' }
+  const answer = await send(evil, withMail.app)
+  expect([answer.statusCode, answer.json().details]).toEqual([
+    422,
+    ['subject', 'name'].map((path) => ({ path, msg: ONE_LINE_ONLY })),
+  ])
 
+  await mailMessage(withMail.platform, evil)
   expect(letters[0]?.to).toEqual([SUPPORT_EMAIL])
-  const [head] = letters[0]?.text.split('\r\n\r\n') ?? []
+  const [head, ...body] = letters[0]?.text.split('\r\n\r\n') ?? []
   expect(head).toContain('Reply-To:')
   expect(head).not.toMatch(/^Bcc:/m)
+  expect(body.at(-1)).toContain('A Bcc: x@example.com <asha@example.com>')
 })
 
 test('one address leaves five messages an hour and no more', async () => {
