@@ -5,13 +5,10 @@ import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { findVendor, lockVendor, updateVendor, type VendorRow } from '../vendors/queries.ts'
 import { removeQrCode, storeQrCode } from './store-qr-code.ts'
 
-/** Draws the code of the vendor's own menu, under one of the site's own addresses, and shows it from now on. */
-export async function generateQrCode(
-  { db, files }: Platform,
-  vendor: Actor,
-  { url, origins }: { url: string; origins: string[] },
-) {
-  const address = ownMenuAddress(await findVendor(db, vendor.id), { url, origins })
+/** Draws the code of the vendor's own menu, under the site's own address, and shows it from now on. */
+export async function generateQrCode({ db, files, config }: Platform, vendor: Actor, url: string) {
+  const { origin } = new URL(config.publicOrigin)
+  const address = ownMenuAddress(await findVendor(db, vendor.id), { url, origin })
   const qrCodeUrl = await storeQrCode(files, vendor.id, address)
 
   try {
@@ -35,10 +32,10 @@ export async function generateQrCode(
   }
 }
 
-/** Anything but the own menu would make us print codes for strangers (DEC-052). */
-function ownMenuAddress(vendor: VendorRow, { url, origins }: { url: string; origins: string[] }) {
+/** Anything but the own menu would make us print codes for strangers (DEC-052); what a request calls us proves nothing. */
+function ownMenuAddress(vendor: VendorRow, { url, origin }: { url: string; origin: string }) {
   const address = URL.parse(url)
-  if (!address || !origins.includes(address.origin) || !isMenuOf(vendor, address))
+  if (!address || address.origin !== origin || !isMenuOf(vendor, address))
     throw new HttpError(400, 'Invalid menu URL', { success: false })
 
   return `${address.origin}${address.pathname}${address.search}`

@@ -7,14 +7,14 @@ import { QrImage } from './QrImage.tsx'
 
 /** 'Your Menu': where it is, and the code that leads there. */
 export function MenuLinkPanel({ copyLabel = 'Copy' }: { copyLabel?: string }) {
-  const { id, businessName, qrCodeUrl } = useVendor()
+  const { id, businessName, publicUrl, qrCodeUrl } = useVendor()
   // The link says when it was made, so it is made once.
-  const link = useMemo(() => qrLink({ id, businessName }), [id, businessName])
+  const link = useMemo(() => qrLink({ id, businessName, publicUrl }), [id, businessName, publicUrl])
 
   return (
     <Card title="Your Menu" description="Share the link, or let people scan the code.">
       <div className="grid gap-5">
-        <CopyLink link={menuLink({ id, businessName })} copyLabel={copyLabel} />
+        <CopyLink link={menuLink({ id, businessName, publicUrl })} copyLabel={copyLabel} />
         <div className="mx-auto w-full max-w-60">
           <QrImage businessName={businessName} url={qrCodeUrl} link={link} />
         </div>

@@ -7,8 +7,8 @@ import { qrCodeQuery } from './api.ts'
 /** What the vendor's code says and where its picture is: the stored one until the server has drawn a fresh one. */
 export function useCode() {
   const vendor = useVendor()
-  const { id, businessName, qrCodeUrl } = vendor
-  const newLink = useMemo(() => qrLink({ id, businessName }), [id, businessName])
+  const { id, businessName, publicUrl, qrCodeUrl } = vendor
+  const newLink = useMemo(() => qrLink({ id, businessName, publicUrl }), [id, businessName, publicUrl])
   const drawn = useQuery(qrCodeQuery(vendor, newLink))
 
   return {
