@@ -104,7 +104,7 @@ export async function buildApp(platform: Platform) {
   await addRateLimits(app, config.rateLimitFactor)
   await addOpenApi(app)
   await addForms(app)
-  const registry = addMetrics(app, config.metricsToken)
+  const registry = addMetrics(app, config)
 
   app.addHook('onRequest', admitCaller(db))
   app.addHook('onRequest', refuseInMaintenance(db))

@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { freePort } from '../test/free-port.ts'
 import { addressOf } from '../test/start-node.ts'
+import { DEMO_ADMIN } from './demo/demo-access.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'thela-start-'))
@@ -78,6 +79,72 @@ test('a demo in production without an administrator of its own is refused in one
     'In production the demo needs an administrator of yours: set ADMIN_EMAIL and ADMIN_PASSWORD, or leave DEMO out.',
   )
 })
+
+test('production without the address people see is refused in one line', async () => {
+  const app = start({ NODE_ENV: 'production', DATA_DIR: '/dev/null/data' })
+
+  expect(await app.exit).toBe(1)
+  expect(app.printed()).toBe(
+    'In production PUBLIC_ORIGIN must be set to the address people see, such as https://menus.example: it stands in every QR code and every mailed link.',
+  )
+})
+
+test.each<Record<string, string>>([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: '192.168.1.5' },
+  { TRUST_PROXY: 'loopback' },
+  { PUBLIC_ORIGIN: 'https://menus.example' },
+])(
+  'a demo is for this machine alone, and %o is refused in one line that names the ways out',
+  async (setting) => {
+    const app = start({ DEMO: '1', DATA_DIR: '/dev/null/data', ...setting })
+
+    expect(await app.exit).toBe(1)
+    const [[name, value] = []] = Object.entries(setting)
+    expect(app.printed()).toMatch(/^A demo has an administrator whose password everybody knows .*$/)
+    expect(app.printed()).toContain(`${name}=${value} lets other machines reach it`)
+    for (const wayOut of [
+      'HOST=127.0.0.1',
+      'DEMO=0',
+      'ADMIN_EMAIL',
+      'DEMO_OPEN_TO_NETWORK=with-known-passwords',
+    ])
+      expect(app.printed()).toContain(wayOut)
+  },
+)
+
+test.each<Record<string, string>>([
+  { HOST: '0.0.0.0', DEMO_OPEN_TO_NETWORK: 'with-known-passwords' },
+  { HOST: '0.0.0.0', ADMIN_EMAIL: 'ops@example.com', ADMIN_PASSWORD: 'a long administrator phrase' },
+  { HOST: '127.0.0.2' },
+  { HOST: 'localhost', PUBLIC_ORIGIN: 'http://127.0.0.1:3001' },
+])('a demo may start where it was said in words, or where nobody else comes: %o', async (settings) => {
+  const app = start({ DEMO: '1', DATA_DIR: '/dev/null/data', ...settings })
+  expect(await app.exit).toBe(1)
+  expect(app.printed()).toMatch(/^The data folder \/dev\/null\/data/)
+})
+
+test('a demo that was tried at home is not opened to others with the password everybody knows', async () => {
+  const connection = inject('postgres')
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query('create database tried template thela_template')
+  const settings = { DATABASE_URL: addressOf({ ...connection, database: 'tried' }), PORT: '0' }
+  const known = { ADMIN_EMAIL: DEMO_ADMIN.email, ADMIN_PASSWORD: DEMO_ADMIN.password }
+  const atHome = start({ ...settings, ...known })
+  await atHome.ready
+  expect(atHome.printed()).toContain('is ready')
+  atHome.child.kill('SIGTERM')
+  await atHome.exit
+
+  const opened = start({ ...settings, HOST: '0.0.0.0' })
+  onTestFinished(() => void opened.child.kill('SIGKILL'))
+  expect(await opened.exit).toBe(1)
+  expect(opened.printed()).toContain('this data still has it, and HOST=0.0.0.0 lets other machines reach it')
+  await client.query('drop database tried with (force)')
+  await client.end()
+}, 120_000)
 
 test('a data folder that cannot be made is said in one line', async () => {
   const app = start({ DATA_DIR: '/dev/null/data' })

@@ -19,12 +19,13 @@ import { createMailer } from './mail/mailer.ts'
 import { makeFolder, openDatabase } from './open-database.ts'
 import type { Platform } from './platform.ts'
 import { printWelcome } from './print-welcome.ts'
+import { refuseKnownAdmin, refuseUnsafeSettings } from './refuse-unsafe-start.ts'
 import { StartError } from './start-error.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 async function main() {
   const config = readConfig()
-  refuseKnownAdmin(config)
+  refuseUnsafeSettings(config)
   setBusinessTimeZone(config.timeZone)
   makeFolder(join(config.dataDir, 'uploads'))
   const database = await openDatabase(config)
@@ -55,14 +56,6 @@ async function main() {
   }
 }
 
-/** Everybody knows the password of the demo's administrator. */
-function refuseKnownAdmin({ isProduction, hasDemo, firstAdmin }: Config) {
-  if (!isProduction || !hasDemo || firstAdmin.email) return
-  throw new StartError(
-    'In production the demo needs an administrator of yours: set ADMIN_EMAIL and ADMIN_PASSWORD, or leave DEMO out.',
-  )
-}
-
 /** What must be there before the first visitor; nodes that start together do it one after the other. */
 async function prepare(platform: Platform, config: Config) {
   await loadLocations(platform.db)
@@ -70,6 +63,7 @@ async function prepare(platform: Platform, config: Config) {
   await addBundledTemplates(platform.db)
   if (config.hasDemo) await loadDemo(platform)
   await makeAdminOfEnvironment(platform.db, config.hasDemo ? withDemoAdmin(config) : config)
+  await refuseKnownAdmin(platform.db, config)
   return adviseOperator(platform.db, config)
 }
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Config } from '../config.ts'
 import { notFound } from './errors.ts'
 
-/** Figures for a monitor at /metrics: for this machine, or for who knows the token. */
-export function addMetrics(app: FastifyInstance, token: string | undefined) {
+/** Figures for a monitor at /metrics: for whoever knows the token, or without one for this machine, if no proxy is in front. */
+export function addMetrics(app: FastifyInstance, access: Access) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -22,14 +23,27 @@ export function addMetrics(app: FastifyInstance, token: string | undefined) {
     )
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, token)) throw notFound()
+    if (!mayRead(request, access)) throw notFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
   return registry
 }
 
-function mayRead({ headers, ip }: FastifyRequest, token: string | undefined) {
-  if (token) return headers.authorization === `Bearer ${token}`
-  // Behind a proxy on this machine everybody has its address.
-  return headers['x-forwarded-for'] === undefined && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip)
+type Access = Pick<Config, 'metricsToken' | 'trustProxy'>
+
+function mayRead({ headers, hostname, ip }: FastifyRequest, { metricsToken, trustProxy }: Access) {
+  if (metricsToken) return headers.authorization === `Bearer ${metricsToken}`
+  // Behind a proxy on this machine everybody has its address, whether it says for whom it asks or not.
+  if (trustProxy || PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false
+  return LOOPBACK.includes(ip) && ['localhost', '[::1]', ...LOOPBACK].includes(hostname)
 }
+
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+const PROXY_HEADERS = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'forwarded',
+  'via',
+]
