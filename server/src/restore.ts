@@ -5,20 +5,27 @@ import { localFiles } from './files/local-files.ts'
 import { openDatabaseAsItIs } from './open-database.ts'
 import { StartError } from './start-error.ts'
 
-// npm run restore -- FILE
+// npm run restore -- FILE [--without-signature]
 async function main() {
-  const [file] = process.argv.slice(2)
+  const options = process.argv.slice(2)
+  const [file] = options.filter((option) => option !== ANY_MAKER)
   if (!file) throw new StartError('Say which backup: npm run restore -- data/backups/thela-….tar.zst')
 
   const config = readConfig()
   const { db, source, close } = await openDatabaseAsItIs(config)
   try {
     const files = localFiles(join(config.dataDir, 'uploads'))
-    say(await restoreBackup({ db, source, config, files }, resolve(file)))
+    say(
+      await restoreBackup({ db, source, config, files }, resolve(file), {
+        needsSignature: !options.includes(ANY_MAKER),
+      }),
+    )
   } finally {
     await close()
   }
 }
+
+const ANY_MAKER = '--without-signature'
 
 function say({ manifest, restorePoint, leftOut }: Awaited<ReturnType<typeof restoreBackup>>) {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)

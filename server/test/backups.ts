@@ -5,8 +5,9 @@ import { createZstdCompress } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { afterAll } from 'vitest'
 import { connect } from '../src/db/connect.ts'
+import { takeBackupKey } from '../src/features/backups/backup-key.ts'
 import { type Part, readParts } from '../src/features/backups/read-archive.ts'
-import { seal } from '../src/features/backups/seal.ts'
+import { sealWith } from '../src/features/backups/seal.ts'
 import { localFiles } from '../src/files/local-files.ts'
 import type { Platform } from '../src/platform.ts'
 import { createTestDatabase } from './database.ts'
@@ -20,7 +21,9 @@ export async function restPlatform(like: Platform, dataDir: string) {
     rmSync(dataDir, { recursive: true, force: true })
   })
   const files = localFiles(join(dataDir, 'uploads'))
-  return { ...like, db, files, source: connection, config: { ...like.config, dataDir } }
+  // Whoever moves to another machine brings the key.
+  const backupKey = await takeBackupKey(like.config)
+  return { ...like, db, files, source: connection, config: { ...like.config, dataDir, backupKey } }
 }
 
 export async function partsOf(path: string) {
@@ -30,14 +33,14 @@ export async function partsOf(path: string) {
 }
 
 /** An archive of these parts, as only a program that knows the format could have made it. */
-export async function repack(path: string, parts: Part[]) {
+export async function repack(path: string, parts: Part[], key?: string) {
   const archive = pack()
   for (const { name, bytes } of parts) archive.entry({ name }, bytes)
   archive.finalize()
   await pipeline(
     archive as unknown as NodeJS.ReadableStream,
     createZstdCompress(),
-    seal,
+    sealWith(key),
     createWriteStream(path),
   )
 }

@@ -56,7 +56,7 @@ const damages: [string, Buffer | Part[]][] = [
   ['with something behind its end', Buffer.concat([bytes, Buffer.from('more')])],
   ['twice in one file', Buffer.concat([bytes, bytes])],
   ['a text', Buffer.from('this is no backup')],
-  ['packed by another program', gzipSync(zstdDecompressSync(bytes.subarray(0, -40)))],
+  ['packed by another program', gzipSync(zstdDecompressSync(bytes.subarray(0, -80)))],
   ['without a manifest', parts.filter(({ name }) => !isManifest(name))],
   ['with a manifest that is no JSON', changed(isManifest, (content) => content.subarray(0, -5))],
   ['of a format to come', withManifest({ format: 2 })],
@@ -86,7 +86,7 @@ test.each(damages)('an archive %s is refused, and nothing changes', async (_name
   else await repack(path, damage)
   const before = await countRows()
 
-  await expect(restoreBackup(rest, path)).rejects.toThrow('Nothing was changed')
+  await expect(restoreBackup(rest, path, { needsSignature: false })).rejects.toThrow('Nothing was changed')
   expect(await countRows()).toEqual(before)
 })
 

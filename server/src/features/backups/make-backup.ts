@@ -1,6 +1,5 @@
 import { rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connect.ts'
 import { readSnapshot } from '../../db/copy-tables.ts'
 import { type Client, withClient } from '../../db/with-client.ts'
@@ -17,11 +16,12 @@ import {
   removeArchive,
   writeReceipt,
 } from './backup-folder.ts'
+import { type KeySource, takeBackupKey } from './backup-key.ts'
 import { claimBackup, tellProgress } from './queries.ts'
 import { verifyArchive } from './read-archive.ts'
 import { writeArchive } from './write-archive.ts'
 
-export type BackupSource = Pick<Platform, 'db' | 'source' | 'files'> & { config: Pick<Config, 'dataDir'> }
+export type BackupSource = Pick<Platform, 'db' | 'source' | 'files'> & { config: KeySource }
 type Made = { name: string; sizeInMB: number }
 type Order = { madeAt: Date; record: (db: Db, made: Made) => Promise<unknown> }
 
@@ -61,7 +61,8 @@ function makeBackup(platform: BackupSource, order: Order): Promise<Backup> {
     const name = nameFor(order.madeAt)
     const draft = await draftIn(folder, name)
     try {
-      await write(platform, client, { draft, madeAt: order.madeAt })
+      const key = await takeBackupKey(platform.config)
+      await write(platform, client, { draft, madeAt: order.madeAt, key })
       await tellProgress(client, WRITING)
       await verifyArchive(draft)
       const { size: bytes } = await stat(draft)
@@ -77,9 +78,11 @@ function makeBackup(platform: BackupSource, order: Order): Promise<Backup> {
 
 const WRITING = 80
 
-function write({ files }: BackupSource, client: Client, { draft, madeAt }: { draft: string; madeAt: Date }) {
+type Draft = { draft: string; madeAt: Date; key: string | undefined }
+
+function write({ files }: BackupSource, client: Client, { draft, madeAt, key }: Draft) {
   return readSnapshot(client, (snapshot) =>
-    writeArchive(draft, { snapshot, files, madeAt }, (share) => tellProgress(client, share * WRITING)),
+    writeArchive(draft, { snapshot, files, madeAt, key }, (share) => tellProgress(client, share * WRITING)),
   )
 }
 

@@ -6,11 +6,13 @@ import { withClient } from '../../db/with-client.ts'
 import { localFiles } from '../../files/local-files.ts'
 import { StartError } from '../../start-error.ts'
 import { DamagedArchive, MANIFEST, type Manifest, ownerOf } from './archive-format.ts'
+import { findBackupKey } from './backup-key.ts'
 import { loadArchive } from './load-archive.ts'
 import type { BackupSource } from './make-backup.ts'
 import { makeRestorePoint } from './make-restore-point.ts'
 import { endAllSessions, isInUse } from './queries.ts'
 import { readParts, verifyArchive } from './read-archive.ts'
+import { isSignedWith } from './seal.ts'
 
 type Archive = { path: string; manifest: Manifest }
 
@@ -18,9 +20,10 @@ type Archive = { path: string; manifest: Manifest }
  * Puts a backup in the place of what is there now, of which a backup is made first. The database changes in one
  * transaction at the end; whatever fails before, database and pictures stay as they are.
  */
-export async function restoreBackup(platform: BackupSource, path: string) {
+export async function restoreBackup(platform: BackupSource, path: string, { needsSignature = true } = {}) {
   const { source, config } = platform
   const manifest = await verifyArchive(path).catch(explain(path))
+  if (needsSignature) await refuseUnsigned(platform, path)
   if (await withClient(source, 'thela restore', isInUse))
     throw new StartError('Thela is running on this database. Stop it, then restore.')
 
@@ -30,6 +33,19 @@ export async function restoreBackup(platform: BackupSource, path: string) {
   const { leftOut } = await replaceAll(source, uploads, { path, manifest })
   await rm(formerOf(uploads), { recursive: true, force: true })
   return { manifest, restorePoint, leftOut }
+}
+
+/** The seal finds damage; only the signature finds a file that somebody else made or changed. */
+async function refuseUnsigned({ config }: BackupSource, path: string) {
+  const isOurs = await isSignedWith(await findBackupKey(config), path)
+  if (isOurs) return
+  const why =
+    isOurs === undefined
+      ? 'is not signed: an older version made it, or somebody else'
+      : 'is not signed with the key here. Set BACKUP_KEY to the key of the machine that made it (its DATA_DIR/backup.key)'
+  throw new StartError(
+    `${path} ${why}. Nothing was changed. If you know where it comes from, restore it with: npm run restore -- FILE --without-signature`,
+  )
 }
 
 async function replaceAll(source: Source, uploads: string, { path, manifest }: Archive) {

@@ -255,7 +255,12 @@ test('a restore into an empty database keeps the pictures that were there', asyn
 
 /** As npm run restore does; answers with what it says. */
 async function runRestore({ source, config }: Awaited<ReturnType<typeof newRest>>, file: string) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: addressOf(source), DATA_DIR: config.dataDir }
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: addressOf(source),
+    DATA_DIR: config.dataDir,
+    BACKUP_KEY: config.backupKey,
+  }
   const restore = new URL('../../restore.ts', import.meta.url).pathname
   const { stdout } = await promisify(execFile)(process.execPath, [restore, file], { env })
   return stdout

@@ -7,9 +7,9 @@ import type { Table } from '../../db/database-shape.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { MANIFEST, type Manifest, tablePart, uploadPart } from './archive-format.ts'
 import { runningSum } from './running-sum.ts'
-import { seal } from './seal.ts'
+import { sealWith } from './seal.ts'
 
-export type Contents = { snapshot: Snapshot; files: FileStore; madeAt: Date }
+export type Contents = { snapshot: Snapshot; files: FileStore; madeAt: Date; key: string | undefined }
 type Tell = (share: number) => Promise<void>
 
 /** Writes everything into one file that only we may read, and comes back when it is on the disk. */
@@ -19,7 +19,7 @@ export async function writeArchive(path: string, contents: Contents, tell: Tell)
   const isWritten = pipeline(
     archive as unknown as NodeJS.ReadableStream,
     createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
-    seal,
+    sealWith(contents.key),
     file.createWriteStream({ flush: true }),
   )
   try {
