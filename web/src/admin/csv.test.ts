@@ -1,5 +1,9 @@
+import type { AdminVendor } from '@thela/contract/admin-vendors'
+import type { AuditLog } from '@thela/contract/audit-logs'
 import { expect, test } from 'vitest'
-import { toCsv } from './csv.ts'
+import { csvOf } from './audit-logs/logs-csv.ts'
+import { csvHead, csvLines, toCsv } from './csv.ts'
+import { lineOf } from './vendor-figures/vendor-file.ts'
 
 test('a table begins with the mark of UTF-8 and ends every line as RFC 4180 wants it [AUD-14]', () => {
   expect(
@@ -19,13 +23,47 @@ test('commas, quotes and line breaks stay inside their cell', () => {
   )
 })
 
-test.each(['=HYPERLINK("x")', '+cmd|calc', '-2+3+cmd', '@SUM(A1)', '\t=1'])(
-  '%j is text and no formula',
-  (text) => {
-    expect(toCsv(['A'], [[text]])).toMatch(/\r\n"?'/)
-  },
-)
+const signs = [...'=+-@|%＝＋－＠﹦﹢﹣﹫−']
+const fronts = ['', ' ', '\t', '\r', '\n', '\r\n', '\u00a0', '\u3000', '\ufeff', '\u200b', '\u0000', '\u001f']
+const formulas = signs.flatMap((sign) => fronts.map((front) => `${front}${sign}SUM(A1)`))
+
+test.each([
+  '=HYPERLINK("x")',
+  '+cmd|calc',
+  '-2+3+cmd',
+  '@SUM(A1)',
+  '\t=1',
+  '\ttext',
+  '\rtext',
+  '\ntext',
+  '＝1+1',
+  ...formulas,
+])('%j is text and no formula', (text) => {
+  for (const file of [
+    toCsv(['A'], [[text]]),
+    `\r\n${csvLines([[text]])}`,
+    csvHead([text]).replace('\uFEFF', '\r\n'),
+  ])
+    expect(file).toMatch(/\r\n"?'/)
+})
 
 test.each(['+91 98765 43210', '-12.5', '+919900100001', '-3'])('%j stays the number it is', (text) => {
   expect(toCsv(['A'], [[text]])).toBe(`\uFEFFA\r\n${text}\r\n`)
+})
+
+test.each(['=cmd', '＝cmd', '\t@cmd'])('no export passes %j on as a formula', (name) => {
+  const log = {
+    createdAt: '2026-11-15T10:00:00Z',
+    admin: { name, email: name },
+    action: 'UPDATE',
+    entity: name,
+    entityId: name,
+  }
+  const audit = csvOf([
+    { ...log, metadata: null, oldValues: null, newValues: null, ipAddress: name } as unknown as AuditLog,
+  ])
+  const columns = [{ header: name, cell: () => name }]
+  const vendors = lineOf({ name: 'vendor_reports', columns }, {} as AdminVendor)
+
+  for (const file of [audit, vendors]) expect(file).not.toMatch(/(^|[,\n])"?[\s]*[=＝@]/u)
 })

@@ -16,6 +16,10 @@ function writeCell(cell: Cell) {
 }
 
 /** A spreadsheet would run a cell that begins like a formula; numbers and phone numbers do no harm. */
-const disarm = (text: string) => (/^[=+\-@\t\r]/.test(text) && !plainNumber.test(text) ? `'${text}` : text)
+const disarm = (text: string) => (formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text)
+
+// Full-width and small forms count as well (some spreadsheets make plain signs of them), and blanks or invisible
+// characters in front do not hide them.
+const formulaStart = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠﹦﹢﹣﹫⁼₌⁺₊⁻₋−])/u
 
 const plainNumber = /^[+-]?\d[\d\s().-]*$/
