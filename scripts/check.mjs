@@ -1,7 +1,8 @@
-// npm run check: format and lint, types, import rules.
+// npm run check: format and lint, types, import rules, dependencies.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkDependencies } from './list-dependencies.mjs'
 import { installIfNeeded, root, runTool } from './setup.mjs'
 
 /** Fewer modules than this means that the import rules were checked against nothing. */
@@ -11,6 +12,7 @@ export const checks = [
   { name: 'format and lint', run: () => runTool('biome', ['check', '.']) },
   { name: 'types', run: () => runTool('tsc', ['--noEmit', '-p', '.']) },
   { name: 'import rules', run: checkImports },
+  { name: 'dependencies', run: checkDependencies },
 ]
 
 async function checkImports() {
