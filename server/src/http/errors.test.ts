@@ -79,5 +79,9 @@ test('the OpenAPI document names every call and its page can be read', async () 
   expect(document.paths['/api/auth/vendor/login'].post.summary).toBe(
     'A vendor signs in with phone and password',
   )
-  expect((await app.inject('/api/docs/')).body).toContain('<html')
+  const page = await app.inject('/api/docs/')
+  expect(page.body).toContain('<html')
+  // It stands on the address that holds people's tokens.
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'unsafe-inline';/)
+  expect(page.headers['content-security-policy']).not.toContain('unsafe-eval')
 })
