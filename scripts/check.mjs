@@ -1,9 +1,9 @@
-// npm run check: format and lint, types, import rules, dependencies.
+// npm run check: format and lint, types, import rules, dependencies, patterns.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkDependencies } from './list-dependencies.mjs'
-import { installIfNeeded, root, runTool } from './setup.mjs'
+import { installIfNeeded, root, runNode, runTool } from './setup.mjs'
 
 /** Fewer modules than this means that the import rules were checked against nothing. */
 const FEWEST_MODULES = 100
@@ -13,6 +13,7 @@ export const checks = [
   { name: 'types', run: () => runTool('tsc', ['--noEmit', '-p', '.']) },
   { name: 'import rules', run: checkImports },
   { name: 'dependencies', run: checkDependencies },
+  { name: 'patterns', run: () => runNode([join(root, 'scripts/check-patterns.mjs')]) },
 ]
 
 async function checkImports() {

@@ -3,12 +3,12 @@ const checks = [
   {
     name: 'Default export present',
     fault: 'The file has no default export',
-    test: (code: string) => /\bexport\s+default\b|\bas\s+default\b/.test(code),
+    test: (code: string) => /\b(?:export|as) default\b/.test(code),
   },
   {
     name: 'Uses React',
     fault: 'The file does not use React',
-    test: (code: string) => /\bfrom\s*['"]react['"]|\bReact\b/.test(code),
+    test: (code: string) => /\bfrom ?['"]react['"]/.test(code) || /\bReact\b/.test(code),
   },
   {
     name: 'Accepts vendorConfig and menuItems',
@@ -18,13 +18,13 @@ const checks = [
   {
     name: 'Returns JSX',
     fault: 'The component does not return JSX',
-    test: (code: string) => /(?:\breturn\b|=>)[\s(]*<[A-Za-z>]/.test(code),
+    test: (code: string) => /(?:\breturn\b|=>)[ (]*<[A-Za-z>]/.test(code),
   },
   {
     name: 'Is a function or class component',
     fault: 'The file has no function or class component',
     test: (code: string) =>
-      /\bfunction\b|=>/.test(code) || /\bclass\s+\w+\s+extends\s+(?:React\.)?(?:Pure)?Component\b/.test(code),
+      /\bfunction\b|=>/.test(code) || /\bextends (?:React\.)?(?:Pure)?Component\b/.test(code),
   },
 ]
 
@@ -32,14 +32,24 @@ export type TemplateCheck = { name: string; fault: string; passed: boolean }
 
 /** The five content checks, the same in the form and on the server (DEC-184). */
 export function checkTemplateSource(source: string): TemplateCheck[] {
-  const code = withoutBlockComments(source).replace(/(^|\s)\/\/[^\n]*/g, '$1')
+  const code = withoutBlockComments(source)
+    .replace(/(^|\s)\/\/[^\n]*/g, '$1')
+    .replace(/\s+/g, ' ')
   return checks.map(({ name, fault, test }) => ({ name, fault, passed: test(code) }))
 }
 
-/** Looks for comments only up to the last end of one: the search for an end that is missing would be quadratic. */
+/** By hand, because a pattern would look for the end of every comment that has none, through the whole file. */
 function withoutBlockComments(source: string) {
-  const end = source.lastIndexOf('*/') + 2
-  return end < 2 ? source : source.slice(0, end).replace(/\/\*[\s\S]*?\*\//g, '') + source.slice(end)
+  const kept: string[] = []
+  let from = 0
+  for (let start = 0; start !== -1; ) {
+    start = source.indexOf('/*', from)
+    const end = start === -1 ? -1 : source.indexOf('*/', start + 2)
+    kept.push(end === -1 ? source.slice(from) : source.slice(from, start))
+    if (end === -1) break
+    from = end + 2
+  }
+  return kept.join('')
 }
 
 /** 'CornerCafe.jsx' → 'CornerCafe'; signs that an id cannot have are left out. */

@@ -3,7 +3,7 @@ import type { SitePath } from '@thela/contract/site-paths'
 import { fillFacts } from './facts.ts'
 import { textLink } from './text-link.ts'
 
-const link = /\[([^\]]+)\]\((\/[a-z/-]*)\)/
+const link = /\[([^\][]+)\]\((\/[a-z/-]*)\)/
 
 /** A text from our JSON files: facts in braces, links as [words](/path). */
 export function LinkedText({ text }: { text: string }) {

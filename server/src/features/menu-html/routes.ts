@@ -76,7 +76,7 @@ export function menuHtmlRoutes(
     const { slug, vendorId } = request.params
     if (!(await wasSlugOf(platform.db, vendorId, slug))) return sendProblem(reply, 404, 'invalid-url')
 
-    const query = request.url.match(/\?.*$/)?.[0] ?? ''
+    const query = request.url.match(/\?.*/)?.[0] ?? ''
     return reply.redirect(`/${encodeURIComponent(page.slug)}/${vendorId}${query}`, 302)
   }
 }

@@ -1,0 +1,118 @@
+// Part of npm run check: no regular expression of ours may take more than linear time (decision 022).
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+const require = createRequire(import.meta.url)
+
+const FOLDERS = ['contract/src', 'server/src', 'menu/src', 'web/src']
+
+/** Fewer patterns than this means that the check has read nothing. */
+const FEWEST_PATTERNS = 50
+
+/** For one pattern, on a busy machine; what is not decided by then is not taken for safe. */
+const TIMEOUT_MS = 60_000
+
+/**
+ * Patterns that are not linear, or are made at run time, and why that is harmless: each only ever sees short texts.
+ * By file and source, so that a changed pattern is looked at anew.
+ */
+export const ACCEPTED = [
+  {
+    file: 'contract/src/numbers.ts',
+    source: String.raw`\d(?=(?:\d\d)*\d{3}(?:\.|$))`,
+    reason: 'sees the digits of one number, at most some thirty',
+  },
+  {
+    file: 'server/src/http/inline-scripts.ts',
+    source: String.raw`<script>(.*?)<\/script>`,
+    reason: 'reads the page that our own build wrote, once at the start',
+  },
+  {
+    file: 'web/src/site/landing/read-menu-html.ts',
+    source: String.raw`<script\b.*?<\/script>`,
+    reason: "reads a page of our own server in the visitor's browser",
+  },
+]
+
+/** Checks all patterns below `root` and prints those that are too slow; answers with their number. */
+export function checkPatterns(root, { folders = FOLDERS, fewest = FEWEST_PATTERNS } = {}) {
+  const patterns = folders
+    .flatMap((folder) => filesIn(join(root, folder)))
+    .flatMap((file) => patternsIn(root, file))
+  const problems = patterns.filter((pattern) => !isAccepted(pattern)).flatMap(problemOf)
+  for (const { file, line, source, words } of problems) console.error(`${file}:${line} /${source}/ ${words}`)
+  if (patterns.length < fewest)
+    console.error(`Only ${patterns.length} patterns were read: nothing was checked.`)
+  return problems.length + (patterns.length < fewest ? 1 : 0)
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+}
+
+/** The regular expressions of one file: literals and `RegExp(…)`. */
+function patternsIn(root, path) {
+  const tree = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
+  const file = relative(root, path).replaceAll('\\', '/')
+  const found = []
+
+  function visit(node) {
+    const pattern = readLiteral(node) ?? readConstructor(node)
+    if (pattern) {
+      const { line } = tree.getLineAndCharacterOfPosition(node.getStart())
+      found.push({ file, line: line + 1, ...pattern })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return found
+}
+
+function readLiteral(node) {
+  if (!ts.isRegularExpressionLiteral(node)) return undefined
+  const end = node.text.lastIndexOf('/')
+  return { source: node.text.slice(1, end), flags: node.text.slice(end + 1) }
+}
+
+/** Without a source where it is put together at run time. */
+function readConstructor(node) {
+  if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return undefined
+  if (node.expression.getText() !== 'RegExp') return undefined
+  const [source, flags] = (node.arguments ?? []).map((part) =>
+    ts.isStringLiteralLike(part) ? part.text : undefined,
+  )
+  return source === undefined
+    ? { source: node.getText(), isMadeAtRunTime: true }
+    : { source, flags: flags ?? '' }
+}
+
+const isAccepted = ({ file, source }) =>
+  ACCEPTED.some((accepted) => accepted.file === file && accepted.source === source)
+
+const verdicts = new Map()
+
+function problemOf(pattern) {
+  if (pattern.isMadeAtRunTime) return [{ ...pattern, words: 'is made at run time and cannot be checked' }]
+
+  const key = `/${pattern.source}/${pattern.flags}`
+  if (!verdicts.has(key)) verdicts.set(key, judge(pattern))
+  const words = verdicts.get(key)
+  return words ? [{ ...pattern, words }] : []
+}
+
+function judge({ source, flags }) {
+  // The browser's build is plain JavaScript in this process; the other looks for Java and native programs.
+  const { checkSync } = require('recheck/lib/browser.js')
+  const { status, complexity, attack, error } = checkSync(source, flags, { timeout: TIMEOUT_MS })
+  if (status === 'safe') return undefined
+  if (status === 'vulnerable') return `is ${complexity.summary}: ${attack.pattern}`
+  return `could not be checked: ${error.kind}`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  process.exit(checkPatterns(fileURLToPath(new URL('..', import.meta.url))) > 0 ? 1 : 0)
