@@ -1,3 +1,4 @@
+import { bodyLimitsKB } from '@thela/contract/body-limits'
 import type { Endpoint } from '@thela/contract/endpoint'
 import { everyEndpoint } from '@thela/contract/every-endpoint'
 
@@ -15,7 +16,7 @@ export function writeApiDoc() {
 
   return `# The API
 
-Made from \`contract/\` by \`npm run docs\`; the running server shows the schemas at \`/api/docs\`. Every answer that is not a success is \`{ message, error?, details?: [{ msg, path }] }\`. Access: *public* ignores any token; *vendor*, *admin* and *any* need \`Authorization: Bearer …\`. A caller who names a deed by the header \`Idempotency-Key\` (at most 255 letters, kept for a day) may ask for it again and gets the same answer: ${repeatable.join(', ')}.
+Made from \`contract/\` by \`npm run docs\`; the running server shows the schemas at \`/api/docs\`. Every answer that is not a success is \`{ message, error?, details?: [{ msg, path }] }\`. A body is at most ${bodyLimitsKB.public} KB on public calls and ${bodyLimitsKB.signedIn} KB on the others, more where the longest legal one needs it (\`contract/src/body-limits.ts\`); a larger one is answered with 413. Access: *public* ignores any token; *vendor*, *admin* and *any* need \`Authorization: Bearer …\`. A caller who names a deed by the header \`Idempotency-Key\` (at most 255 letters, kept for a day) may ask for it again and gets the same answer: ${repeatable.join(', ')}.
 ${chapters.join('')}`
 }
 

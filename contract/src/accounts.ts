@@ -1,7 +1,18 @@
 import { z } from 'zod'
+import { bodyLimitsKB } from './body-limits.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Message, optionalEmail, optionalText, requiredEmail, requiredText, Timestamp } from './text.ts'
-import { BusinessName, FullName, TypedPhone, VendorProfile } from './vendors.ts'
+import {
+  Id,
+  limitedText,
+  Message,
+  optionalEmail,
+  optionalText,
+  requiredEmail,
+  requiredText,
+  Timestamp,
+  untrimmedText,
+} from './text.ts'
+import { BusinessName, FullName, MAX_TYPED_PHONE, TypedPhone, VendorProfile } from './vendors.ts'
 
 export const AdminUser = z.object({
   id: Id,
@@ -13,9 +24,9 @@ export const AdminUser = z.object({
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
-const Password = requiredText('Password is required').max(128, 'Password must be at most 128 characters')
+const Password = requiredText('Password is required', 128, 'Password must be at most 128 characters')
 
-const VendorLogin = z.object({ phone: TypedPhone.max(40), password: Password })
+const VendorLogin = z.object({ phone: TypedPhone, password: Password })
 
 /** The form asks for the six characters every password has; the server takes any and compares (DEC-001). */
 export const VendorLoginForm = VendorLogin.extend({
@@ -38,20 +49,23 @@ const NewPassword = Password.min(8, 'Password must be at least 8 characters').re
   'Password must contain uppercase, lowercase, number, and special character',
 )
 
-const placeOf = (level: string) => requiredText(`${level} is required`).max(100, `${level} is too long`)
+const placeOf = (level: string) => requiredText(`${level} is required`, 100, `${level} is too long`)
+
+const INVALID_NEW_PHONE =
+  'Please enter a valid phone number (digits only, starting with 1-9, optionally prefixed with +)'
 
 export const Registration = z.object({
   name: FullName,
   businessName: BusinessName,
   email: optionalEmail,
-  phone: requiredText('Phone number is required').regex(
+  phone: requiredText('Phone number is required', MAX_TYPED_PHONE, INVALID_NEW_PHONE).regex(
     /^\+?[1-9]\d{0,15}$/,
-    'Please enter a valid phone number (digits only, starting with 1-9, optionally prefixed with +)',
+    INVALID_NEW_PHONE,
   ),
   password: NewPassword,
   address: optionalText(300),
   description: optionalText(1000),
-  country: z.string().trim().max(100).optional(),
+  country: limitedText(100).optional(),
   state: placeOf('State'),
   city: placeOf('City'),
   area: placeOf('Area'),
@@ -61,7 +75,7 @@ export type Registration = z.infer<typeof Registration>
 /** What the register screen asks: the country too, and the password twice. */
 export const RegistrationForm = Registration.extend({
   country: placeOf('Country'),
-  confirmPassword: z.string().min(1, 'Please confirm your password'),
+  confirmPassword: untrimmedText(200).min(1, 'Please confirm your password'),
 }).refine((form) => form.password === form.confirmPassword, {
   path: ['confirmPassword'],
   message: 'Passwords do not match',
@@ -70,10 +84,11 @@ export const RegistrationForm = Registration.extend({
 export type RegistrationForm = z.infer<typeof RegistrationForm>
 
 export const PasswordChange = z.object({
-  currentPassword: requiredText('Current password is required').max(128),
-  newPassword: requiredText('New password is required')
-    .min(6, 'Password must be at least 6 characters')
-    .max(128, 'Password must be at most 128 characters'),
+  currentPassword: requiredText('Current password is required', 128),
+  newPassword: requiredText('New password is required', 128, 'Password must be at most 128 characters').min(
+    6,
+    'Password must be at least 6 characters',
+  ),
 })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
@@ -107,6 +122,7 @@ export const accountsApi = {
     path: '/api/auth/vendor/register',
     access: 'public',
     summary: 'A vendor opens an account and is signed in',
+    bodyLimitKB: bodyLimitsKB.registration,
     schema: { body: Registration, response: { 201: VendorSession } },
   }),
   registerAdmin: endpoint({
@@ -149,7 +165,7 @@ export const accountsApi = {
     access: 'public',
     summary: 'Open the link that was mailed',
     schema: {
-      body: z.object({ token: requiredText('Token is required').max(200) }),
+      body: z.object({ token: requiredText('Token is required', 200) }),
       response: { 200: Message },
     },
   }),
@@ -167,7 +183,7 @@ export const accountsApi = {
     worksInMaintenance: true,
     summary: 'Make the first administrator with the one-time link printed at the first start',
     schema: {
-      body: z.object({ token: requiredText('Token is required').max(200), ...NewAdmin.shape }),
+      body: z.object({ token: requiredText('Token is required', 200), ...NewAdmin.shape }),
       response: { 201: z.object({ user: AdminUser }) },
     },
   }),

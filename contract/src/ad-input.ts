@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adProblems } from './ad-problems.ts'
+import { adProblems, MAX_AD_DAY } from './ad-problems.ts'
 import { PlaceInput, TargetLevel } from './ad-targets.ts'
 import { adTypes } from './choices.ts'
 import { Amount } from './money.ts'
@@ -13,11 +13,13 @@ export const MAX_AD_FILE_MB = 20
 export const MAX_VIDEO_SECONDS = 20
 export const STANDARD_RADIUS_KM = 5
 
+const INVALID_DATE = 'Please enter a valid date'
+
 /** A calendar day, or an instant that stands for the day it falls into. */
 export const adDay = (missing: string) =>
-  requiredText(missing).refine(
+  requiredText(missing, MAX_AD_DAY, INVALID_DATE).refine(
     (text) => text === '' || isDay.safeParse(text).success,
-    'Please enter a valid date',
+    INVALID_DATE,
   )
 
 const isDay = z
@@ -40,14 +42,16 @@ const Degrees = (name: string, most: number) =>
     .nullish()
 
 export const AdFields = PlaceInput.extend({
-  title: requiredText('Ad title is required')
-    .min(3, 'Title must be at least 3 characters')
-    .max(150, 'Title must be at most 150 characters'),
+  title: requiredText('Ad title is required', 150, 'Title must be at most 150 characters').min(
+    3,
+    'Title must be at least 3 characters',
+  ),
   description: optionalText(1000),
   adType: AdType,
-  linkUrl: requiredText('Link URL is required')
-    .max(2000, 'Link URL must be at most 2000 characters')
-    .refine(isLink, INVALID_LINK),
+  linkUrl: requiredText('Link URL is required', 2000, 'Link URL must be at most 2000 characters').refine(
+    isLink,
+    INVALID_LINK,
+  ),
   imageUrl: Media,
   videoUrl: Media,
   startDate: adDay('Start date is required'),

@@ -34,7 +34,12 @@ function dateProblems({ startDate, endDate }: Aimed): Problem[] {
   return isInOrder ? [] : [{ path: 'endDate', message: 'End date must be on or after start date' }]
 }
 
-const isKnown = (date: string | undefined): date is string => !Number.isNaN(Date.parse(date ?? ''))
+/** The dates may have been refused already; one that is too long is not even parsed. */
+const isKnown = (date: string | undefined): date is string =>
+  date !== undefined && date.length <= MAX_AD_DAY && !Number.isNaN(Date.parse(date))
+
+/** An instant with an offset, and room for its fractions. */
+export const MAX_AD_DAY = 40
 
 /** The calendar day that was meant: a plain day is itself, an instant falls into one. */
 export const adDayOf = (date: string) => (isDay(date) ? date : businessDay(new Date(date)))

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { bodyLimitsKB } from './body-limits.ts'
+import { countFirst } from './count-first.ts'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
-import { Id, requiredText } from './text.ts'
+import { Id, requiredText, untrimmedText } from './text.ts'
 
 const AdminCountry = z.object({
   id: Id,
@@ -20,17 +22,18 @@ const AdminArea = z.object({ id: Id, name: z.string() })
 
 const CODE_MISSING = 'Code is required'
 const NAME_MISSING = 'Name is required'
+const NAME_TOO_LONG = 'Name must be at most 100 characters'
+const COUNTRY_CODE = 'Code must be 2 or 3 letters'
+const STATE_CODE = 'Code must be 1 to 10 letters or digits'
 
-const CountryCode = requiredText(CODE_MISSING)
-  .regex(/^[a-z]{2,3}$/i, 'Code must be 2 or 3 letters')
+const CountryCode = requiredText(CODE_MISSING, 10, COUNTRY_CODE)
+  .regex(/^[a-z]{2,3}$/i, COUNTRY_CODE)
   .toUpperCase()
-const StateCode = requiredText(CODE_MISSING)
-  .regex(/^[a-z\d]{1,10}$/i, 'Code must be 1 to 10 letters or digits')
+const StateCode = requiredText(CODE_MISSING, 10, STATE_CODE)
+  .regex(/^[a-z\d]{1,10}$/i, STATE_CODE)
   .toUpperCase()
-const LongName = requiredText(NAME_MISSING)
-  .min(2, 'Name must be at least 2 characters')
-  .max(100, 'Name must be at most 100 characters')
-const ShortName = requiredText(NAME_MISSING).max(100, 'Name must be at most 100 characters')
+const LongName = requiredText(NAME_MISSING, 100, NAME_TOO_LONG).min(2, 'Name must be at least 2 characters')
+const ShortName = requiredText(NAME_MISSING, 100, NAME_TOO_LONG)
 
 export const CountryInput = z.object({ code: CountryCode, name: LongName })
 export const StateInput = z.object({ code: StateCode, name: LongName })
@@ -42,21 +45,22 @@ export const ImportRow = z.object({
   stateCode: StateCode,
   stateName: LongName,
   cityName: ShortName,
-  areas: z.array(ShortName).max(1000).default([]),
+  areas: countFirst(z.array(ShortName).max(1000)).default([]),
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
 const LocationsImport = z.object({
-  locations: z
-    .array(ImportRow, { error: 'Locations are required' })
-    .min(1, 'Locations are required')
-    .max(5000, 'At most 5000 locations at a time'),
+  locations: countFirst(
+    z
+      .array(ImportRow, { error: 'Locations are required' })
+      .min(1, 'Locations are required')
+      .max(5000, 'At most 5000 locations at a time'),
+  ),
 })
 
 /** Ids of places are numbers; anything else is simply not found. */
 const ById = z.object({
-  id: z
-    .string()
+  id: untrimmedText(9)
     .regex(/^\d{1,9}$/)
     .transform(Number),
 })
@@ -147,6 +151,7 @@ export const adminLocationsApi = {
     path: '/api/admin/locations/import',
     access: 'admin',
     summary: 'Add many places at once, all or none; places that are there already are used',
+    bodyLimitKB: bodyLimitsKB.locationImport,
     schema: {
       body: LocationsImport,
       response: {

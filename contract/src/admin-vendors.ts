@@ -6,7 +6,17 @@ import { endpoint } from './endpoint.ts'
 import { MenuItem } from './items.ts'
 import { TemplatePreference } from './menu-page.ts'
 import { Pagination, pageQuery } from './paging.ts'
-import { ById, FilterText, Id, Message, placeFilter, requiredText, Timestamp, YesOrNo } from './text.ts'
+import {
+  ById,
+  FilterText,
+  Id,
+  limitedText,
+  Message,
+  placeFilter,
+  requiredText,
+  Timestamp,
+  YesOrNo,
+} from './text.ts'
 import { VendorActivity } from './vendor-activity.ts'
 import { VendorProfile } from './vendors.ts'
 
@@ -93,7 +103,7 @@ export type VendorsQuery = z.output<typeof VendorsQuery>
 export const BanInput = z
   .object({
     isBanned: z.boolean(),
-    reason: z.string().trim().max(500, 'Reason must be at most 500 characters').nullish(),
+    reason: limitedText(500, 'Reason must be at most 500 characters').nullish(),
   })
   .refine(({ isBanned, reason }) => !isBanned || Boolean(reason), {
     path: ['reason'],
@@ -102,9 +112,10 @@ export const BanInput = z
 export type BanInput = z.infer<typeof BanInput>
 
 export const PasswordReset = z.object({
-  newPassword: requiredText('Password is required')
-    .min(8, 'Password must be at least 8 characters')
-    .max(128, 'Password must be at most 128 characters'),
+  newPassword: requiredText('Password is required', 128, 'Password must be at most 128 characters').min(
+    8,
+    'Password must be at least 8 characters',
+  ),
 })
 
 const ChangedVendor = z.object({ vendor: AdminVendor, message: z.string() })

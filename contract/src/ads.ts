@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AdFields, AdInput, AdType } from './ad-input.ts'
 import { Place, TargetLevel } from './ad-targets.ts'
+import { bodyLimitsKB } from './body-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
 import { ById, FilterText, Id, Message, placeFilter, Timestamp } from './text.ts'
@@ -81,6 +82,7 @@ export const adsApi = {
     method: 'POST',
     path: '/api/admin/ads',
     access: 'admin',
+    bodyLimitKB: bodyLimitsKB.ad,
     summary: 'Add an ad; a floating one waits for its place in the queue',
     schema: { body: AdInput, response: { 201: SavedAd } },
     isRepeatable: true,
@@ -89,6 +91,7 @@ export const adsApi = {
     method: 'PUT',
     path: '/api/admin/ads/:id',
     access: 'admin',
+    bodyLimitKB: bodyLimitsKB.ad,
     summary: 'Change an ad; what is left out stays',
     schema: { params: ById, body: AdFields.partial(), response: { 200: SavedAd } },
   }),

@@ -3,6 +3,8 @@ import { AdFields } from './ad-input.ts'
 import { AdQueueItem, MaxImpressions, PriorityInfo, QueueStats } from './ad-queue.ts'
 import { PlaceInput, TargetLevel } from './ad-targets.ts'
 import { Ad } from './ads.ts'
+import { bodyLimitsKB } from './body-limits.ts'
+import { countFirst } from './count-first.ts'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
 import { FilterText, Id, placeFilter, requiredText, YesOrNo } from './text.ts'
@@ -29,7 +31,7 @@ export const PriorityMigration = z.object({
 })
 export type PriorityMigration = z.output<typeof PriorityMigration>
 
-const TargetingArea = PlaceInput.extend({ country: requiredText('Country is required').max(100) })
+const TargetingArea = PlaceInput.extend({ country: requiredText('Country is required', 100) })
 
 export const Campaign = z
   .object({
@@ -43,7 +45,7 @@ export const Campaign = z
       longitude: true,
       radius: true,
     }).extend({ maxImpressions: MaxImpressions }),
-    targetingAreas: z.array(TargetingArea).min(1, 'At least one area is required').max(200),
+    targetingAreas: countFirst(z.array(TargetingArea).min(1, 'At least one area is required').max(200)),
     useLocationBasedPriority: z.boolean().default(true),
     priority: z.int().min(0).max(100).optional(),
   })
@@ -112,6 +114,7 @@ export const areaAdQueueApi = {
   startCampaign: endpoint({
     method: 'POST',
     path: '/api/area-ad-queue/campaign',
+    bodyLimitKB: bodyLimitsKB.campaign,
     access: 'admin',
     summary: 'An ad with one placement for each area, all or none; its budget is shared among them',
     schema: {

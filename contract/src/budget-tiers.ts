@@ -18,9 +18,10 @@ export const BudgetTier = z.object({
 export type BudgetTier = z.infer<typeof BudgetTier>
 
 export const BudgetTierInput = z.object({
-  name: requiredText('Name is required')
-    .min(2, 'Name must be at least 2 characters')
-    .max(60, 'Name must be at most 60 characters'),
+  name: requiredText('Name is required', 60, 'Name must be at most 60 characters').min(
+    2,
+    'Name must be at least 2 characters',
+  ),
   targetLevel: TargetLevel,
   budget: Amount('Budget').refine((budget) => budget > 0, 'Budget must be over 0'),
   impressions: z

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { bodyLimitsKB } from './body-limits.ts'
+import { countFirst } from './count-first.ts'
 import { endpoint } from './endpoint.ts'
 import { isOneLine, ONE_LINE_ONLY } from './one-line.ts'
 import { Pagination, pageQuery } from './paging.ts'
@@ -18,9 +20,8 @@ export const Category = z.object({
 export type Category = z.infer<typeof Category>
 
 export const CategoryInput = z.object({
-  name: requiredText('Category name is required')
+  name: requiredText('Category name is required', 100, 'Name must be at most 100 characters')
     .min(2, 'Name must be at least 2 characters')
-    .max(100, 'Name must be at most 100 characters')
     .refine(isOneLine, ONE_LINE_ONLY),
   description: optionalText(500),
 })
@@ -70,10 +71,11 @@ export const categoriesApi = {
   reorder: endpoint({
     method: 'POST',
     path: '/api/categories/reorder',
+    bodyLimitKB: bodyLimitsKB.categoryOrder,
     access: 'vendor',
     summary: 'Put the categories in a new order',
     schema: {
-      body: z.object({ categoryIds: z.array(Id).min(1).max(1000) }),
+      body: z.object({ categoryIds: countFirst(z.array(Id).min(1).max(1000)) }),
       response: { 200: Message.extend({ categories: z.array(Category) }) },
     },
   }),

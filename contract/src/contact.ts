@@ -1,19 +1,16 @@
 import { z } from 'zod'
+import { bodyLimitsKB } from './body-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { isOneLine, ONE_LINE_ONLY } from './one-line.ts'
 import { requiredEmail, requiredText } from './text.ts'
 
 const NAME_MISSING = 'Full name is required'
-const FullName = requiredText(NAME_MISSING)
-  .max(100, 'At most 100 characters')
-  .refine(isOneLine, ONE_LINE_ONLY)
+const FullName = requiredText(NAME_MISSING, 100).refine(isOneLine, ONE_LINE_ONLY)
 
 const Letter = z.object({
   email: requiredEmail,
-  subject: requiredText('Subject is required')
-    .max(150, 'At most 150 characters')
-    .refine(isOneLine, ONE_LINE_ONLY),
-  message: requiredText('Message is required').max(5000, 'At most 5000 characters'),
+  subject: requiredText('Subject is required', 150).refine(isOneLine, ONE_LINE_ONLY),
+  message: requiredText('Message is required', 5000),
 })
 
 /** What the contact page asks for. */
@@ -34,6 +31,7 @@ export const contactApi = {
   sendMessage: endpoint({
     method: 'POST',
     path: '/api/contact',
+    bodyLimitKB: bodyLimitsKB.contactMessage,
     access: 'public',
     summary: 'Leave a message for the people who run the site',
     schema: {

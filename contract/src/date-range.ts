@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { untrimmedText } from './text.ts'
 
 /** The spans an analytics screen offers, in days up to and with today. */
 export const periodDays = { '1d': 1, '7d': 7, '14d': 14, '30d': 30, '90d': 90 } as const
@@ -10,10 +11,12 @@ export const analyticsPeriods = ['1d', '7d', '30d', '90d'] as const satisfies Pe
 
 const MAX_RANGE_DAYS = 366
 
+const INVALID_DATE = 'Please enter a valid date'
+
 /** A calendar day, YYYY-MM-DD in the platform's time zone. */
-export const Day = z.iso
-  .date('Please enter a valid date')
-  .refine((day) => day >= '2000-01-01', 'Please enter a valid date')
+export const Day = untrimmedText(10, INVALID_DATE)
+  .check(z.iso.date(INVALID_DATE))
+  .refine((day) => day >= '2000-01-01', INVALID_DATE)
 
 /** A span of own choice: both ends or none. */
 export const rangeFields = { startDate: Day.optional(), endDate: Day.optional() }

@@ -16,6 +16,8 @@ export type Endpoint = {
     /** The success status and its body. Errors all share one shape, `ErrorBody`. */
     response: Record<number, z.ZodType>
   }
+  /** From the table in body-limits.ts; without it the limit is that of the call's access. */
+  bodyLimitKB?: number
   /** Set on uploads: the request is multipart and parsed by its route. */
   isMultipart?: true
   /** Set on calls whose work may take as long as an upload (DEC-043). */

@@ -1,9 +1,21 @@
 import { z } from 'zod'
+import { bodyLimitsKB } from './body-limits.ts'
+import { countFirst } from './count-first.ts'
 import { endpoint } from './endpoint.ts'
 import { Price } from './money.ts'
 import { isOneLine, ONE_LINE_ONLY } from './one-line.ts'
 import { Pagination, pageQuery } from './paging.ts'
-import { ById, FilterText, Id, Message, optionalText, requiredText, Timestamp } from './text.ts'
+import {
+  ById,
+  FilterText,
+  Id,
+  limitedText,
+  Message,
+  optionalText,
+  requiredText,
+  Timestamp,
+  untrimmedText,
+} from './text.ts'
 import { UploadResult } from './uploads.ts'
 import { Variation, variationsFromText } from './variations.ts'
 import { PictureUrl } from './vendors.ts'
@@ -38,12 +50,13 @@ export const MenuItem = z.object({
 })
 export type MenuItem = z.infer<typeof MenuItem>
 
+const NO_CATEGORY = 'Please select a category'
+
 const fields = z.object({
-  name: requiredText('Item name is required')
+  name: requiredText('Item name is required', 120, 'Name must be at most 120 characters')
     .min(2, 'Name must be at least 2 characters')
-    .max(120, 'Name must be at most 120 characters')
     .refine(isOneLine, ONE_LINE_ONLY),
-  categoryId: z.string({ error: 'Please select a category' }).min(1, 'Please select a category').max(64),
+  categoryId: untrimmedText(64, NO_CATEGORY, NO_CATEGORY).min(1, NO_CATEGORY),
   price: Price,
   description: optionalText(1000),
   isVeg: z.boolean(),
@@ -51,12 +64,15 @@ const fields = z.object({
   isPopular: z.boolean(),
   isFeatured: z.boolean(),
   imageUrl: PictureUrl,
-  variations: z.preprocess(variationsFromText, z.array(Variation).min(1).max(MAX_VARIATIONS).nullable()),
+  variations: z.preprocess(
+    variationsFromText,
+    countFirst(z.array(Variation).min(1).max(MAX_VARIATIONS)).nullable(),
+  ),
   nameEn: optionalText(120),
   originalPrice: Price.nullable(),
   preparationTime: optionalText(20),
   calories: z.int().min(0).max(10_000).nullable(),
-  ingredients: z.array(z.string().trim().min(1).max(60)).max(50),
+  ingredients: countFirst(z.array(limitedText(60).min(1)).max(50)),
   signature: z.boolean(),
   spicy: z.boolean(),
 })
@@ -88,7 +104,7 @@ export const itemsApi = {
     schema: {
       querystring: pageQuery({ standard: 500, most: 1000 }).extend({
         search: FilterText,
-        categoryId: z.string().max(64).optional(),
+        categoryId: untrimmedText(64).optional(),
       }),
       response: { 200: z.object({ items: z.array(MenuItem), pagination: Pagination }) },
     },
@@ -97,6 +113,7 @@ export const itemsApi = {
     method: 'POST',
     path: '/api/items',
     access: 'vendor',
+    bodyLimitKB: bodyLimitsKB.item,
     summary: 'Add an item at the end of its category',
     schema: { body: NewItem, response: { 201: SavedItem } },
     isRepeatable: true,
@@ -105,6 +122,7 @@ export const itemsApi = {
     method: 'PUT',
     path: '/api/items/:id',
     access: 'vendor',
+    bodyLimitKB: bodyLimitsKB.item,
     summary: 'Change an item; fields left out stay',
     schema: { params: ById, body: ItemChange, response: { 200: SavedItem } },
   }),
@@ -118,10 +136,11 @@ export const itemsApi = {
   reorder: endpoint({
     method: 'POST',
     path: '/api/items/reorder',
+    bodyLimitKB: bodyLimitsKB.itemOrder,
     access: 'vendor',
     summary: 'Give the listed items a new order among their own places',
     schema: {
-      body: z.object({ itemIds: z.array(Id).min(1).max(MAX_ITEMS) }),
+      body: z.object({ itemIds: countFirst(z.array(Id).min(1).max(MAX_ITEMS)) }),
       response: { 200: Message.extend({ items: z.array(MenuItem) }) },
     },
   }),

@@ -21,7 +21,7 @@ export const MOST_PLACES = 5000
 
 const paging = pageQuery({ standard: 1000, most: MOST_PLACES })
 
-const parent = (level: string) => requiredText(`${level} is required`).max(100, `${level} is too long`)
+const parent = (level: string) => requiredText(`${level} is required`, 100, `${level} is too long`)
 
 /** Parameters go by two names (DEC-195); the first one wins. */
 const aliases = { country: 'countryCode', state: 'stateCode', city: 'cityName' } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id } from './text.ts'
+import { Id, untrimmedText } from './text.ts'
 
 export const PublicVendor = z.object({
   id: Id,
@@ -79,7 +79,7 @@ export const MAX_MENU_BYTES = 4 * 1024 * 1024
 export const MENU_TOO_LARGE =
   'This menu is full: a menu can be at most 4 MB in all. Please shorten or delete something first.'
 
-const ByNameAndId = z.object({ name: z.string().max(300), id: Id })
+const ByNameAndId = z.object({ name: untrimmedText(300), id: Id })
 
 export const menuPageApi = {
   readMenu: endpoint({
@@ -89,7 +89,7 @@ export const menuPageApi = {
     summary: 'The whole menu of a vendor',
     schema: {
       params: z.object({ id: Id }),
-      querystring: z.object({ slug: z.string().max(300).optional() }),
+      querystring: z.object({ slug: untrimmedText(300).optional() }),
       response: {
         200: MenuPage.extend({ slugStatus: z.enum(['current', 'former', 'unknown']).nullable() }),
       },

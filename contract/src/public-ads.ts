@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AdType } from './ad-input.ts'
 import { Place, TargetLevel } from './ad-targets.ts'
 import { endpoint } from './endpoint.ts'
-import { ById, Id, placeFilter } from './text.ts'
+import { ById, Id, placeFilter, untrimmedText } from './text.ts'
 
 /** What everybody may know of an ad; what it cost is nobody's matter. */
 export const PublicAd = Place.extend({
@@ -55,9 +55,9 @@ const isPair = ({ latitude, longitude }: { latitude?: number; longitude?: number
 
 const Shown = z
   .object({
-    placementId: z.string().max(64).nullish(),
-    vendorId: z.string().max(64).nullish(),
-    token: z.string().max(500).nullish(),
+    placementId: untrimmedText(64).nullish(),
+    vendorId: untrimmedText(64).nullish(),
+    token: untrimmedText(500).nullish(),
   })
   .nullish()
 
@@ -89,7 +89,7 @@ export const publicAdsApi = {
       querystring: z.object({
         type: AdType.default('FLOATING'),
         ...placeFilter,
-        sessionStart: z.string().max(40).optional(),
+        sessionStart: untrimmedText(40).optional(),
         limit: Limit,
       }),
       response: {

@@ -9,7 +9,7 @@ export const qrCodeApi = {
     access: 'vendor',
     summary: "Draw the QR code of the vendor's own menu address",
     schema: {
-      body: z.object({ url: requiredText('URL is required').max(600, 'URL is too long') }),
+      body: z.object({ url: requiredText('URL is required', 600, 'URL is too long') }),
       response: { 200: z.object({ success: z.literal(true), qrCodeUrl: z.string() }) },
     },
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { countFirst } from './count-first.ts'
 import { endpoint } from './endpoint.ts'
 import { imageTypes, PublicSettings } from './platform.ts'
-import { requiredText } from './text.ts'
+import { limitedText, requiredText } from './text.ts'
 
 const NO_TYPES = 'Allowed file types are required'
 
@@ -10,21 +11,20 @@ const isImageType = (type: string): type is ImageType => imageTypes.some((known)
 
 /** A list, or a text with commas as the form has it. */
 const listFromText = (given: unknown) =>
-  typeof given === 'string' ? given.split(',').filter((type) => type.trim() !== '') : given
+  typeof given === 'string' && given.length <= 1000
+    ? given.split(',').filter((type) => type.trim() !== '')
+    : given
 
 const AllowedFileTypes = z.preprocess(
   listFromText,
-  z
-    .array(z.string().trim().toLowerCase(), { error: NO_TYPES })
-    .min(1, NO_TYPES)
-    .max(20)
+  countFirst(z.array(limitedText(20).toLowerCase(), { error: NO_TYPES }).min(1, NO_TYPES).max(20))
     .refine((types) => types.every(isImageType), `Choose from: ${imageTypes.join(', ')}`)
     .transform((types) => [...new Set(types.filter(isImageType))]),
 )
 
 export const SettingsInput = z.object({
-  siteName: requiredText('Site name is required').max(80, 'Site name must be at most 80 characters'),
-  siteDescription: z.string().trim().max(300, 'Site description must be at most 300 characters').default(''),
+  siteName: requiredText('Site name is required', 80, 'Site name must be at most 80 characters'),
+  siteDescription: limitedText(300, 'Site description must be at most 300 characters').default(''),
   maintenanceMode: z.boolean(),
   allowRegistrations: z.boolean(),
   requireEmailVerification: z.boolean(),

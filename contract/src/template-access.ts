@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Pagination, pageQuery } from './paging.ts'
 import { accessLevels } from './templates.ts'
-import { ById, Id, requiredText, Timestamp } from './text.ts'
+import { ById, Id, requiredText, Timestamp, untrimmedText } from './text.ts'
 
 const Holder = z.object({ id: Id, businessName: z.string(), name: z.string(), phone: z.string() })
 
@@ -31,11 +31,14 @@ export const TemplatePurchase = z.object({
 export type TemplatePurchase = z.infer<typeof TemplatePurchase>
 
 const SELECT_BOTH = 'Please select both template and vendor'
-const ExpiresAt = z.iso.datetime({ offset: true, error: 'Please enter a valid date' }).nullish()
+const INVALID_DATE = 'Please enter a valid date'
+const ExpiresAt = untrimmedText(40, INVALID_DATE)
+  .check(z.iso.datetime({ offset: true, error: INVALID_DATE }))
+  .nullish()
 
 export const Grant = z.object({
-  templateId: requiredText(SELECT_BOTH).max(64),
-  vendorId: requiredText(SELECT_BOTH).max(64),
+  templateId: requiredText(SELECT_BOTH, 64),
+  vendorId: requiredText(SELECT_BOTH, 64),
   /** Nothing means permanent. */
   expiresAt: ExpiresAt,
 })
@@ -48,8 +51,8 @@ export const PurchaseSettlement = z.object({
 export type PurchaseSettlement = z.infer<typeof PurchaseSettlement>
 
 export const PermissionsQuery = pageQuery({ standard: 50, most: 200 }).extend({
-  templateId: z.string().max(64).optional(),
-  vendorId: z.string().max(64).optional(),
+  templateId: untrimmedText(64).optional(),
+  vendorId: untrimmedText(64).optional(),
   status: z.enum(['active', 'expired', 'inactive', 'all']).default('active'),
 })
 export type PermissionsQuery = z.output<typeof PermissionsQuery>
@@ -98,7 +101,7 @@ export const templateAccessApi = {
     access: 'vendor',
     summary: 'Ask for a premium template; payment is arranged by people',
     schema: {
-      body: z.object({ templateId: requiredText('Template is required').max(64) }),
+      body: z.object({ templateId: requiredText('Template is required', 64) }),
       response: { 201: z.object({ ...success, data: TemplatePurchase, message: z.string() }) },
     },
   }),

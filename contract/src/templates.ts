@@ -35,26 +35,19 @@ const TemplateAnswer = z.object({ success: z.literal(true), data: Template, mess
 const Choice = z.object({ success: z.literal(true), data: TemplatePreference.nullable() })
 
 export const TemplateChoice = z.object({
-  templateId: requiredText('Template is required').max(64),
+  templateId: requiredText('Template is required', 64),
   themeIndex: z.int().min(0).max(20),
 })
 export type TemplateChoice = z.infer<typeof TemplateChoice>
 
 const ID_AND_NAME = 'Template ID and name are required'
+const INVALID_ID = 'Start with a letter; then letters, digits, - and _, up to 64 characters'
 
-export const TemplateName = z
-  .string({ error: 'Template name is required' })
-  .trim()
-  .min(1, 'Template name is required')
-  .min(2, 'At least 2 characters')
-  .max(80, 'At most 80 characters')
+export const TemplateName = requiredText('Template name is required', 80).min(2, 'At least 2 characters')
 
 export const NewTemplate = z.object({
-  templateId: requiredText(ID_AND_NAME).regex(
-    /^[A-Za-z][A-Za-z0-9_-]{1,63}$/,
-    'Start with a letter; then letters, digits, - and _, up to 64 characters',
-  ),
-  name: requiredText(ID_AND_NAME).min(2, 'At least 2 characters').max(80, 'At most 80 characters'),
+  templateId: requiredText(ID_AND_NAME, 64, INVALID_ID).regex(/^[A-Za-z][A-Za-z0-9_-]{1,63}$/, INVALID_ID),
+  name: requiredText(ID_AND_NAME, 80).min(2, 'At least 2 characters'),
   description: optionalText(300),
 })
 export type NewTemplate = z.infer<typeof NewTemplate>

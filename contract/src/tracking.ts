@@ -1,20 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { limitedText, untrimmedText } from './text.ts'
 
 /** Characters that no database keeps: the zero character and halves of a pair. */
 const unstorable = /[\0\p{Surrogate}]/u
 
 const storedText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => !unstorable.test(text), 'The text has characters that cannot be stored')
+  limitedText(max).refine((text) => !unstorable.test(text), 'The text has characters that cannot be stored')
 
 const StoredId = storedText(64).min(1)
 
 /** Made by the phone, so that a call it must repeat is counted once. */
-const eventId = z.uuid().toLowerCase().optional()
+const eventId = untrimmedText(36).check(z.uuid()).toLowerCase().optional()
 
 const visit = { eventId, vendorId: StoredId }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { ErrorBody } from './error-body.ts'
+import { untrimmedText } from './text.ts'
 
 export const MAX_IMAGES_AT_ONCE = 10
 
@@ -69,7 +70,7 @@ export const uploadsApi = {
     access: 'any',
     summary: 'Delete an own picture',
     schema: {
-      params: z.object({ publicId: z.string().max(300) }),
+      params: z.object({ publicId: untrimmedText(300) }),
       response: { 200: z.object({ success: z.literal(true) }) },
     },
   }),
@@ -79,7 +80,7 @@ export const uploadsApi = {
     access: 'any',
     summary: 'The smallest kept size of an own picture that fills the asked one, in the asked format',
     schema: {
-      params: z.object({ id: z.string().max(300) }),
+      params: z.object({ id: untrimmedText(300) }),
       querystring: z.object({ width: Side, height: Side, format: z.enum(imageFormats).default('webp') }),
       response: {
         200: z.object({

@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { Price } from './money.ts'
-import { requiredText } from './text.ts'
+import { Id, limitedText, requiredText } from './text.ts'
 
 export const Variation = z.object({
-  id: z.string().min(1).max(64),
-  name: requiredText('Variation name is required').max(60, 'Variation name is too long'),
+  id: Id,
+  name: requiredText('Variation name is required', 60, 'Variation name is too long'),
   price: Price,
-  description: z.string().trim().max(200).optional(),
+  description: limitedText(200).optional(),
 })
 export type Variation = z.infer<typeof Variation>
 
+/** Fifty of the longest variations with every character escaped. */
+const MAX_VARIATIONS_TEXT = 128 * 1024
+
 /** Variations travel as JSON text (DEC-032); a list is taken too, and nonsense stays nonsense for the schema to refuse. */
 export function variationsFromText(value: unknown) {
-  if (typeof value !== 'string') return value
+  if (typeof value !== 'string' || value.length > MAX_VARIATIONS_TEXT) return value
 
   try {
     return JSON.parse(value)

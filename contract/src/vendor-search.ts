@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { PublicVendor } from './menu-page.ts'
 import { Pagination, pageQuery } from './paging.ts'
-import { placeFilter } from './text.ts'
+import { limitedText, placeFilter } from './text.ts'
 
 /** A stall as strangers find it: no phone, no e-mail. */
 export const FoundVendor = PublicVendor.pick({
@@ -24,7 +24,7 @@ export type FoundVendor = z.infer<typeof FoundVendor>
 export const SEARCH_MAX = 100
 
 export const VendorSearch = pageQuery({ standard: 20, most: 50 }).extend({
-  search: z.string().trim().max(SEARCH_MAX).optional(),
+  search: limitedText(SEARCH_MAX).optional(),
   ...placeFilter,
 })
 export type VendorSearch = z.output<typeof VendorSearch>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { bodyLimitsKB } from './body-limits.ts'
 import { halfHours } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { isOneLine, ONE_LINE_ONLY } from './one-line.ts'
-import { Id, optionalEmail, optionalText, requiredText, Timestamp } from './text.ts'
+import { Id, limitedText, optionalEmail, optionalText, requiredText, Timestamp } from './text.ts'
 import { UploadResult } from './uploads.ts'
 
 export const cuisines = [
@@ -60,32 +61,39 @@ export const VendorProfile = z.object({
 })
 export type VendorProfile = z.infer<typeof VendorProfile>
 
-export const FullName = requiredText('Full name is required')
+export const FullName = requiredText('Full name is required', 100, 'Name must be at most 100 characters')
   .min(2, 'Name must be at least 2 characters')
-  .max(100, 'Name must be at most 100 characters')
   .refine(isOneLine, ONE_LINE_ONLY)
 
-export const BusinessName = requiredText('Business name is required')
+export const BusinessName = requiredText(
+  'Business name is required',
+  120,
+  'Business name must be at most 120 characters',
+)
   .min(2, 'Business name must be at least 2 characters')
-  .max(120, 'Business name must be at most 120 characters')
   .refine(isOneLine, ONE_LINE_ONLY)
 
+/** Sixteen digits, with room for the spaces and dashes between them. */
+export const MAX_TYPED_PHONE = 40
 const INVALID_PHONE = 'Please enter a valid phone number'
 
 /** A phone number as people type it; only its digits count. */
-export const TypedPhone = requiredText('Phone number is required').regex(/^[\d+\-\s()]+$/, INVALID_PHONE)
+export const TypedPhone = requiredText('Phone number is required', MAX_TYPED_PHONE, INVALID_PHONE).regex(
+  /^[\d+\-\s()]+$/,
+  INVALID_PHONE,
+)
 
 export const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
-const PlaceName = z.string().trim().min(1).max(100)
+const PlaceName = limitedText(100).min(1)
 const HalfHour = z.enum(halfHours).nullable()
 
+const INVALID_PICTURE = 'Please enter a valid image address'
+
 /** A picture of ours or one on the web; never script or data addresses. */
-export const PictureUrl = z
-  .string()
-  .trim()
-  .max(500)
-  .regex(/^(\/uploads\/|https:\/\/)(?!.*\.\.\/)[^\s"'<>\\]+$/, 'Please enter a valid image address')
+export const PictureUrl = limitedText(500)
+  .regex(/^(?:\/uploads\/|https:\/\/)[^\s"'<>\\]+$/, INVALID_PICTURE)
+  .refine((url) => !url.includes('../'), INVALID_PICTURE)
   .nullable()
 
 export const ProfileInput = z
@@ -127,6 +135,7 @@ export const vendorsApi = {
     path: '/api/vendors/profile',
     access: 'vendor',
     summary: 'Change the profile; fields left out stay',
+    bodyLimitKB: bodyLimitsKB.profile,
     schema: {
       body: ProfileInput,
       response: { 200: z.object({ vendor: VendorProfile, message: z.string() }) },

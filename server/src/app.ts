@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { bodyLimitsKB } from '@thela/contract/body-limits'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './features/accounts/routes.ts'
@@ -128,7 +129,8 @@ function createApp({ config }: Platform, answer: Answer): FastifyInstance {
     logger: logOptions(config.logLevel),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
-    bodyLimit: 1024 * 1024,
+    // Calls have limits of their own; nothing else takes a body.
+    bodyLimit: bodyLimitsKB.public * 1024,
     // Long enough for a picture on a slow line; headers have a limit of their own.
     requestTimeout: 150_000,
     connectionTimeout: 60_000,

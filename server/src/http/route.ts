@@ -1,3 +1,4 @@
+import { bodyLimitOf } from '@thela/contract/body-limits'
 import { type Access, type Endpoint, IDEMPOTENCY_KEY } from '@thela/contract/endpoint'
 import { ErrorBody } from '@thela/contract/error-body'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
@@ -39,7 +40,7 @@ declare module 'fastify' {
   }
 }
 
-type RouteOptions = Pick<RouteShorthandOptions, 'config' | 'bodyLimit'>
+type RouteOptions = Pick<RouteShorthandOptions, 'config'>
 
 /** A picture on a slow line, or a backup, may take as long as the client waits (DEC-043). */
 const LONG_TIMEOUT_MS = 120_000
@@ -59,6 +60,8 @@ export function route<E extends Endpoint>(
   app.route({
     ...options,
     ...(endpoint.isMultipart || endpoint.takesLong ? { handlerTimeout: LONG_TIMEOUT_MS } : {}),
+    // Forms are read as streams, each file up to its own limit.
+    ...(endpoint.isMultipart ? {} : { bodyLimit: bodyLimitOf(endpoint) }),
     method: endpoint.method,
     url: endpoint.path,
     schema: {

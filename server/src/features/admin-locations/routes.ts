@@ -18,24 +18,16 @@ import {
   listStates,
 } from './queries.ts'
 
-/** 5,000 rows with their areas are more than an ordinary request may hold. */
-const IMPORT_BYTES = 5 * 1024 * 1024
-
 export const adminLocationRoutes: FeatureRoutes = (app, platform) => {
   listRoutes(app, platform)
   addRoutes(app, platform)
   removeRoutes(app, platform)
 
-  route(
-    app,
-    api.importAll,
-    async ({ caller, body }) => ({
-      success: true as const,
-      message: 'Locations imported successfully!',
-      data: await importLocations(platform.db, caller, body.locations),
-    }),
-    { bodyLimit: IMPORT_BYTES },
-  )
+  route(app, api.importAll, async ({ caller, body }) => ({
+    success: true as const,
+    message: 'Locations imported successfully!',
+    data: await importLocations(platform.db, caller, body.locations),
+  }))
 }
 
 const listRoutes: FeatureRoutes = (app, { db }) => {

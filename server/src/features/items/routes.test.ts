@@ -1,4 +1,4 @@
-import { itemsApi, MAX_ITEMS } from '@thela/contract/items'
+import { itemsApi, MAX_ITEMS, MAX_VARIATIONS } from '@thela/contract/items'
 import { displayPrice } from '@thela/contract/variations'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -51,6 +51,26 @@ describe('a vendor', () => {
       variations: null,
       displayOrder: 1,
     })
+  })
+
+  test('adds an item with fifty of the longest variations', async () => {
+    const variations = Array.from({ length: MAX_VARIATIONS }, (_, n) => ({
+      id: `var_${n}_`.padEnd(64, 'x'),
+      name: `"${n}" `.padEnd(60, 'ઢ'),
+      price: 9_999_999.99,
+      description: '"'.padEnd(200, 'ઢો'),
+    }))
+    const answer = await addItem(vendor, {
+      name: 'ઢ'.repeat(120),
+      nameEn: '"'.repeat(120),
+      description: 'ઢ\n'.repeat(500).trim(),
+      ingredients: Array.from({ length: 50 }, () => 'ઢ'.repeat(60)),
+      categoryId: await newShelf(),
+      variations: JSON.stringify(variations),
+    })
+
+    expect(answer.statusCode).toBe(201)
+    expect(JSON.parse(answer.json().item.variations)).toEqual(variations)
   })
 
   test('adds an item with every detail', async () => {

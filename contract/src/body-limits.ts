@@ -1,0 +1,32 @@
+import type { Access } from './endpoint.ts'
+
+/**
+ * The largest body of a call, in KB. A character takes up to six bytes in JSON (`\u0001`), so each limit holds the
+ * longest texts that its schema allows; server/test/proofs/hostile-strings.test.ts checks that.
+ */
+export const bodyLimitsKB = {
+  /** Calls without a session: sign-in, visits, ads. */
+  public: 8,
+  signedIn: 16,
+  registration: 16,
+  /** A letter of 5,000 characters. */
+  contactMessage: 40,
+  profile: 24,
+  /** 50 variations, which travel as JSON within JSON. */
+  item: 192,
+  /** 2,000 ids. */
+  itemOrder: 160,
+  /** 1,000 ids. */
+  categoryOrder: 80,
+  ad: 64,
+  /** An ad for 200 areas. */
+  campaign: 640,
+  /** 5,000 places with their areas: larger ones are imported in parts. */
+  locationImport: 5 * 1024,
+} as const
+
+type Limited = { access: Access; bodyLimitKB?: number }
+
+export function bodyLimitOf({ access, bodyLimitKB }: Limited) {
+  return 1024 * (bodyLimitKB ?? (access === 'public' ? bodyLimitsKB.public : bodyLimitsKB.signedIn))
+}
