@@ -54,6 +54,8 @@ const Counted = z.object({
   verifiedImpressions: z.int(),
   /** Shown by phones that had the ad already when its cap was reached; nobody pays for them. */
   overCap: z.int(),
+  /** Seen more often than one visitor or address is billed for in a day, or with another visitor's token. */
+  unbilled: z.int(),
   clicks: z.int(),
   ctr: z.number(),
   spend: z.number(),

@@ -21,11 +21,16 @@ export const PublicAd = Place.extend({
 })
 export type PublicAd = z.infer<typeof PublicAd>
 
+/** Given back with the impression, which then counts once and may be billed, and with the click, which needs it. */
+const token = z.string()
+
+export const ListedAd = PublicAd.extend({ token })
+export type ListedAd = z.infer<typeof ListedAd>
+
 export const AdPlacement = z.object({
   id: Id,
   adId: Id,
-  /** Given back with the impression: only then it counts against the cap, and only once. */
-  token: z.string(),
+  token,
   ad: PublicAd,
   googleAd: z.object({ client: z.string(), slot: z.string() }).nullish(),
   priority: z.int(),
@@ -66,7 +71,8 @@ export const publicAdsApi = {
     method: 'GET',
     path: '/api/public/ads',
     access: 'public',
-    summary: 'Running ads of one type; hyperlocal ones around the given point, nearest first',
+    summary:
+      'Running ads of one type, each with a token; hyperlocal ones around the given point, nearest first',
     schema: {
       querystring: z
         .object({
@@ -76,7 +82,7 @@ export const publicAdsApi = {
           limit: Limit,
         })
         .refine(isPair, { path: ['longitude'], message: 'Latitude and longitude come together' }),
-      response: { 200: z.object({ ads: z.array(PublicAd) }) },
+      response: { 200: z.object({ ads: z.array(ListedAd) }) },
     },
   }),
   listForVendor: endpoint({
@@ -105,7 +111,8 @@ export const publicAdsApi = {
     method: 'POST',
     path: '/api/public/ads/:id/impression',
     access: 'public',
-    summary: 'An ad was seen; only with the token of its delivery it counts against a cap',
+    summary:
+      'An ad was seen; it counts against a cap only with its token, from the visitor who fetched the token, after the time an ad must be visible, and a few times a day',
     schema: {
       params: ById,
       body: Shown,
@@ -116,7 +123,8 @@ export const publicAdsApi = {
     method: 'POST',
     path: '/api/public/ads/:id/click',
     access: 'public',
-    summary: 'An ad was clicked; answers where to go, or null when its link leads nowhere',
+    summary:
+      'An ad was clicked; answers where to go, or null when its link leads nowhere; counts once, with the token of a counted impression',
     schema: {
       params: ById,
       body: Shown,

@@ -11,7 +11,7 @@ import { addressOf } from './start-node.ts'
 const main = new URL('../src/main.ts', import.meta.url).pathname
 
 /** Servers in processes of their own on one database, as behind a balancer; ended with the test file. */
-export function appProcesses(connection: ClientConfig) {
+export function appProcesses(connection: ClientConfig, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'thela-processes-'))
   const apps: ChildProcess[] = []
   afterAll(async () => {
@@ -22,7 +22,7 @@ export function appProcesses(connection: ClientConfig) {
   /** Answers with its origin. */
   return async (port?: number) => {
     const on = port ?? (await freePort())
-    const app = spawnApp({ DATABASE_URL: addressOf(connection), DATA_DIR: folder, PORT: String(on) })
+    const app = spawnApp({ DATABASE_URL: addressOf(connection), DATA_DIR: folder, PORT: String(on), ...env })
     apps.push(app)
     await isReady(app)
     return { origin: `http://127.0.0.1:${on}`, app }

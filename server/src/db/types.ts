@@ -38,6 +38,7 @@ export interface AdDays {
   overCap: Generated<number>;
   place: string;
   spend: Generated<Numeric>;
+  unbilled: Generated<number>;
   verifiedImpressions: Generated<number>;
 }
 
@@ -89,6 +90,12 @@ export interface AdVideos {
   durationSeconds: Numeric | null;
   path: string;
   sha256: Buffer;
+}
+
+export interface AdViewers {
+  day: string;
+  viewer: string;
+  views: number;
 }
 
 export interface Areas {
@@ -310,6 +317,7 @@ export interface PlatformSettings {
 
 export interface ServeTokens {
   expiresAt: string;
+  isClickable: Generated<boolean>;
   nonce: string;
 }
 
@@ -474,6 +482,7 @@ export interface DB {
   admins: Admins;
   ads: Ads;
   adVideos: AdVideos;
+  adViewers: AdViewers;
   areas: Areas;
   auditLogs: AuditLogs;
   bestItems: BestItems;

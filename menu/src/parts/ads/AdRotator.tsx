@@ -1,3 +1,4 @@
+import { viewableAfterMs } from '@thela/contract/ad-viewability'
 import type { AdPlacement } from '@thela/contract/public-ads'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { AdLink } from './AdLink.tsx'
@@ -7,7 +8,7 @@ import { AdText } from './AdText.tsx'
 import type { AdCounter } from './count-ads.ts'
 import { pickOther } from './pick-other.ts'
 import { ThirdPartyAd } from './ThirdPartyAd.tsx'
-import { SEEN_AFTER_MS, useSeen } from './use-seen.ts'
+import { useSeen } from './use-seen.ts'
 
 export const ROTATE_EVERY_MS = 60_000
 
@@ -34,7 +35,7 @@ function Banner({ placement, counter, manner }: BannerProps) {
   const banner = useRef<HTMLDivElement>(null)
   useSeen(banner, {
     key: placement.id,
-    afterMs: ad.videoUrl ? SEEN_AFTER_MS.video : SEEN_AFTER_MS.image,
+    afterMs: viewableAfterMs(ad),
     onSeen: () => counter.see(placement),
   })
 

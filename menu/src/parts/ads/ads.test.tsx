@@ -99,17 +99,47 @@ test('then chance takes another, and never the same when there is another [ADS-2
   expect(pickOther(['a'], 'a', () => 0.5)).toBe('a')
 })
 
-test('a delivery is counted once, with its token, however often it is seen; a click is told once [ADS-22]', () => {
+test('a delivery is counted once, with its token, however often it is seen; a click is told once [ADS-22]', async () => {
   const posted: unknown[] = []
   const counter = countAds('v1', async (...call) => void posted.push(call))
   counter.see(placement('1'))
   counter.see(placement('1'))
-  counter.click(placement('1'))
+  await counter.click(placement('1'))
 
   const body = { placementId: '1', vendorId: 'v1', token: 'token-1' }
   expect(posted).toEqual([
     ['/api/public/ads/ad-1/impression', body, PAUSES],
-    ['/api/public/ads/ad-1/click', body, undefined],
+    ['/api/public/ads/ad-1/click', body, PAUSES],
+  ])
+})
+
+test('a click waits for the answer to its impression, which it sends where none was', async () => {
+  const posted: string[] = []
+  let answer = () => {}
+  const counter = countAds('v1', (path) => {
+    posted.push(path)
+    return new Promise((resolve) => {
+      answer = resolve
+    })
+  })
+  const clicked = counter.click(placement('1'))
+  await Promise.resolve()
+  expect(posted).toEqual(['/api/public/ads/ad-1/impression'])
+
+  answer()
+  await clicked
+  expect(posted).toEqual(['/api/public/ads/ad-1/impression', '/api/public/ads/ad-1/click'])
+})
+
+test('a click brings the token of the showing that was counted, although a newer one was delivered since', async () => {
+  const tokens: unknown[] = []
+  const counter = countAds('v1', async (path, { token }) => void tokens.push([path.split('/').pop(), token]))
+  counter.see(placement('1'))
+  await counter.click({ ...placement('1'), token: 'newer' })
+
+  expect(tokens).toEqual([
+    ['impression', 'token-1'],
+    ['click', 'token-1'],
   ])
 })
 

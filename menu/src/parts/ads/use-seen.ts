@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { watchUntilSeen } from './watch-until-seen.ts'
 
-/** As advertisers agreed: half of it in view for a second without a break, of a video for two. */
-export const SEEN_AFTER_MS = { image: 1000, video: 2000 }
-
 type Watch = { key: string; afterMs: number; onSeen: () => void }
 
 /** Tells once that somebody has seen the element, for each key anew. */

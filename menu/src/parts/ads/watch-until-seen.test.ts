@@ -1,5 +1,5 @@
+import { VIEWABLE_AFTER_MS } from '@thela/contract/ad-viewability'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SEEN_AFTER_MS } from './use-seen.ts'
 import { watchUntilSeen } from './watch-until-seen.ts'
 
 type Move = { intersectionRatio: number }
@@ -53,8 +53,8 @@ function hideTab(hidden: boolean) {
 }
 
 const kinds = [
-  ['an image', SEEN_AFTER_MS.image, 1000],
-  ['a video', SEEN_AFTER_MS.video, 2000],
+  ['an image', VIEWABLE_AFTER_MS.image, 1000],
+  ['a video', VIEWABLE_AFTER_MS.video, 2000],
 ] as const
 
 test.each(kinds)(
@@ -87,7 +87,7 @@ test.each(kinds)('%s that is scrolled away in between starts anew [ADS-22]', (_k
 })
 
 test('less than half of an ad is not seen, however long [ADS-22]', () => {
-  const ad = showAd(SEEN_AFTER_MS.image)
+  const ad = showAd(VIEWABLE_AFTER_MS.image)
   expect(screen.threshold).toBe(0.5)
 
   ad.scrollTo(0.49)
@@ -96,14 +96,14 @@ test('less than half of an ad is not seen, however long [ADS-22]', () => {
 })
 
 test('an ad that came and went before the phone could tell is not seen', () => {
-  const ad = showAd(SEEN_AFTER_MS.image)
+  const ad = showAd(VIEWABLE_AFTER_MS.image)
   ad.scrollTo(0.6, 0.2)
   ad.pass(60_000)
   expect(ad.counted()).toBe(0)
 })
 
 test('an ad is seen once, however often it is scrolled by [ADS-22]', () => {
-  const ad = showAd(SEEN_AFTER_MS.image)
+  const ad = showAd(VIEWABLE_AFTER_MS.image)
   for (let round = 0; round < 5; round++) {
     ad.scrollTo(1)
     ad.pass(1000)
@@ -113,7 +113,7 @@ test('an ad is seen once, however often it is scrolled by [ADS-22]', () => {
 })
 
 test('in a tab behind others nobody sees it; back in front the time starts anew', () => {
-  const ad = showAd(SEEN_AFTER_MS.image)
+  const ad = showAd(VIEWABLE_AFTER_MS.image)
   ad.scrollTo(1)
   ad.pass(900)
   hideTab(true)
@@ -127,7 +127,7 @@ test('in a tab behind others nobody sees it; back in front the time starts anew'
 })
 
 test('under a dialog nobody sees it; the time counts from its closing on', () => {
-  const ad = showAd(SEEN_AFTER_MS.image)
+  const ad = showAd(VIEWABLE_AFTER_MS.image)
   ad.scrollTo(1)
   tab.dialog = {}
   ad.pass(5500)
@@ -141,7 +141,7 @@ test('under a dialog nobody sees it; the time counts from its closing on', () =>
 })
 
 test('an ad that made way for another is not counted any more', () => {
-  const ad = showAd(SEEN_AFTER_MS.image)
+  const ad = showAd(VIEWABLE_AFTER_MS.image)
   ad.scrollTo(1)
   ad.pass(900)
   ad.stop()

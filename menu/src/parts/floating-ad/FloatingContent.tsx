@@ -1,3 +1,4 @@
+import { viewableAfterMs } from '@thela/contract/ad-viewability'
 import type { AdPlacement } from '@thela/contract/public-ads'
 import { safeLink } from '@thela/contract/safe-link'
 import { useRef } from 'react'
@@ -7,7 +8,7 @@ import { AdText } from '../ads/AdText.tsx'
 import type { AdManner } from '../ads/ad-manner.ts'
 import type { AdCounter } from '../ads/count-ads.ts'
 import { ThirdPartyAd } from '../ads/ThirdPartyAd.tsx'
-import { SEEN_AFTER_MS, useSeen } from '../ads/use-seen.ts'
+import { useSeen } from '../ads/use-seen.ts'
 
 type Props = {
   /** Null where a third party may fill in. */
@@ -24,7 +25,7 @@ export function FloatingContent({ placement, counter, manner, isMuted, onEnded }
   const { client, slot } = placement?.googleAd ?? manner
   useSeen(content, {
     key: placement?.id ?? '',
-    afterMs: ad?.videoUrl ? SEEN_AFTER_MS.video : SEEN_AFTER_MS.image,
+    afterMs: ad ? viewableAfterMs(ad) : 0,
     onSeen: () => placement && counter.see(placement),
   })
 

@@ -1,21 +1,33 @@
 import type { AdType } from '@thela/contract/ad-input'
+import { viewableAfterMs } from '@thela/contract/ad-viewability'
 import { fallbackLocation } from '@thela/contract/public-ads'
-import type { Db } from '../../db/connect.ts'
+import type { Platform } from '../../platform.ts'
 import { momentOf } from '../events/business-time.ts'
+import { signToken, tagVisitor, type Visitor } from './ad-token.ts'
 import { presentPublicAd } from './placements/present-placement.ts'
-import { listAdsAround, listAdsOfType } from './placements/queries.ts'
+import { listAdsInCircles, listAdsOfType } from './placements/queries.ts'
+import { makeKey } from './signing-key.ts'
 
 type Wish = { type: AdType; latitude?: number; longitude?: number; limit: number }
 
-/** Hyperlocal ads around a point, or around Surat when none is told (DEC-139). */
-export async function listAdsFor(db: Db, { type, latitude, longitude, limit }: Wish) {
-  const { day } = momentOf(new Date())
-  const hasPoint = latitude !== undefined
-  const point = hasPoint && longitude !== undefined ? { latitude, longitude } : fallbackLocation
-  const ads =
-    type === 'HYPERLOCAL'
-      ? await listAdsAround(db, { ...point, day, limit })
-      : await listAdsOfType(db, { type, day, limit, hasPoint })
+/** Hyperlocal ads around a point, or around Surat when none is told (DEC-139). Their tokens bill nothing. */
+export function listAdsAround({ db }: Platform) {
+  const keyOf = makeKey(db)
 
-  return ads.map(presentPublicAd)
+  return async ({ type, latitude, longitude, limit }: Wish, seenBy: Visitor) => {
+    const { day } = momentOf(new Date())
+    const hasPoint = latitude !== undefined
+    const point = hasPoint && longitude !== undefined ? { latitude, longitude } : fallbackLocation
+    const ads =
+      type === 'HYPERLOCAL'
+        ? await listAdsInCircles(db, { ...point, day, limit })
+        : await listAdsOfType(db, { type, day, limit, hasPoint })
+
+    const key = await keyOf()
+    const visitor = tagVisitor(key, seenBy)
+    return ads.map((ad) => ({
+      ...presentPublicAd(ad),
+      token: signToken(key, { adId: ad.id, visitor, viewableAfterMs: viewableAfterMs(ad) }),
+    }))
+  }
 }

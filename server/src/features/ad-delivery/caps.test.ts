@@ -1,29 +1,12 @@
-import type { ChildProcess } from 'node:child_process'
 import { createSecretKey, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { Agent, type IncomingMessage, request } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appProcesses } from '../../../test/app-process.ts'
-import { createTestDatabase } from '../../../test/database.ts'
-import { freePort } from '../../../test/free-port.ts'
+import { describe, expect, test } from 'vitest'
+import { atOnce, nthPhone, type Placement, startAdNodes, type Ticket } from '../../../test/ad-nodes.ts'
 import type { Db } from '../../db/connect.ts'
-import { newId } from '../../ids.ts'
-import { signToken } from './ad-token.ts'
-import { findOrAddSigningKey } from './queries.ts'
+import { signToken, tagVisitor } from './ad-token.ts'
 
-const { db, connection } = await createTestDatabase()
-const startApp = appProcesses(connection)
-const key = createSecretKey(await findOrAddSigningKey(db, randomBytes(32)))
-const nodes: { port: number; app: ChildProcess }[] = []
-
-beforeAll(async () => {
-  const ports = [await freePort(), await freePort()]
-  nodes.push(...(await Promise.all(ports.map(async (port) => ({ port, ...(await startApp(port)) })))))
-}, 60_000)
-afterAll(() => agent.destroy())
+const { db, key, placeAd, deliverTo, see, killAndRestart } = await startAdNodes()
 
 type Outcome = {
   cap: number
@@ -73,12 +56,14 @@ const withoutProblems = cases.map((each) => ({ ...each, problems: [] }))
 
 /** All at once: each cap is met in the same batches as the others. */
 async function runCases() {
-  const orders: (Case & { placement: Placement; tokens: string[] })[] = []
+  const orders: (Case & { placement: Placement; tickets: Ticket[] })[] = []
   for (const { cap, phones } of cases) {
     const placement = await placeAd(cap)
-    orders.push({ cap, phones, placement, tokens: tokensFor(placement, cap * 3) })
+    orders.push({ cap, phones, placement, tickets: ticketsFor(placement, cap * 3) })
   }
-  const answers = await Promise.all(orders.map(({ tokens, phones }) => sendAll(tokens, phones)))
+  const answers = await Promise.all(
+    orders.map(({ placement, tickets, phones }) => sendAll(placement, tickets, phones)),
+  )
   return Promise.all(
     orders.map(async ({ cap, phones, placement }, n) => {
       const problems = problemsOf(await read(placement, answers[n] ?? []))
@@ -87,34 +72,31 @@ async function runCases() {
   )
 }
 
-async function killAndRestart(n: number) {
-  const node = nodes[n] as (typeof nodes)[number]
-  node.app.kill('SIGKILL')
-  await once(node.app, 'exit')
-  node.app = (await startApp(node.port)).app
-}
-
 test('forged, replayed and expired tokens move nothing', async () => {
   const placement = await placeAd(5)
-  const [first = '', ...others] = tokensFor(placement, 2)
+  const [first, other] = ticketsFor(placement, 2) as [Ticket, Ticket]
   expect(await see(placement.adId, first, 0)).toBe(true)
   const before = await readAll()
 
+  const { phone } = first
+  const delivery = { ...placement, visitor: tagVisitor(key, phone), viewableAfterMs: 1000 }
   const long = new Date(Date.now() - 3 * 60 * 60_000)
   const bad = [
-    first,
-    signToken(key, placement, long),
-    signToken(createSecretKey(randomBytes(32)), placement),
-    `${others[0]?.slice(0, -1)}!`,
+    first.token,
+    signToken(key, delivery, long),
+    // Just fetched: nobody can have seen the ad yet.
+    signToken(key, { ...delivery, viewableAfterMs: 600_000 }),
+    signToken(createSecretKey(randomBytes(32)), delivery, new Date(Date.now() - 10_000)),
+    `${other.token.slice(0, -1)}!`,
     'nonsense',
-    signToken(key, { ...placement, adId: 'another' }),
+    signToken(key, { ...delivery, adId: 'another' }),
   ]
   for (const token of bad)
-    for (const node of [0, 1]) expect(await see(placement.adId, token, node)).toBe(false)
+    for (const node of [0, 1]) expect(await see(placement.adId, { token, phone }, node)).toBe(false)
   expect(await readAll()).toEqual(before)
 
   function readAll() {
-    const tables = ['ads', 'placements', 'ad_days', 'events', 'vendor_days', 'serve_tokens']
+    const tables = ['ads', 'placements', 'ad_days', 'events', 'vendor_days', 'serve_tokens', 'ad_viewers']
     return Promise.all(
       tables.map(
         async (name) => (await sql`select * from ${sql.table(name)} order by 1, 2`.execute(db)).rows,
@@ -156,39 +138,22 @@ async function readThenWrite(db: Db, id: string) {
   return true
 }
 
-type Placement = { placementId: string; adId: string; vendorId: string }
-
-async function placeAd(cap: number): Promise<Placement> {
-  const [adId, placementId] = [newId(), newId()]
-  const days = { startsOn: '2020-01-01', endsOn: '2090-01-01' }
-  await db
-    .insertInto('ads')
-    .values({ id: adId, title: 'Chai', linkUrl: 'https://chai.example', adType: 'FLOATING', ...days })
-    .execute()
-  await db
-    .insertInto('placements')
-    .values({ id: placementId, adId, source: 'AD', locationType: 'COUNTRY', maxImpressions: cap, ...days })
-    .execute()
-  return { placementId, adId, vendorId: 'nobody' }
-}
-
-const tokensFor = (placement: Placement, count: number) =>
-  Array.from({ length: count }, () => signToken(key, placement))
+/** Each to a phone of its own: a cap of thousands is filled by thousands of people. */
+const ticketsFor = (placement: Placement, count: number) =>
+  Array.from({ length: count }, (_, n) => deliverTo(nthPhone(n), placement))
 
 type Heard = boolean | 'unsure'
 
 /** How far the phones have come. */
 const told = { granted: 0 }
 
-function sendAll(tokens: string[], phones: number) {
-  const adId = tokens[0]?.split('.')[1] ?? ''
-  return atOnce(tokens, phones, (token, n) => sendUntilAnswered(adId, token as string, n))
-}
+const sendAll = ({ adId }: Placement, tickets: Ticket[], phones: number) =>
+  atOnce(tickets, phones, (ticket, n) => sendUntilAnswered(adId, ticket, n))
 
 /** Each time to the next node. */
-async function sendUntilAnswered(adId: string, token: string, node: number) {
+async function sendUntilAnswered(adId: string, ticket: Ticket, node: number) {
   for (let tries = 0; tries < 5000; tries++) {
-    const answer = await see(adId, token, node + tries).catch(() => undefined)
+    const answer = await see(adId, ticket, node + tries).catch(() => undefined)
     if (answer !== undefined) return hear(answer, tries)
     await sleep(20)
   }
@@ -198,44 +163,6 @@ async function sendUntilAnswered(adId: string, token: string, node: number) {
 function hear(isGranted: boolean, tries: number): Heard {
   if (isGranted) told.granted++
   return isGranted || tries === 0 ? isGranted : 'unsure'
-}
-
-async function atOnce<Item, Answer>(
-  items: Item[],
-  phones: number,
-  use: (item: Item, n: number) => Promise<Answer>,
-) {
-  const answers: Answer[] = []
-  let next = 0
-  async function phone() {
-    while (next < items.length) {
-      const n = next++
-      answers[n] = await use(items[n] as Item, n)
-    }
-  }
-  await Promise.all(Array.from({ length: phones }, phone))
-  return answers
-}
-
-const agent = new Agent({ keepAlive: true })
-const headers = { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Mobile' }
-
-/** Thousands are sent: plain requests leave the processor to the nodes. */
-async function see(adId: string, token: string, node: number) {
-  const path = `/api/public/ads/${adId}/impression`
-  const sent = request({
-    agent,
-    headers,
-    method: 'POST',
-    host: '127.0.0.1',
-    port: nodes[node % 2]?.port,
-    path,
-  })
-  sent.end(JSON.stringify({ token }))
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-  const body = await text(answer)
-  if (answer.statusCode !== 202) throw new Error(`${answer.statusCode}`)
-  return JSON.parse(body).recorded as boolean
 }
 
 async function read(placement: Placement, answers: Heard[]): Promise<Outcome> {

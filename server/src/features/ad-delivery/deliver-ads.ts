@@ -1,11 +1,12 @@
 import type { AdType } from '@thela/contract/ad-input'
 import type { Place } from '@thela/contract/ad-targets'
+import { viewableAfterMs } from '@thela/contract/ad-viewability'
 import { notFound } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
 import { recentAdConfig } from '../ad-configuration/read-ad-config.ts'
 import { momentOf } from '../events/business-time.ts'
 import { findOnlineVendor, type OnlineVendor } from '../menu-page/queries.ts'
-import { signToken } from './ad-token.ts'
+import { signToken, tagVisitor, type Visitor } from './ad-token.ts'
 import { keysFor, pickAds } from './pick-ads.ts'
 import type { PlacementIndex } from './placement-index.ts'
 import { presentPlacement } from './placements/present-placement.ts'
@@ -23,7 +24,7 @@ export function deliverAds({ db, config }: Platform) {
   const keyOf = makeKey(db)
   const placements = watchPlacements(db)
 
-  return async (vendorId: string, wish: Wish) => {
+  return async (vendorId: string, wish: Wish, seenBy: Visitor) => {
     const vendor = await findOnlineVendor(db, vendorId)
     if (!vendor) throw notFound('Vendor')
     if (!vendor.showAds) return none
@@ -31,10 +32,13 @@ export function deliverAds({ db, config }: Platform) {
     const ids = chooseIds(await placements(), vendor, wish)
     const shown = await readPlacements(db, ids, momentOf(new Date()).day)
     const key = await keyOf()
+    const visitor = tagVisitor(key, seenBy)
     const { googleAds } = await adConfig()
     return {
       data: shown.map((placement) => {
-        const token = signToken(key, { placementId: placement.id, adId: placement.adId, vendorId })
+        const { id: placementId, adId, ad } = placement
+        const viewable = viewableAfterMs(ad)
+        const token = signToken(key, { placementId, adId, vendorId, visitor, viewableAfterMs: viewable })
         return presentPlacement(placement, { token, vendor, adsense: config.adsense })
       }),
       fallbackToAdSense: shown.length === 0 && googleAds.enabled,

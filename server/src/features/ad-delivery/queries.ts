@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { momentOf } from '../events/business-time.ts'
 import type { Deliverable } from './placement-index.ts'
 import { isDeliverable } from './placements/queries.ts'
 
@@ -33,11 +34,12 @@ export async function listFilledSince(db: Db, filled: number) {
   return rows.map(({ id }) => id)
 }
 
-/** Tokens are remembered until they would be refused as expired anyway. */
+/** Tokens are remembered until they would be refused as expired anyway, what was billed to whom until its day is over. */
 export async function deleteExpiredTokens(db: Db, now: Date) {
-  const { numDeletedRows } = await db
+  const tokens = await db
     .deleteFrom('serveTokens')
     .where('expiresAt', '<', now.toISOString())
     .executeTakeFirst()
-  return { deleted: Number(numDeletedRows) }
+  const viewers = await db.deleteFrom('adViewers').where('day', '<', momentOf(now).day).executeTakeFirst()
+  return { deleted: Number(tokens.numDeletedRows), forgotten: Number(viewers.numDeletedRows) }
 }

@@ -11,6 +11,7 @@ const { app, db, send, signedInAdmin, signedInVendor } = await createTestApp()
 const { headers } = await signedInAdmin()
 const stall = await signedInVendor()
 const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Mobile' }
+const HOME = '203.0.113.7'
 
 // A second is trusted; the clock is moved instead of waiting for it.
 let now = Date.now()
@@ -20,16 +21,25 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-async function deliver(query = '', vendorId = stall.id) {
-  now = Math.max(now, Date.now()) + 1001
+function pass(ms: number) {
+  now = Math.max(now, Date.now()) + ms
   vi.setSystemTime(now)
-  return (await send('GET', `/api/public/ads/vendor/${vendorId}${query}`)).json()
+}
+async function deliver(query = '', vendorId = stall.id, remoteAddress = HOME) {
+  pass(1001)
+  const url = `/api/public/ads/vendor/${vendorId}${query}`
+  return (await send('GET', url, { headers: phone, remoteAddress })).json()
 }
 const titles = ({ data }: { data: AdPlacement[] }) => data.map(({ ad }) => ad.title)
-const see = async (adId: string, payload?: object, from = phone) =>
-  (await send('POST', `/api/public/ads/${adId}/impression`, { headers: from, payload })).json().recorded
+type From = { headers?: Record<string, string>; remoteAddress?: string }
+/** When it has been in view for a second. */
+async function see(adId: string, payload?: object, from: From = {}) {
+  pass(1000)
+  const sent = { headers: phone, remoteAddress: HOME, payload, ...from }
+  return (await send('POST', `/api/public/ads/${adId}/impression`, sent)).json().recorded
+}
 const click = (adId: string, payload?: object) =>
-  send('POST', `/api/public/ads/${adId}/click`, { headers: phone, payload })
+  send('POST', `/api/public/ads/${adId}/click`, { headers: phone, remoteAddress: HOME, payload })
 const statusOfAd = (id: string) =>
   db.selectFrom('ads').select(['impressions', 'clicks']).where('id', '=', id).executeTakeFirstOrThrow()
 
@@ -125,7 +135,15 @@ describe('an impression [API-47] [TRK-04]', () => {
 
     expect(await statusOfAd(ad.id)).toEqual({ impressions: 2, clicks: 0 })
     const { report } = (await send('GET', `${adsApi.create.path}/${ad.id}/report`, { headers })).json()
-    const sums = { impressions: 2, verifiedImpressions: 2, overCap: 1, clicks: 0, ctr: 0, spend: 2 }
+    const sums = {
+      impressions: 2,
+      verifiedImpressions: 2,
+      overCap: 1,
+      unbilled: 0,
+      clicks: 0,
+      ctr: 0,
+      spend: 2,
+    }
     expect(report).toMatchObject(sums)
     expect(report.days).toMatchObject([sums])
     expect(report.places).toEqual([{ place: 'Adajan, Surat, Gujarat, India', ...sums }])
@@ -133,10 +151,12 @@ describe('an impression [API-47] [TRK-04]', () => {
 
   test('costs what is left of the budget after the ad was aimed anew: it is spent once', async () => {
     const { ad } = await queueAd(app, headers, { budget: 4 })
+    let visitors = 1
     const seeMany = async (times: number) => {
       for (let n = 0; n < times; n++) {
-        const [{ token }] = (await deliver()).data
-        expect(await see(ad.id, { token })).toBe(true)
+        const remoteAddress = `198.51.100.${visitors++}`
+        const [{ token }] = (await deliver('', stall.id, remoteAddress)).data
+        expect(await see(ad.id, { token }, { remoteAddress })).toBe(true)
       }
     }
     const spent = async () =>
@@ -185,7 +205,7 @@ describe('an impression [API-47] [TRK-04]', () => {
 
   test('of a program is not counted, that of an unknown ad is not found', async () => {
     const { ad } = await queueAd(app, headers)
-    expect(await see(ad.id, {}, { 'user-agent': 'Googlebot/2.1' })).toBe(false)
+    expect(await see(ad.id, {}, { headers: { 'user-agent': 'Googlebot/2.1' } })).toBe(false)
     expect((await statusOfAd(ad.id)).impressions).toBe(0)
     for (const id of ['nothing', '%00'])
       expect((await send('POST', `/api/public/ads/${id}/impression`, { headers: phone })).statusCode).toBe(
@@ -197,7 +217,7 @@ describe('an impression [API-47] [TRK-04]', () => {
     const { ad, item } = await queueAd(app, headers)
     const [{ token }] = (await deliver()).data
     await see(ad.id, { token })
-    await click(ad.id, { placementId: item.id, vendorId: stall.id })
+    await click(ad.id, { token, placementId: item.id, vendorId: stall.id })
 
     const events = await db
       .selectFrom('events')
@@ -218,7 +238,7 @@ describe('an impression [API-47] [TRK-04]', () => {
     const { ad } = await queueAd(app, headers)
     const [{ token }] = (await deliver('', vendor.id)).data
     await see(ad.id, { token, vendorId: vendor.id })
-    await click(ad.id, { vendorId: vendor.id })
+    await click(ad.id, { token, vendorId: vendor.id })
 
     const { analytics } = (await send('GET', '/api/vendors/analytics', { headers: vendor.headers })).json()
     const place = 'Adajan, Surat, Gujarat, India'
@@ -234,7 +254,9 @@ describe('an impression [API-47] [TRK-04]', () => {
 describe('a click [API-48] [TRK-05]', () => {
   test('is counted and told where to go', async () => {
     const { ad } = await queueAd(app, headers)
-    const answer = await click(ad.id)
+    const [{ token }] = (await deliver()).data
+    await see(ad.id, { token })
+    const answer = await click(ad.id, { token })
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       { success: true, redirectUrl: 'https://chai.example/offer' },
@@ -255,8 +277,9 @@ describe('a click [API-48] [TRK-05]', () => {
     const { ad } = await queueAd(app, headers)
     const behavior = { ...defaultAdConfig.behavior, trackAdClicks: false }
     await send('PUT', adConfigurationApi.update.path, { headers, payload: { ...defaultAdConfig, behavior } })
-    await deliver()
-    expect((await click(ad.id)).json().redirectUrl).toBe('https://chai.example/offer')
+    const [{ token }] = (await deliver()).data
+    await see(ad.id, { token })
+    expect((await click(ad.id, { token })).json().redirectUrl).toBe('https://chai.example/offer')
     expect((await statusOfAd(ad.id)).clicks).toBe(0)
     await send('POST', adConfigurationApi.reset.path, { headers })
   })

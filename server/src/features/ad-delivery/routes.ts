@@ -4,8 +4,10 @@ import { Counter, type Registry } from 'prom-client'
 import { notFound } from '../../http/errors.ts'
 import { limitPerAddressAnd } from '../../http/rate-limits.ts'
 import { type Call, route } from '../../http/route.ts'
+import { limitedAddress } from '../../limited-address.ts'
 import type { Platform } from '../../platform.ts'
-import { listAdsFor } from './ads-around.ts'
+import type { Visitor } from './ad-token.ts'
+import { listAdsAround } from './ads-around.ts'
 import type { AdView, ViewRefusal } from './counting/accept-view.ts'
 import { deliverAds } from './deliver-ads.ts'
 import { recordViews } from './record-view.ts'
@@ -13,15 +15,19 @@ import { recordViews } from './record-view.ts'
 /** What menus ask for and what they tell back. A view is answered when it is counted for good, or known not to count. */
 export function adDeliveryRoutes(app: FastifyInstance, platform: Platform, registry: Registry) {
   const deliver = deliverAds(platform)
+  const listAround = listAdsAround(platform)
   const views = recordViews(platform, makeRefusalCounter(registry))
   app.addHook('onClose', views.drain)
 
-  route(app, api.listAround, async ({ query }) => ({ ads: await listAdsFor(platform.db, query) }))
-
-  route(app, api.listForVendor, ({ params, query, reply }) => {
-    // Every answer carries tokens that count once.
+  // Every answer carries tokens that count once.
+  route(app, api.listAround, async ({ query, request, reply }) => {
     reply.header('cache-control', 'no-store')
-    return deliver(params.vendorId, query)
+    return { ads: await listAround(query, visitorOf(request)) }
+  })
+
+  route(app, api.listForVendor, ({ params, query, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return deliver(params.vendorId, query, visitorOf(request))
   })
 
   const config = limitPerAddressAnd(adOf, { max: 600, timeWindow: '1 minute' })
@@ -58,12 +64,16 @@ function viewOf(type: AdView['type'], { params, body, request }: Told): AdView {
     adId,
     placementId: ownId(body?.placementId),
     vendorId: ownId(body?.vendorId),
-    // A click is no impression: what it was delivered with is of no use.
-    token: type === 'AD_IMPRESSION' ? (body?.token ?? undefined) : undefined,
+    token: body?.token ?? undefined,
     at: new Date(),
-    userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
+    ...visitorOf(request),
   }
 }
+
+const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => ({
+  address: limitedAddress(ip),
+  userAgent: headers['user-agent']?.slice(0, 300) ?? '',
+})
 
 function makeRefusalCounter(registry: Registry) {
   const refused = new Counter({

@@ -50,7 +50,7 @@ function describe(visit: Visit, { vendor, moment, hashVisitor }: Known): NewEven
     vendorId: vendor.id,
     categoryId,
     itemId,
-    visitor: hashVisitor({ day: moment.day, ip, userAgent, vendorId: vendor.id }),
+    visitor: hashVisitor({ day: moment.day, ip, userAgent, shownId: vendor.id }),
     device: deviceClassOf(userAgent),
     details: categoryId ? { categoryName: vendor.categories[categoryId] } : details,
   }

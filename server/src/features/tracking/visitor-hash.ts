@@ -2,12 +2,13 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
 import { findOrAddSalt } from './queries.ts'
 
-type Seen = { day: string; ip: string; userAgent: string; vendorId: string }
+/** `shownId` is what was seen, a menu or an ad: visitors of one cannot be found again among those of another. */
+type Seen = { day: string; ip: string; userAgent: string; shownId: string }
 
 export type LearnSalts = ReturnType<typeof rememberSalts>
 export type HashVisitor = (seen: Seen) => string
 
-/** Visitors of one menu on one day as numbers that nobody can follow further, once the day's salt is gone. */
+/** Visitors of one menu or ad on one day as numbers that nobody can follow further, once the day's salt is gone. */
 export function rememberSalts(db: Db) {
   const salts = new Map<string, string>()
 
@@ -15,8 +16,8 @@ export function rememberSalts(db: Db) {
   return async (days: Set<string>): Promise<HashVisitor> => {
     for (const day of days) if (!salts.has(day)) await learn(day)
 
-    return ({ day, ip, userAgent, vendorId }) =>
-      hash('sha256', `${salts.get(day)}\n${vendorId}\n${ip}\n${userAgent}`, 'base64url').slice(0, 22)
+    return ({ day, ip, userAgent, shownId }) =>
+      hash('sha256', `${salts.get(day)}\n${shownId}\n${ip}\n${userAgent}`, 'base64url').slice(0, 22)
   }
 
   async function learn(day: string) {

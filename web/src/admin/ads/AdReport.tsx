@@ -24,7 +24,8 @@ export function AdReport({ id }: { id: string }) {
       <p className="text-ink-soft text-sm">
         {formatCount(report.verifiedImpressions)} of {formatCount(report.impressions)} impressions were
         verified, {formatRupees(report.spend)} spent
-        {report.overCap > 0 && `, ${formatCount(report.overCap)} over the cap and not billed`}.
+        {report.overCap > 0 && `, ${formatCount(report.overCap)} over the cap and not billed`}
+        {report.unbilled > 0 && `, ${formatCount(report.unbilled)} repeated or doubtful and not billed`}.
       </p>
       <ReportTable label="By day" first="Day" rows={days} />
       <ReportTable label="By place" first="Place" rows={places} />
@@ -55,6 +56,12 @@ const columnsOf = (first: string): Column<Row>[] => [
   { key: 'name', header: first, cell: ({ name }) => name },
   { key: 'impressions', header: 'Impressions', align: 'end', cell: (row) => formatCount(row.impressions) },
   { key: 'verified', header: 'Verified', align: 'end', cell: (row) => formatCount(row.verifiedImpressions) },
+  {
+    key: 'unbilled',
+    header: 'Not billed',
+    align: 'end',
+    cell: (row) => formatCount(row.overCap + row.unbilled),
+  },
   { key: 'clicks', header: 'Clicks', align: 'end', cell: (row) => formatCount(row.clicks) },
   { key: 'ctr', header: 'CTR', align: 'end', cell: (row) => formatPercent(row.ctr) },
   { key: 'spend', header: 'Spend', align: 'end', cell: (row) => formatRupees(row.spend) },

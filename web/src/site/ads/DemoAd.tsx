@@ -1,20 +1,28 @@
-import type { PublicAd } from '@thela/contract/public-ads'
+import { viewableAfterMs } from '@thela/contract/ad-viewability'
+import type { ListedAd } from '@thela/contract/public-ads'
 import { ExternalLink } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { recordClick, recordImpression } from './api.ts'
 
-const SEEN_AFTER_MS = 1000
+export function DemoAd({ ad, onClose }: { ad: ListedAd; onClose: () => void }) {
+  const seen = useRef<Promise<unknown>>(null)
+  const see = () => {
+    seen.current ??= recordImpression(ad)
+    return seen.current
+  }
+  const onSeen = useEffectEvent(see)
+  const afterMs = viewableAfterMs(ad)
 
-export function DemoAd({ ad, onClose }: { ad: PublicAd; onClose: () => void }) {
   useEffect(() => {
-    const timer = setTimeout(() => recordImpression(ad.id), SEEN_AFTER_MS)
+    const timer = setTimeout(() => onSeen(), afterMs)
     return () => clearTimeout(timer)
-  }, [ad.id])
+  }, [afterMs])
 
   const open = async () => {
-    const redirectUrl = await recordClick(ad.id)
+    await see()
+    const redirectUrl = await recordClick(ad)
     if (redirectUrl) window.open(redirectUrl, '_blank', 'noopener')
   }
 
@@ -37,7 +45,7 @@ export function DemoAd({ ad, onClose }: { ad: PublicAd; onClose: () => void }) {
   )
 }
 
-function Media({ ad }: { ad: PublicAd }) {
+function Media({ ad }: { ad: ListedAd }) {
   const shape = 'aspect-video w-full rounded-md bg-sunken object-contain'
   const plays = !matchMedia('(prefers-reduced-motion: reduce)').matches
   if (ad.videoUrl)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdType } from '@thela/contract/ad-input'
-import type { PublicAd } from '@thela/contract/public-ads'
+import type { ListedAd } from '@thela/contract/public-ads'
 import { useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -23,7 +23,7 @@ export function DemoPlacement({ type, title, everyMs, location }: Props) {
   )
 }
 
-function Shown({ ads, everyMs }: { ads: PublicAd[]; everyMs: number }) {
+function Shown({ ads, everyMs }: { ads: ListedAd[]; everyMs: number }) {
   const ad = useRandomAd(ads, everyMs)
   const [isClosed, setClosed] = useState(false)
 

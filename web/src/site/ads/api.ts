@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AdType } from '@thela/contract/ad-input'
-import { publicAdsApi } from '@thela/contract/public-ads'
+import { type ListedAd, publicAdsApi } from '@thela/contract/public-ads'
 import { call } from '../../api/call.ts'
 import { type FoundLocation, locate } from './locate.ts'
 
@@ -35,13 +35,13 @@ export const floatingAdsQuery = (vendorId: string, location: FoundLocation | und
     meta,
   })
 
-// Nobody waits for a count, and nobody hears of one that failed.
-export const recordImpression = (id: string) =>
-  call(publicAdsApi.see, { params: { id }, body: {} }).then(undefined, () => undefined)
+// Nobody hears of a count that failed.
+export const recordImpression = ({ id, token }: ListedAd) =>
+  call(publicAdsApi.see, { params: { id }, body: { token } }).then(undefined, () => undefined)
 
-/** Where the click leads; nowhere when it could not be recorded. */
-export const recordClick = (id: string) =>
-  call(publicAdsApi.click, { params: { id }, body: {} }).then(
+/** Where the click leads; nowhere when it could not be recorded. It counts only after its impression. */
+export const recordClick = ({ id, token }: ListedAd) =>
+  call(publicAdsApi.click, { params: { id }, body: { token } }).then(
     ({ redirectUrl }) => redirectUrl,
     () => null,
   )

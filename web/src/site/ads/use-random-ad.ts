@@ -1,8 +1,8 @@
-import type { PublicAd } from '@thela/contract/public-ads'
+import type { ListedAd } from '@thela/contract/public-ads'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** One of the list by chance, and another after each interval. */
-export function useRandomAd(ads: PublicAd[], everyMs: number) {
+export function useRandomAd(ads: ListedAd[], everyMs: number) {
   const [ad, setAd] = useState(() => pickFrom(ads))
   const change = useEffectEvent(() => setAd(pickFrom(ads.filter((other) => other.id !== ad?.id)) ?? ad))
 
@@ -13,4 +13,4 @@ export function useRandomAd(ads: PublicAd[], everyMs: number) {
   return ad
 }
 
-const pickFrom = (ads: PublicAd[]) => ads[Math.floor(Math.random() * ads.length)]
+const pickFrom = (ads: ListedAd[]) => ads[Math.floor(Math.random() * ads.length)]

@@ -1,30 +1,47 @@
 import type { KeyObject } from 'node:crypto'
 import { isbot } from 'isbot'
-import { type ReadToken, readToken } from '../ad-token.ts'
+import { type ReadToken, readToken, tagVisitor, type Visitor } from '../ad-token.ts'
 
 /** Something that happened to an ad, as the menu tells it. */
-export type AdView = {
+export type AdView = Visitor & {
   type: 'AD_IMPRESSION' | 'AD_CLICK'
   adId: string
   placementId?: string
   vendorId?: string
   token?: string
   at: Date
-  userAgent: string
 }
 
-/** With its token read: only such an impression may count against a cap. */
-export type JudgedView = Omit<AdView, 'token'> & { delivery?: ReadToken }
+/** With its token read: only such an impression may be billed, and only such a click may count. */
+export type JudgedView = Omit<AdView, 'token'> & { delivery?: ReadToken; isOtherVisitor?: boolean }
 
-export type ViewRefusal = 'robot' | 'bad_token' | 'unknown_ad' | 'unknown_placement' | 'replayed' | 'over_cap'
+/** Why an impression is not billed; it is told to the administrator all the same. */
+export const unbilledReasons = ['over_cap', 'visitor_limit', 'address_limit', 'other_visitor'] as const
+export type Unbilled = (typeof unbilledReasons)[number]
 
-/** What can be refused without asking anyone: programs, and tokens that are not ours, not this ad's or too old. */
+export type ViewRefusal =
+  | Unbilled
+  | 'robot'
+  | 'no_token'
+  | 'bad_token'
+  | 'too_early'
+  | 'unknown_ad'
+  | 'unknown_placement'
+  | 'not_seen'
+  | 'replayed'
+
+/** What can be refused without asking anyone: programs, clicks without a token, and tokens that are not valid (yet). */
 export function judgeView(key: KeyObject, { token, ...view }: AdView): JudgedView | ViewRefusal {
+  const isClick = view.type === 'AD_CLICK'
   if (view.userAgent === '' || isbot(view.userAgent)) return 'robot'
-  if (!token) return view
+  if (!token) return isClick ? 'no_token' : view
 
   const delivery = readToken(key, token, view.at)
   if (delivery?.adId !== view.adId) return 'bad_token'
+  if (view.at < delivery.usableAt) return 'too_early'
+
+  const isOtherVisitor = delivery.visitor !== tagVisitor(key, view)
+  if (isClick && isOtherVisitor) return 'other_visitor'
   const { placementId, vendorId } = delivery
-  return { ...view, placementId, vendorId, delivery }
+  return { ...view, placementId, vendorId, delivery, isOtherVisitor }
 }

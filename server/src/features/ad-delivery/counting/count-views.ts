@@ -5,61 +5,107 @@ import { momentOf } from '../../events/business-time.ts'
 import { insertEvents, type NewEvent } from '../../events/queries.ts'
 import { deviceClassOf } from '../../tracking/device-class.ts'
 import { groupCommit } from '../../tracking/group-commit.ts'
-import type { JudgedView, ViewRefusal } from './accept-view.ts'
-import { grantViews, type LockedPlacement } from './grant-views.ts'
-import { findVendorPlaces, insertTokens, lockAds, lockPlacements, raiseCounters } from './queries.ts'
+import { type LearnSalts, rememberSalts } from '../../tracking/visitor-hash.ts'
+import type { ReadToken } from '../ad-token.ts'
+import { type JudgedView, unbilledReasons, type ViewRefusal } from './accept-view.ts'
+import { type Books, grantViews, type NamedView } from './grant-views.ts'
+import {
+  findVendorPlaces,
+  insertTokens,
+  lockAds,
+  lockPlacements,
+  raiseCounters,
+  readUsed,
+} from './queries.ts'
 import { type Counted, tally } from './tally.ts'
 
 const LIMITS = { maxBatch: 1000, maxWaiting: 20_000 }
 
 /** Takes views and clicks one by one and counts them together; each hears why it was not counted, or nothing. */
-export const countViews = (db: Db) =>
-  groupCommit((views: JudgedView[]) => giveWay(() => store(db, views)), LIMITS)
+export function countViews(db: Db) {
+  const learnSalts = rememberSalts(db)
+
+  return groupCommit(async (views: JudgedView[]) => {
+    const named = await nameViewers(learnSalts, views)
+    return giveWay(() => store(db, named))
+  }, LIMITS)
+}
+
+/** Visitors and addresses under hashes of the day and the ad, so that nobody can be followed further. */
+async function nameViewers(learnSalts: LearnSalts, views: JudgedView[]): Promise<NamedView[]> {
+  const days = views.map(({ at }) => momentOf(at).day)
+  const hashVisitor = await learnSalts(new Set(days))
+
+  return views.map((view, n) => {
+    const seen = { day: days[n] as string, ip: view.address, shownId: view.adId }
+    return {
+      ...view,
+      visitorName: hashVisitor({ ...seen, userAgent: view.userAgent }),
+      addressName: hashVisitor({ ...seen, userAgent: '' }),
+    }
+  })
+}
 
 /** Ads are locked before placements and those before the bell, as everywhere: nobody waits in a circle. */
-function store(db: Db, views: JudgedView[]) {
+function store(db: Db, views: NamedView[]) {
   return db.transaction().execute(async (db) => {
-    const ads = new Set(
-      await lockAds(
-        db,
-        named(views, ({ adId }) => adId),
-      ),
-    )
-    const tickets = views.flatMap(({ delivery }) => delivery ?? [])
-    const placements = new Map<string, LockedPlacement>(
-      (
-        await lockPlacements(
-          db,
-          named(tickets, ({ placementId }) => placementId),
-        )
-      ).map((row) => [row.id, row]),
-    )
-    const fresh = new Set(await insertTokens(db, tickets))
-    const outcomes = grantViews(views, { ads, placements, fresh })
+    const books = await openBooks(db, views)
+    const outcomes = grantViews(views, books)
 
     const places = await findVendorPlaces(
       db,
-      named(views, ({ vendorId }) => vendorId),
+      namesOf(views, ({ vendorId }) => vendorId),
     )
-    const counted = views.flatMap((view, n) => count(view, outcomes[n], { places, placements }))
-    if (counted.length > 0) await raiseCounters(db, tally(counted))
-    const events = counted.filter(({ isOverCap }) => !isOverCap).map(describe)
+    const counted = views.flatMap((view, n) => count(view, outcomes[n], { places, ...books }))
+    const closedTokens = views.flatMap((view, n) => (isClosed(view, outcomes[n]) ? view.delivery.nonce : []))
+    if (counted.length + closedTokens.length > 0) await raiseCounters(db, { ...tally(counted), closedTokens })
+    const events = counted.filter(({ unbilled }) => !unbilled).map(describe)
     if (events.length > 0) await insertEvents(db, events)
     return outcomes
   })
 }
 
-const named = <Item>(items: Item[], nameOf: (item: Item) => string | undefined) =>
+/** Everything that decides, read once the ads are locked: views of one ad wait for each other on every node. */
+async function openBooks(db: Db, views: NamedView[]): Promise<Books> {
+  const adIds = namesOf(views, ({ adId }) => adId)
+  const ads = new Set(await lockAds(db, adIds))
+  const delivered = views.filter(isDelivered)
+  const impressions = delivered.filter(({ type }) => type === 'AD_IMPRESSION')
+  const clicks = delivered.filter(({ type }) => type === 'AD_CLICK')
+
+  const placementIds = namesOf(impressions, ({ placementId }) => placementId)
+  const placements = await lockPlacements(db, placementIds)
+  const fresh = await insertTokens(
+    db,
+    impressions.map(({ delivery }) => delivery),
+  )
+  const used = await readUsed(db, {
+    nonces: clicks.map(({ delivery }) => delivery.nonce),
+    viewers: impressions.flatMap(({ visitorName, addressName }) => [visitorName, addressName]),
+  })
+  return { ads, placements: new Map(placements.map((row) => [row.id, row])), fresh: new Set(fresh), ...used }
+}
+
+type Delivered = NamedView & { delivery: ReadToken }
+const isDelivered = (view: NamedView): view is Delivered => view.delivery !== undefined
+
+/** Whether no click may follow: it was the click, or an impression that does not count. */
+const isClosed = (view: NamedView, refusal: ViewRefusal | undefined): view is Delivered =>
+  isDelivered(view) &&
+  (view.type === 'AD_CLICK' ? refusal === undefined : refusal !== undefined && refusal !== 'replayed')
+
+const namesOf = <Item>(items: Item[], nameOf: (item: Item) => string | undefined) =>
   [...new Set(items.flatMap((item) => nameOf(item) ?? []))].sort()
 
-type Known = { places: Map<string, string>; placements: Map<string, LockedPlacement> }
+type Known = { places: Map<string, string>; placements: Books['placements'] }
 
 /** What a view adds to the books; nothing where it was refused. */
-function count(view: JudgedView, refusal: ViewRefusal | undefined, { places, placements }: Known): Counted[] {
-  if (refusal && refusal !== 'over_cap') return []
+function count(view: NamedView, refusal: ViewRefusal | undefined, { places, placements }: Known): Counted[] {
+  const unbilled = unbilledReasons.find((reason) => reason === refusal)
+  if (refusal && !unbilled) return []
   const { day } = momentOf(view.at)
   const place = places.get(view.vendorId ?? '')
-  const placement = view.delivery && placements.get(view.delivery.placementId)
+  const placement = placements.get(view.delivery?.placementId ?? '')
 
   return [
     {
@@ -68,8 +114,8 @@ function count(view: JudgedView, refusal: ViewRefusal | undefined, { places, pla
       // A vendor that nobody knows is not believed.
       vendorId: place === undefined ? undefined : view.vendorId,
       place: place ?? 'Unknown',
-      isVerified: view.delivery !== undefined,
-      isOverCap: refusal === 'over_cap',
+      isVerified: placement !== undefined,
+      unbilled,
       price: placement?.price ?? 0,
     },
   ]

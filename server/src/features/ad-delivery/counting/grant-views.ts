@@ -1,25 +1,78 @@
-import type { JudgedView, ViewRefusal } from './accept-view.ts'
+import type { JudgedView, Unbilled, ViewRefusal } from './accept-view.ts'
 
 export type LockedPlacement = { id: string; remaining: number | null; price: number }
 
-type Books = { ads: Set<string>; placements: Map<string, LockedPlacement>; fresh: Set<string> }
+/** A view with the names under which its ad's views of the day are counted: the visitor's and the address's. */
+export type NamedView = JudgedView & { visitorName: string; addressName: string }
 
-/** Gives out what is left, first come first served; the placements are locked, so what is left here is left for good. */
-export function grantViews(views: JudgedView[], { ads, placements, fresh }: Books) {
-  const left = new Map([...placements.values()].map(({ id, remaining }) => [id, remaining ?? Infinity]))
-  const unused = new Set(fresh)
+/** How often an ad is billed per day. Carriers put many people behind one address, so that limit is wider. */
+export const DAILY_LIMIT = { visitor: 3, address: 30 }
 
-  return views.map((view): ViewRefusal | undefined => {
-    if (!ads.has(view.adId)) return 'unknown_ad'
-    return view.delivery && grant(view.delivery)
-  })
+export type Books = {
+  ads: Set<string>
+  placements: Map<string, LockedPlacement>
+  /** Tokens of this batch that were not used before. */
+  fresh: Set<string>
+  /** Used tokens by nonce, and whether their click is still to come. */
+  clickable: Map<string, boolean>
+  /** Views billed today, by the name of a visitor or an address. */
+  billed: Map<string, number>
+}
 
-  function grant({ placementId, nonce }: NonNullable<JudgedView['delivery']>): ViewRefusal | undefined {
-    if (!unused.delete(nonce)) return 'replayed'
-    const remaining = left.get(placementId)
-    if (remaining === undefined) return 'unknown_placement'
-    if (remaining < 1) return 'over_cap'
-    left.set(placementId, remaining - 1)
+/** Gives out what is left, first come first served; the ads are locked, so what is left here is left for good. */
+export function grantViews(views: NamedView[], books: Books) {
+  const bill = makeBiller(books)
+  const unused = new Set(books.fresh)
+  const clickable = new Map(books.clickable)
+  const outcomes: (ViewRefusal | undefined)[] = []
+
+  // A click may come in one batch with its impression, which is counted first.
+  for (const type of ['AD_IMPRESSION', 'AD_CLICK'])
+    for (const [n, view] of views.entries()) if (view.type === type) outcomes[n] = outcomeOf(view)
+  return outcomes
+
+  function outcomeOf(view: NamedView): ViewRefusal | undefined {
+    if (!books.ads.has(view.adId)) return 'unknown_ad'
+    if (!view.delivery) return undefined
+    return view.type === 'AD_CLICK' ? click(view.delivery.nonce) : see(view, view.delivery)
+  }
+
+  function click(nonce: string): ViewRefusal | undefined {
+    const isClickable = clickable.get(nonce)
+    if (isClickable === undefined) return 'not_seen'
+    if (!isClickable) return 'replayed'
+    clickable.set(nonce, false)
     return undefined
   }
+
+  function see(view: NamedView, { nonce, placementId }: NonNullable<JudgedView['delivery']>) {
+    if (!unused.delete(nonce)) return 'replayed'
+    const refusal = view.isOtherVisitor ? 'other_visitor' : placementId && bill(view, placementId)
+    clickable.set(nonce, !refusal)
+    return refusal || undefined
+  }
+}
+
+/** Bills views within the cap of their placement and the day's limits. */
+function makeBiller({ placements, billed: before }: Books) {
+  const left = new Map([...placements.values()].map(({ id, remaining }) => [id, remaining ?? Infinity]))
+  const billed = new Map(before)
+  const billedTo = (name: string) => billed.get(name) ?? 0
+
+  return ({ visitorName, addressName }: NamedView, placementId: string) => {
+    const remaining = left.get(placementId)
+    if (remaining === undefined) return 'unknown_placement'
+    const unbilled = whyUnbilled(billedTo(visitorName), billedTo(addressName), remaining)
+    if (unbilled) return unbilled
+
+    left.set(placementId, remaining - 1)
+    for (const name of [visitorName, addressName]) billed.set(name, billedTo(name) + 1)
+    return undefined
+  }
+}
+
+function whyUnbilled(toVisitor: number, toAddress: number, remaining: number): Unbilled | undefined {
+  if (toVisitor >= DAILY_LIMIT.visitor) return 'visitor_limit'
+  if (toAddress >= DAILY_LIMIT.address) return 'address_limit'
+  return remaining < 1 ? 'over_cap' : undefined
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { isOnline } from '../../menu-page/queries.ts'
 import type { ReadToken } from '../ad-token.ts'
-import type { LockedPlacement } from './grant-views.ts'
+import type { Books, LockedPlacement } from './grant-views.ts'
 import type { Sums } from './tally.ts'
 
 /** The ads that exist, held still in the order of their ids. */
@@ -44,6 +44,21 @@ export async function insertTokens(db: Db, tokens: ReadToken[]) {
   return fresh.map(({ nonce }) => nonce)
 }
 
+/** Whether the click of these tokens is still to come, and how much was billed to these viewers; read under the lock. */
+export async function readUsed(
+  db: Db,
+  { nonces, viewers }: { nonces: string[]; viewers: string[] },
+): Promise<Pick<Books, 'clickable' | 'billed'>> {
+  const { rows } = await sql<{ nonce: string | null; isClickable: boolean; viewer: string; views: number }>`
+    select nonce, is_clickable, null as viewer, 0 as views from serve_tokens where nonce = any(${nonces}::text[])
+    union all
+    select null, false, viewer, views from ad_viewers where viewer = any(${viewers}::text[])`.execute(db)
+  return {
+    clickable: new Map(rows.flatMap(({ nonce, isClickable }) => (nonce ? [[nonce, isClickable]] : []))),
+    billed: new Map(rows.flatMap(({ viewer, views }) => (viewer ? [[viewer, views]] : []))),
+  }
+}
+
 /** The places of those vendors whose menus are online. */
 export async function findVendorPlaces(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
@@ -57,9 +72,10 @@ export async function findVendorPlaces(db: Db, ids: string[]): Promise<Map<strin
  * Writes what a batch adds up to, in one statement over rows that are held already.
  * Who fills a placement rings the bell that every node hears within a second.
  */
-export async function raiseCounters(db: Db, sums: Sums) {
+export async function raiseCounters(db: Db, sums: Sums & { closedTokens: string[] }) {
   const { rows } = await sql<{ id: string }>`
-    with added as (select ${JSON.stringify(sums)}::jsonb as sums), ${raiseAds}, ${raiseDays}
+    with added as (select ${JSON.stringify(sums)}::jsonb as sums), ${raiseAds}, ${raiseDays},
+      ${raiseViewers}, ${closeTokens}
     update placements p set current_impressions = p.current_impressions + granted
     from added, jsonb_to_recordset(sums -> 'placements') as a(id text, granted int)
     where p.id = a.id
@@ -76,15 +92,28 @@ const raiseAds = sql`ads_raised as (
 )`
 
 const raiseDays = sql`days_raised as (
-  insert into ad_days as days (ad_id, day, place, impressions, verified_impressions, over_cap, clicks, spend)
-  select "adId", day, place, impressions, verified, "overCap", clicks, spend
+  insert into ad_days as days (ad_id, day, place, impressions, verified_impressions, over_cap, unbilled, clicks, spend)
+  select "adId", day, place, impressions, verified, "overCap", unbilled, clicks, spend
   from added, jsonb_to_recordset(sums -> 'days') as a("adId" text, day date, place text, impressions int,
-    verified int, "overCap" int, clicks int, spend numeric) order by 1, 2, 3
+    verified int, "overCap" int, unbilled int, clicks int, spend numeric) order by 1, 2, 3
   on conflict (ad_id, day, place) do update set
     impressions = days.impressions + excluded.impressions,
     verified_impressions = days.verified_impressions + excluded.verified_impressions,
-    over_cap = days.over_cap + excluded.over_cap, clicks = days.clicks + excluded.clicks,
+    over_cap = days.over_cap + excluded.over_cap, unbilled = days.unbilled + excluded.unbilled,
+    clicks = days.clicks + excluded.clicks,
     spend = days.spend + excluded.spend
+)`
+
+const raiseViewers = sql`viewers_raised as (
+  insert into ad_viewers as viewers (viewer, day, views) select viewer, day, views
+  from added, jsonb_to_recordset(sums -> 'viewers') as a(viewer text, day date, views int) order by 1
+  on conflict (viewer) do update set views = viewers.views + excluded.views
+)`
+
+const closeTokens = sql`tokens_closed as (
+  update serve_tokens set is_clickable = false
+  from added, jsonb_array_elements_text(sums -> 'closedTokens') as closed(nonce)
+  where serve_tokens.nonce = closed.nonce
 )`
 
 async function ringBell(db: Db, full: string[]) {

@@ -1,10 +1,11 @@
-import type { JudgedView } from './accept-view.ts'
+import type { Unbilled } from './accept-view.ts'
+import type { NamedView } from './grant-views.ts'
 
-export type Counted = JudgedView & {
+export type Counted = NamedView & {
   day: string
   place: string
   isVerified: boolean
-  isOverCap: boolean
+  unbilled?: Unbilled
   price: number
 }
 
@@ -15,6 +16,7 @@ type AdDay = {
   impressions: number
   verified: number
   overCap: number
+  unbilled: number
   clicks: number
   spend: number
 }
@@ -23,6 +25,7 @@ export type Sums = {
   ads: { id: string; impressions: number; clicks: number }[]
   placements: { id: string; granted: number }[]
   days: AdDay[]
+  viewers: { viewer: string; day: string; views: number }[]
 }
 
 /** Adds up a batch, so that each row is written once; every list in the order of its key. */
@@ -34,16 +37,7 @@ export function tally(views: Counted[]): Sums {
   for (const view of views) {
     const { adId, day, place, delivery } = view
     const key = `${adId}\n${day}\n${place}`
-    const row = days.get(key) ?? {
-      adId,
-      day,
-      place,
-      impressions: 0,
-      verified: 0,
-      overCap: 0,
-      clicks: 0,
-      spend: 0,
-    }
+    const row = days.get(key) ?? { adId, day, place, ...nothing }
     const ad = ads.get(adId) ?? { id: adId, impressions: 0, clicks: 0 }
     const added = additionOf(view)
     days.set(key, add(row, added))
@@ -52,22 +46,36 @@ export function tally(views: Counted[]): Sums {
       impressions: ad.impressions + added.impressions,
       clicks: ad.clicks + added.clicks,
     })
-    if (delivery && added.verified)
+    if (delivery?.placementId && added.verified)
       placements.set(delivery.placementId, (placements.get(delivery.placementId) ?? 0) + 1)
   }
   return {
     ads: [...ads.values()],
     placements: [...placements].map(([id, granted]) => ({ id, granted })),
-    days: [...days.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row),
+    days: inOrder(days),
+    viewers: viewersOf(views.filter((view) => additionOf(view).verified)),
   }
 }
 
-type Addition = Pick<AdDay, 'impressions' | 'verified' | 'overCap' | 'clicks' | 'spend'>
+/** How many views are billed to each visitor and each address. */
+function viewersOf(billed: Counted[]) {
+  const viewers = new Map<string, Sums['viewers'][number]>()
+  for (const { day, visitorName, addressName } of billed)
+    for (const viewer of [visitorName, addressName])
+      viewers.set(viewer, { viewer, day, views: (viewers.get(viewer)?.views ?? 0) + 1 })
+  return inOrder(viewers)
+}
 
-function additionOf({ type, isVerified, isOverCap, price }: Counted): Addition {
-  const nothing = { impressions: 0, verified: 0, overCap: 0, clicks: 0, spend: 0 }
+const inOrder = <Row>(rows: Map<string, Row>) =>
+  [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+
+type Addition = Omit<AdDay, 'adId' | 'day' | 'place'>
+
+const nothing = { impressions: 0, verified: 0, overCap: 0, unbilled: 0, clicks: 0, spend: 0 }
+
+function additionOf({ type, isVerified, unbilled, price }: Counted): Addition {
   if (type === 'AD_CLICK') return { ...nothing, clicks: 1 }
-  if (isOverCap) return { ...nothing, overCap: 1 }
+  if (unbilled) return unbilled === 'over_cap' ? { ...nothing, overCap: 1 } : { ...nothing, unbilled: 1 }
   return isVerified
     ? { ...nothing, impressions: 1, verified: 1, spend: price }
     : { ...nothing, impressions: 1 }
@@ -78,6 +86,7 @@ const add = (row: AdDay, added: Addition): AdDay => ({
   impressions: row.impressions + added.impressions,
   verified: row.verified + added.verified,
   overCap: row.overCap + added.overCap,
+  unbilled: row.unbilled + added.unbilled,
   clicks: row.clicks + added.clicks,
   spend: row.spend + added.spend,
 })

@@ -58,7 +58,7 @@ const distance = ({ latitude, longitude }: Around) => sql<number>`(12742 * asin(
   sin(radians(latitude - ${latitude}) / 2) ^ 2 + cos(radians(${latitude})) * cos(radians(latitude)) *
   sin(radians(longitude - ${longitude}) / 2) ^ 2))))`
 
-export async function listAdsAround(db: Db, around: Around) {
+export async function listAdsInCircles(db: Db, around: Around) {
   const { rows } = await sql<{ ad: DeliverableAd }>`
     select ${adObject} as ad from ads a
     where ad_type = 'HYPERLOCAL' and is_active and ${around.day}::date between starts_on and ends_on

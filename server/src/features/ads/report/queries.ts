@@ -6,6 +6,7 @@ export type Sums = {
   impressions: number
   verifiedImpressions: number
   overCap: number
+  unbilled: number
   clicks: number
   spend: number
 }
@@ -35,6 +36,7 @@ const sums = (_: ExpressionBuilder<DB, 'adDays'>) => [
   sql<number>`coalesce(sum(impressions), 0)`.as('impressions'),
   sql<number>`coalesce(sum(verified_impressions), 0)`.as('verifiedImpressions'),
   sql<number>`coalesce(sum(over_cap), 0)`.as('overCap'),
+  sql<number>`coalesce(sum(unbilled), 0)`.as('unbilled'),
   sql<number>`coalesce(sum(clicks), 0)`.as('clicks'),
   sql<number>`round(coalesce(sum(spend), 0), 2)`.as('spend'),
 ]

@@ -4,7 +4,7 @@ import type { Difference } from '../difference.ts'
 
 /**
  * Counts what a finished day's events say about the ads that are still there, puts right what differs and answers
- * with it. Views over a cap leave no event, so their number stays as it is.
+ * with it. Views that are not billed leave no event, so their numbers stay as they are.
  */
 export async function mendAdDay(db: Db, day: string) {
   const found = await findDifferences(db, day)
@@ -51,6 +51,6 @@ async function replaceDay(db: Db, day: string) {
   await db
     .deleteFrom('adDays')
     .where('day', '=', day)
-    .where((row) => row.and({ impressions: 0, clicks: 0, overCap: 0 }))
+    .where((row) => row.and({ impressions: 0, clicks: 0, overCap: 0, unbilled: 0 }))
     .execute()
 }

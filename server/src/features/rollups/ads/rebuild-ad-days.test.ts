@@ -22,13 +22,23 @@ const see = (adId: string, vendorId: string | undefined, more: Partial<JudgedVie
     adId,
     vendorId,
     at: new Date(`${YESTERDAY}T18:00:00+05:30`),
+    address: randomUUID(),
     userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile',
     ...more,
   })
-const seeWithToken = (adId: string, vendorId: string) => {
-  const expiresAt = new Date('2026-03-05T00:00:00Z')
-  const delivery = { placementId: `of-${adId}`, adId, vendorId, nonce: randomUUID(), expiresAt }
-  return see(adId, vendorId, { placementId: delivery.placementId, delivery })
+function deliveryOf(adId: string, vendorId: string) {
+  const [usableAt, expiresAt] = [new Date(`${YESTERDAY}T10:00:00Z`), new Date('2026-03-05T00:00:00Z')]
+  const placementId = `of-${adId}`
+  const delivery = { placementId, adId, vendorId, visitor: '', nonce: randomUUID(), usableAt, expiresAt }
+  return { placementId, delivery }
+}
+const seeWithToken = (adId: string, vendorId: string, more: Partial<JudgedView> = {}) =>
+  see(adId, vendorId, { ...deliveryOf(adId, vendorId), ...more })
+/** Sees and clicks. */
+async function clickOn(adId: string, vendorId: string) {
+  const delivered = deliveryOf(adId, vendorId)
+  await see(adId, vendorId, delivered)
+  return see(adId, vendorId, { ...delivered, type: 'AD_CLICK' })
 }
 const times = <Result>(count: number, act: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, act))
@@ -37,20 +47,22 @@ await times(5, () => seeWithToken('chai', inAdajan.id))
 await times(4, () => seeWithToken('chai', inVesu.id))
 await times(3, () => seeWithToken('locho', inVesu.id))
 await times(2, () => see('chai', undefined))
-await times(2, () => see('locho', inAdajan.id, { type: 'AD_CLICK' }))
+await times(2, () => clickOn('locho', inAdajan.id))
+await times(5, () => seeWithToken('locho', inVesu.id, { address: 'one and the same' }))
+await times(2, () => seeWithToken('locho', inAdajan.id, { isOtherVisitor: true }))
 
 const warnings: unknown[][] = []
 const log = { warn: (...words: unknown[]) => warnings.push(words) }
 const rebuild = () => rebuildYesterday(platform, log as never, now)
 const adDays = () => db.selectFrom('adDays').selectAll().orderBy('adId').orderBy('place').execute()
 
-test('the day is counted as it happened, what came over the cap apart', async () => {
+test('the day is counted as it happened, what is not billed apart', async () => {
   expect(await adDays()).toMatchObject([
     { adId: 'chai', place: 'Adajan, Surat, Gujarat, India', impressions: 5, spend: 1.666665, overCap: 0 },
     { adId: 'chai', place: 'Unknown', impressions: 2, verifiedImpressions: 0, spend: 0 },
     { adId: 'chai', place: 'Vesu, Surat, Gujarat, India', impressions: 2, overCap: 2 },
-    { adId: 'locho', place: 'Adajan, Surat, Gujarat, India', impressions: 0, clicks: 2 },
-    { adId: 'locho', place: 'Vesu, Surat, Gujarat, India', verifiedImpressions: 3, spend: 0.3 },
+    { adId: 'locho', place: 'Adajan, Surat, Gujarat, India', impressions: 2, clicks: 2, unbilled: 2 },
+    { adId: 'locho', place: 'Vesu, Surat, Gujarat, India', verifiedImpressions: 6, spend: 0.6, unbilled: 2 },
   ])
 })
 
@@ -64,17 +76,17 @@ test('a night finds the days of ads equal to their events, although a vendor mov
   expect(warnings).toEqual([])
 })
 
-test('planted differences are found, told and put right; what came over the cap stays told', async () => {
+test('planted differences are found, told and put right; what is not billed stays told', async () => {
   const before = await adDays()
   await db.updateTable('adDays').set({ impressions: 9 }).where('place', '=', 'Unknown').execute()
   await db.updateTable('adDays').set({ spend: 99 }).where('overCap', '>', 0).execute()
-  await db.deleteFrom('adDays').where('clicks', '>', 0).execute()
+  await db.updateTable('adDays').set({ clicks: 0 }).where('clicks', '>', 0).execute()
   await db
     .insertInto('adDays')
     .values({ adId: 'locho', day: YESTERDAY, place: 'Ghost town', impressions: 1 })
     .execute()
 
-  expect((await rebuild()).differences).toBe(2 + 2 + 1 + 1)
+  expect((await rebuild()).differences).toBe(2 + 2 + 2 + 1)
   expect(warnings).toMatchObject([[{ day: YESTERDAY }, 'Rollups differed from their events']])
   expect(JSON.stringify(warnings)).toContain('Ghost town')
   expect(await adDays()).toEqual(before)
