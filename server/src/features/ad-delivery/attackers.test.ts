@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { atOnce, nthPhone, type Placement, startAdNodes } from '../../../test/ad-nodes.ts'
-import { DAILY_LIMIT } from './counting/grant-views.ts'
 
 const { db, placeAd, deliverTo, see } = await startAdNodes()
 const CAP = 10_000
 const TOKENS_EACH = 40
+// As decided, not as the code says: a wider limit is a change of what advertisers pay for.
+const [PER_VISITOR, PER_ADDRESS] = [3, 30]
 
 test.each([1, 20, 200])(
   'of %i attackers on two nodes, each with ever new browsers, thirty views are billed',
@@ -17,7 +18,7 @@ test.each([1, 20, 200])(
     )
     const answers = await atOnce(tickets, 50, (ticket, n) => see(placement.adId, ticket, n))
 
-    const most = DAILY_LIMIT.address * attackers
+    const most = PER_ADDRESS * attackers
     expect(answers.filter(Boolean)).toHaveLength(most)
     expect(await read(placement)).toEqual({
       current: most,
@@ -36,8 +37,8 @@ test('of one visitor who asks both nodes at once three views are billed', async 
   const tickets = Array.from({ length: 200 }, () => deliverTo(nthPhone(1), placement))
   const answers = await atOnce(tickets, 50, (ticket, n) => see(placement.adId, ticket, n))
 
-  expect(answers.filter(Boolean)).toHaveLength(DAILY_LIMIT.visitor)
-  expect(await read(placement)).toMatchObject({ current: DAILY_LIMIT.visitor, unbilled: 197 })
+  expect(answers.filter(Boolean)).toHaveLength(PER_VISITOR)
+  expect(await read(placement)).toMatchObject({ current: PER_VISITOR, unbilled: 197 })
 }, 60_000)
 
 async function read({ placementId }: Placement) {

@@ -6,7 +6,7 @@ export type LockedPlacement = { id: string; remaining: number | null; price: num
 export type NamedView = JudgedView & { visitorName: string; addressName: string }
 
 /** How often an ad is billed per day. Carriers put many people behind one address, so that limit is wider. */
-export const DAILY_LIMIT = { visitor: 3, address: 30 }
+const DAILY_LIMIT = { visitor: 3, address: 30 }
 
 export type Books = {
   ads: Set<string>
