@@ -2,6 +2,20 @@ import { isIPv6 } from 'node:net'
 
 /** What an address is called where tries are counted: an IPv6 line has a whole /64, so that is counted as one. */
 export function limitedAddress(address: string) {
+  const known = limited.get(address)
+  if (known !== undefined) return known
+
+  const name = nameOf(address)
+  if (limited.size >= MOST_ADDRESSES) limited.clear()
+  limited.set(address, name)
+  return name
+}
+
+/** Reading an IPv6 address costs more than all the counting, and who comes once comes again. */
+const limited = new Map<string, string>()
+const MOST_ADDRESSES = 10_000
+
+function nameOf(address: string) {
   if (!isIPv6(address)) return address
 
   const groups = groupsOf(address)

@@ -18,8 +18,15 @@ const FILES_PER_MINUTE = 30_000
 
 /** Guards every route; `factor` lets load tests and strict operators move all limits together. */
 export async function addRateLimits(app: FastifyInstance, factor: number) {
-  app.addHook('onRoute', ({ config, method, url }) => {
+  app.addHook('onRoute', (route) => {
+    const { config, method, url } = route
     if (!config) return
+    const { admit } = config
+    if (admit) {
+      config.rateLimit = false
+      route.onRequest = async (request) => admit(request)
+      return
+    }
     const { max, timeWindow, ...rest } = limitOf(config, `${method} ${url}`)
     config.rateLimit = { max: Math.ceil(max * factor), timeWindow, ...rest }
   })
@@ -45,8 +52,14 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     addressLimit?: Limit
     limitedName?: NameOf
+    admit?: Admit
   }
 }
+
+type Admit = (request: FastifyRequest) => void
+
+/** For a route that counts by itself, together with others: `admit` throws when it was enough. */
+export const limitBy = (admit: Admit) => ({ admit })
 
 /** A limit of its own for a route that is dear or worth attacking; where one is signed in, it is the person's. */
 export const limitPerAddress = (max: number, timeWindow: string) => ({ addressLimit: { max, timeWindow } })

@@ -35,6 +35,7 @@ export type Refusal =
   | 'unknown_category'
   | 'unknown_item'
   | 'repeated'
+  | 'over_limit'
   | 'queue_full'
   | 'database_down'
   | 'failed'

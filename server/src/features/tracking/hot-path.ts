@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { tooManyRequests } from '../../http/errors.ts'
 import type { Visit } from './accept-event.ts'
 import { hasSmallBody, readSmallBody } from './small-body.ts'
-import { limitedNameOf, type Telling, tellings, userAgentOf } from './tellings.ts'
+import { type Telling, tellings, userAgentOf } from './tellings.ts'
 
 type Answer = { status: number; body: object; retryAfterSeconds?: number }
 /** An answer as it leaves: its head and its bytes, one in each letter. */
@@ -19,7 +18,8 @@ type Arrival = Exchange & {
 type Means = {
   record: (visit: Visit) => Promise<boolean>
   addressOf: (request: IncomingMessage) => string
-  isWithinLimit: (name: string) => boolean
+  /** Counts the visit; throws when its address has had enough. */
+  admitAddress: (ip: string) => void
   readSettings: () => Promise<{ maintenanceMode: boolean }>
   /** What the outside hears of an error. */
   answerTo: (error: Error) => Answer
@@ -33,11 +33,10 @@ const known = new Map(tellings.map((telling) => [telling.endpoint.path as string
  * Takes a plain visit before the router sees it: the one call that a street festival sends by the thousand, and whose
  * price is mostly the router's. Every doubt is left to the router, which then reads the same body anew.
  */
-export function takeHotVisits({ record, addressOf, isWithinLimit, readSettings, ...means }: Means) {
+export function takeHotVisits({ record, addressOf, admitAddress, readSettings, ...means }: Means) {
   const makeReady = answersWith(means.securityHeaders)
   const stored = makeReady({ status: 202, body: { success: true, recorded: true } })
   const leftOut = makeReady({ status: 202, body: { success: true, recorded: false } })
-  const refuse = (error: Error) => makeReady(means.answerTo(error))
 
   let arrived: Arrival[] = []
 
@@ -60,13 +59,13 @@ export function takeHotVisits({ record, addressOf, isWithinLimit, readSettings, 
       arrival.response.writeHead(status, headers).end(bytes, 'latin1')
       means.observe(telling.endpoint.path, status, (performance.now() - started) / 1000)
     }
-    if (!isWithinLimit(`${visit.ip} ${limitedNameOf(visit)}`))
-      return answer(makeReady({ ...means.answerTo(tooManyRequests()), retryAfterSeconds: 60 }))
-
-    record(visit).then(
-      (isRecorded) => answer(isRecorded ? stored : leftOut),
-      (error) => answer(refuse(error)),
-    )
+    const refuse = (error: Error) => answer(makeReady(means.answerTo(error)))
+    try {
+      admitAddress(ip)
+    } catch (error) {
+      return refuse(error as Error)
+    }
+    record(visit).then((isRecorded) => answer(isRecorded ? stored : leftOut), refuse)
   }
 
   /** The router says in its own words that it rests, or that it has no database. */

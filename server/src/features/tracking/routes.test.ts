@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
+import { insertVendor } from '../../../test/vendors.ts'
 
 const { app, db, signedInVendor } = await createTestApp()
 
@@ -232,11 +233,21 @@ test('a flood from one address on one menu is held back, the menu beside it is n
   // Visits are counted by the minute of the clock, which must not strike in between.
   vi.useFakeTimers({ toFake: ['Date'] })
   const strict = await createTestApp({ rateLimitFactor: 0.01 })
+  const [one, two] = [await insertVendor(strict.db), await insertVendor(strict.db)]
+  const headers = { 'user-agent': PHONE }
   const flood = (vendorId: string) =>
-    strict.app.inject({ method: 'POST', url: trackingApi.viewMenu.path, payload: view({ vendorId }) })
+    strict.app.inject({
+      method: 'POST',
+      url: trackingApi.viewMenu.path,
+      payload: view({ vendorId }),
+      headers,
+    })
 
   const answers = []
-  for (let n = 0; n < 7; n++) answers.push((await flood('one')).statusCode)
+  for (let n = 0; n < 7; n++) answers.push((await flood(one)).statusCode)
   expect(answers).toEqual([202, 202, 202, 202, 202, 202, 429])
-  expect((await flood('two')).statusCode).toBe(202)
+  expect((await flood(two)).statusCode).toBe(202)
+  expect((await strict.app.inject('/metrics')).body).toContain(
+    'thela_events_dropped_total{reason="over_limit"} 1',
+  )
 })

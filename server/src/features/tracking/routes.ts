@@ -1,7 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Counter, type Histogram, type Registry } from 'prom-client'
-import { countPerMinute } from '../../count-per-minute.ts'
-import { limitPerAddressAnd } from '../../http/rate-limits.ts'
+import { limitBy } from '../../http/rate-limits.ts'
 import { answerTo } from '../../http/reply-with-error.ts'
 import { route } from '../../http/route.ts'
 import { makeAddressReader } from '../../http/true-address.ts'
@@ -10,10 +9,8 @@ import { recentSettings } from '../settings/read-settings.ts'
 import type { Refusal } from './accept-event.ts'
 import { takeHotVisits } from './hot-path.ts'
 import { recordVisits } from './record-visits.ts'
-import { limitedNameOf, tellings, userAgentOf } from './tellings.ts'
-
-/** A street festival behind one carrier's address may count, a flood on one menu may not. */
-const VISITS_PER_MINUTE = 600
+import { tellings, userAgentOf } from './tellings.ts'
+import { limitVisits } from './visit-limits.ts'
 
 /**
  * What menus tell about their visitors. Answered when it is stored for good, or known not to count.
@@ -24,7 +21,9 @@ export function trackingRoutes(
   platform: Platform,
   { registry, securityHeaders }: Door,
 ) {
-  const visits = recordVisits(platform.db, makeRefusalCounter(registry))
+  const { admitsVendor, admitAddress } = limitVisits(platform.config.rateLimitFactor)
+  const countRefusal = makeRefusalCounter(registry)
+  const visits = recordVisits(platform.db, { admitsVendor, countRefusal })
   app.addHook('onClose', visits.drain)
 
   for (const { endpoint, visitOf } of tellings) {
@@ -35,25 +34,20 @@ export function trackingRoutes(
         success: true as const,
         recorded: await visits.record(visitOf(body, { ip: request.ip, userAgent: userAgentOf(request) })),
       }),
-      { config: limit },
+      { config: limitBy(({ ip }) => admitAddress(ip)) },
     )
   }
-  return openHotDoor(app, platform, { record: visits.record, registry, securityHeaders })
+  return openHotDoor(app, platform, { record: visits.record, admitAddress, registry, securityHeaders })
 }
 
 type Door = { registry: Registry; securityHeaders: Record<string, string> }
-type HotDoor = Door & { record: ReturnType<typeof recordVisits>['record'] }
+type HotDoor = Door & Pick<Parameters<typeof takeHotVisits>[0], 'record' | 'admitAddress'>
 
-function openHotDoor(
-  app: FastifyInstance,
-  { db, config }: Platform,
-  { record, registry, securityHeaders }: HotDoor,
-) {
+function openHotDoor(app: FastifyInstance, { db, config }: Platform, { registry, ...door }: HotDoor) {
   const duration = registry.getSingleMetric('http_request_seconds') as Histogram
   const take = takeHotVisits({
-    record,
+    ...door,
     addressOf: makeAddressReader(config.trustProxy),
-    isWithinLimit: countPerMinute(Math.ceil(VISITS_PER_MINUTE * config.rateLimitFactor)),
     readSettings: recentSettings(db),
     answerTo: (error) => {
       const answer = answerTo(error)
@@ -61,7 +55,6 @@ function openHotDoor(
       return answer
     },
     observe: (route, status, seconds) => duration.observe({ method: 'POST', route, status }, seconds),
-    securityHeaders,
   })
 
   // A server that stops sends everyone away at the router.
@@ -71,11 +64,6 @@ function openHotDoor(
   })
   return (...visit: Parameters<typeof take>) => isOpen && take(...visit)
 }
-
-const limit = limitPerAddressAnd(({ body }: FastifyRequest) => limitedNameOf(body), {
-  max: VISITS_PER_MINUTE,
-  timeWindow: '1 minute',
-})
 
 function makeRefusalCounter(registry: Registry) {
   const dropped = new Counter({

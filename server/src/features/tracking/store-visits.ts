@@ -8,17 +8,19 @@ import { deviceClassOf } from './device-class.ts'
 import { findKnownVendors } from './queries.ts'
 import type { HashVisitor, LearnSalts } from './visitor-hash.ts'
 
+type Means = { learnSalts: LearnSalts; admitsVendor: (ip: string, vendorId: string) => boolean }
+
 /** Stores the visits to menus that are online; for each, nothing or why it was not stored. */
-export async function storeVisits(db: Db, learnSalts: LearnSalts, visits: Visit[]) {
+export async function storeVisits(db: Db, { learnSalts, admitsVendor }: Means, visits: Visit[]) {
   const find = makeLookup(await findKnownVendors(db, visits))
   const moments = visits.map(({ at }) => momentOf(at))
   const hashVisitor = await learnSalts(new Set(moments.map(({ day }) => day)))
   const judged = visits.map((visit, n) => {
     const vendor = find(visit)
     const refusal = refuseUnknown(visit, vendor)
-    return (
-      refusal ?? describe(visit, { vendor: vendor as KnownVendor, moment: moments[n] as Moment, hashVisitor })
-    )
+    if (refusal || !vendor) return refusal ?? 'unknown_vendor'
+    if (!admitsVendor(visit.ip, vendor.id)) return 'over_limit'
+    return describe(visit, { vendor, moment: moments[n] as Moment, hashVisitor })
   })
 
   const stored = await giveWay(() => insertNewEvents(db, judged.filter(isAccepted)))

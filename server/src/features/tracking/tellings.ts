@@ -47,10 +47,3 @@ function telling<E extends TrackingEndpoint>(endpoint: E, read: (body: BodyOf<E>
 
 export const userAgentOf = ({ headers }: { headers: { 'user-agent'?: string } }) =>
   headers['user-agent']?.slice(0, 300) ?? ''
-
-/** Whose menu a body names, before it is validated: anything may stand there. */
-export function limitedNameOf(body: unknown) {
-  const { vendorId, vendorName } = (body ?? {}) as Record<string, unknown>
-  const name = vendorId ?? vendorName
-  return typeof name === 'string' ? name.slice(0, 64) : ''
-}
