@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { DeadlineExceeded } from './with-deadline.ts'
 
 const REFUSALS = ['23505', '23503', '23514']
 /** Connection lost, no resources left, stopped or timed out; a lock that could not be had in time. */
@@ -32,6 +33,7 @@ export const isUnfit = (error: unknown) =>
 export function isDatabaseDown(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return DOWN.test(error.code ?? '')
   if (!(error instanceof Error)) return false
+  if (error instanceof DeadlineExceeded) return true
   return isNetworkFault(error) || TIMED_OUT_OR_CUT.test(error.message)
 }
 

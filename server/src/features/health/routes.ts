@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { platformApi } from '@thela/contract/platform'
 import { newestVersion } from '../../db/migrate.ts'
+import { withDeadline } from '../../db/with-deadline.ts'
 import { unhealthy } from '../../http/errors.ts'
 import type { FeatureRoutes } from '../../http/feature-routes.ts'
 import { route } from '../../http/route.ts'
@@ -8,11 +9,13 @@ import type { Platform } from '../../platform.ts'
 import { VERSION } from '../../version.ts'
 import { readSchemaVersion } from './queries.ts'
 
+/** A monitor that asks gives up sooner than the driver does. */
+const MAX_WAIT_MS = 2000
 const MIN_FREE_BYTES = 200 * 1024 * 1024
 
 export const healthRoutes: FeatureRoutes = (app, platform) => {
   route(app, platformApi.readHealth, async () => {
-    await readSchemaVersion(platform.db).catch(() => {
+    await askDatabase(platform).catch(() => {
       throw unhealthy('The database does not answer.')
     })
     return {
@@ -32,7 +35,7 @@ export const healthRoutes: FeatureRoutes = (app, platform) => {
 }
 
 async function findObstacle({ db, config }: Platform) {
-  const version = await readSchemaVersion(db).catch(() => undefined)
+  const version = await askDatabase({ db }).catch(() => undefined)
   if (version === undefined) return 'The database does not answer.'
   if (version !== newestVersion()) return 'The database is not at the version of this program.'
 
@@ -40,3 +43,5 @@ async function findObstacle({ db, config }: Platform) {
   if (disk && disk.bavail * disk.bsize < MIN_FREE_BYTES) return 'The disk is nearly full.'
   return undefined
 }
+
+const askDatabase = ({ db }: Pick<Platform, 'db'>) => withDeadline(MAX_WAIT_MS, readSchemaVersion(db))

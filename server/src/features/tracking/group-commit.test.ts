@@ -1,8 +1,9 @@
 import { messages } from '@thela/contract/error-body'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DeadlineExceeded } from '../../db/with-deadline.ts'
 import { groupCommit } from './group-commit.ts'
 
-const LIMITS = { maxBatch: 3, maxWaiting: 5 }
+const LIMITS = { maxBatch: 3, maxWaiting: 5, maxWaitMs: 2000 }
 
 /** A writer whose batches are finished by hand. */
 function makeWriter() {
@@ -92,6 +93,48 @@ test('without a database everyone who waits hears it at once, and who comes late
   ;(await batch(1)).finish()
   expect(await later).toBe(60)
 })
+
+afterEach(() => vi.useRealTimers())
+
+test('when the database says nothing nobody waits longer than the limit, and what comes later is tried again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const { write, batch, batches } = makeWriter()
+  const { add } = groupCommit(write, LIMITS)
+
+  const first = add(1)
+  await batch(0)
+  vi.advanceTimersByTime(1500)
+  const behind = [2, 3].map(add)
+  const outcomes = Promise.allSettled([first, ...behind])
+  vi.advanceTimersByTime(499)
+  expect(await Promise.race([first.catch(() => 'given up'), turn()])).toBe('waiting')
+  vi.advanceTimersByTime(1)
+  for (const outcome of await outcomes)
+    expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(DeadlineExceeded) })
+  expect(batches).toHaveLength(1)
+
+  const later = add(4)
+  ;(await batch(1)).finish()
+  expect(await later).toBe(40)
+})
+
+test('a batch that had to wait for its turn has no more time than whoever waited longest', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const { write, batch } = makeWriter()
+  const { add } = groupCommit(write, LIMITS)
+
+  const first = add(1)
+  await batch(0)
+  const second = add(2)
+  vi.advanceTimersByTime(1400)
+  ;(await batch(0)).finish()
+  await first
+  await batch(1)
+  vi.advanceTimersByTime(600)
+  await expect(second).rejects.toThrow(DeadlineExceeded)
+})
+
+const turn = () => new Promise((resume) => setImmediate(() => resume('waiting')))
 
 test('a batch that fails for its own reason does not fail the next', async () => {
   const { write, batch } = makeWriter()

@@ -44,36 +44,39 @@ export function takeHotVisits({ record, addressOf, admitAddress, readSettings, .
   async function takeArrived() {
     const together = arrived
     arrived = []
-    const isResting = await isUnderMaintenance()
-    for (const arrival of together) take(arrival, isResting)
+    try {
+      const { maintenanceMode } = await readSettings()
+      for (const arrival of together) take(arrival, maintenanceMode)
+    } catch (error) {
+      for (const arrival of together) refuse(arrival, error as Error)
+    }
   }
 
+  /** The router says in its own words that it rests. */
   function take(arrival: Arrival, isResting: boolean) {
-    const { telling, request, ip, body, started } = arrival
+    const { telling, request, ip, body } = arrival
     const visit = readVisit(telling, body, { ip, userAgent: userAgentOf(request) })
     if (!visit || isResting) {
       request.unshift(body)
       return arrival.leaveToRouter()
     }
-    const answer = ({ status, headers, bytes }: Ready) => {
-      arrival.response.writeHead(status, headers).end(bytes, 'latin1')
-      means.observe(telling.endpoint.path, status, (performance.now() - started) / 1000)
-    }
-    const refuse = (error: Error) => answer(makeReady(means.answerTo(error)))
     try {
       admitAddress(ip)
     } catch (error) {
-      return refuse(error as Error)
+      return refuse(arrival, error as Error)
     }
-    record(visit).then((isRecorded) => answer(isRecorded ? stored : leftOut), refuse)
+    record(visit).then(
+      (isRecorded) => answer(arrival, isRecorded ? stored : leftOut),
+      (error) => refuse(arrival, error),
+    )
   }
 
-  /** The router says in its own words that it rests, or that it has no database. */
-  const isUnderMaintenance = () =>
-    readSettings().then(
-      ({ maintenanceMode }) => maintenanceMode,
-      () => true,
-    )
+  function answer({ response, telling, started }: Arrival, { status, headers, bytes }: Ready) {
+    response.writeHead(status, headers).end(bytes, 'latin1')
+    means.observe(telling.endpoint.path, status, (performance.now() - started) / 1000)
+  }
+
+  const refuse = (arrival: Arrival, error: Error) => answer(arrival, makeReady(means.answerTo(error)))
 
   return ({ request, response }: Exchange, leaveToRouter: () => void) => {
     const telling = request.method === 'POST' ? known.get(request.url ?? '') : undefined

@@ -7,7 +7,7 @@ import { storeVisits } from './store-visits.ts'
 import { tooManyVisits, type VisitLimits } from './visit-limits.ts'
 import { rememberSalts } from './visitor-hash.ts'
 
-const QUEUE = { maxBatch: 1000, maxWaiting: 20_000 }
+const QUEUE = { maxBatch: 1000, maxWaiting: 20_000, maxWaitMs: 2000 }
 
 type Means = Pick<VisitLimits, 'admitsVendor'> & { countRefusal: (reason: Refusal) => void }
 

@@ -19,7 +19,7 @@ import {
 } from './queries.ts'
 import { type Counted, tally } from './tally.ts'
 
-const LIMITS = { maxBatch: 1000, maxWaiting: 20_000 }
+const LIMITS = { maxBatch: 1000, maxWaiting: 20_000, maxWaitMs: 8000 }
 
 /** Takes views and clicks one by one and counts them together; each hears why it was not counted, or nothing. */
 export function countViews(db: Db) {
