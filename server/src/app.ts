@@ -48,7 +48,9 @@ import { logOptions } from './http/log-options.ts'
 import { readMenuAssets } from './http/menu-assets.ts'
 import { addMetrics } from './http/metrics.ts'
 import { addOpenApi, addOpenApiPage } from './http/openapi.ts'
+import { refuseOutsideRouter } from './http/outside-router.ts'
 import { addRateLimits, countMenus } from './http/rate-limits.ts'
+import { MAX_SEGMENT, makeReadable } from './http/readable-address.ts'
 import { addForms } from './http/receive-form.ts'
 import { replyWithError } from './http/reply-with-error.ts'
 import { addSecurityHeaders, menuHeadersOf, readSecurityHeaders } from './http/security-headers.ts'
@@ -96,7 +98,7 @@ export async function buildApp(platform: Platform) {
   const menus = makeMenus(platform)
   const headers = readSecurityHeaders(config.publicOrigin)
   const hotMenus = { securityHeaders: menuHeadersOf(headers, config), isWithinLimit: menus.isWithinLimit }
-  const app = createApp(platform, (request, response, leaveToRouter) => {
+  const app = createApp(platform, headers, (request, response, leaveToRouter) => {
     if (answerHotRequest(menus.pages, hotMenus, { request, response })) return
     if (!takeVisit({ request, response }, leaveToRouter)) leaveToRouter()
   })
@@ -124,7 +126,9 @@ export async function buildApp(platform: Platform) {
 
 type Answer = (request: IncomingMessage, response: ServerResponse, leaveToRouter: () => void) => void
 
-function createApp({ config }: Platform, answer: Answer): FastifyInstance {
+function createApp({ config }: Platform, headers: Record<string, string>, answer: Answer): FastifyInstance {
+  const outside = refuseOutsideRouter(headers)
+  let isStopping = false
   const app = Fastify({
     logger: logOptions(config.logLevel),
     genReqId: () => randomUUID(),
@@ -137,11 +141,21 @@ function createApp({ config }: Platform, answer: Answer): FastifyInstance {
     keepAliveTimeout: 10_000,
     handlerTimeout: 9000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 500 },
-    serverFactory: (handle, options) =>
-      createServer({ ...options, headersTimeout: 30_000 }, (request, response) => {
+    routerOptions: { maxParamLength: MAX_SEGMENT },
+    rewriteUrl: ({ url }) => makeReadable(url),
+    clientErrorHandler: outside.clientError,
+    serverFactory: (handle, options) => {
+      const limits = { ...options, headersTimeout: 30_000, requireHostHeader: false }
+      const server = createServer(limits, (request, response) => {
+        if (outside.refuse(request, response, isStopping)) return
         answer(request, response, () => handle(request, response))
-      }),
+      })
+      outside.listen(server)
+      return server
+    },
+  })
+  app.addHook('preClose', async () => {
+    isStopping = true
   })
 
   app.setValidatorCompiler(validatorCompiler)
