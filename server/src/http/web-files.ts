@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import { messages } from '@thela/contract/error-body'
 import { sitePaths } from '@thela/contract/site-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding } from '../choose-encoding.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 const menuFolder = fileURLToPath(new URL('../../../menu/dist/client', import.meta.url))
@@ -17,13 +18,17 @@ const isListed = (path: string) => path === '/search'
 
 /** The built web app and the menu's scripts; every address of the site answers with the app, all others with its 404 page. */
 export async function addWebFiles(app: FastifyInstance) {
+  // The server of files reads only half of what such a header can say: it is told what we made of it.
+  app.addHook('onRequest', async ({ headers }) => {
+    headers['accept-encoding'] = chooseEncoding(String(headers['accept-encoding'] ?? '')) ?? 'identity'
+  })
   const hasWeb = existsSync(webFolder)
   if (hasWeb) await serveFolder(app, webFolder, '/')
   if (existsSync(menuFolder)) await serveFolder(app, menuFolder, '/assets/menu/')
 
   const sendApp = (reply: FastifyReply, page = 'index.html') =>
     hasWeb
-      ? reply.header('cache-control', 'no-cache').sendFile(page, webFolder)
+      ? reply.sendFile(page, webFolder)
       : reply.type('text/plain').send('The web app is not built. Run npm start.')
 
   // Those that were rendered at build time are there already.
@@ -56,9 +61,14 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string) {
     decorateReply: prefix === '/',
     schemaHide: true,
     setHeaders: (reply, path) => {
-      // Built files carry their hash in the name; the few others are asked for again.
-      const isHashed = path.includes('/assets/') || path.startsWith(menuFolder)
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('cache-control', cachingOf(path))
     },
   })
+}
+
+/** Built files carry their hash in the name. A document names them, and so is asked for anew each time; icons may be old. */
+function cachingOf(path: string) {
+  if (/\.html(\.br|\.gz)?$/.test(path)) return 'no-cache'
+  const isHashed = path.includes('/assets/') || path.startsWith(menuFolder)
+  return isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { chooseEncoding } from '../../choose-encoding.ts'
 import type { CachedPage } from './page-cache.ts'
 
 type PageAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | undefined }
@@ -25,7 +26,8 @@ export function chooseBytes(page: PageBytes, { acceptEncoding = '', ifNoneMatch 
 }
 
 export function inEncoding(page: Compressed, accepted: string) {
-  if (/\bbr\b/.test(accepted)) return { encoding: 'br', body: page.brotli }
-  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: page.gzip }
-  return { encoding: undefined, body: gunzipSync(page.gzip) }
+  const encoding = chooseEncoding(accepted)
+  if (encoding === 'br') return { encoding, body: page.brotli }
+  if (encoding === 'gzip') return { encoding, body: page.gzip }
+  return { encoding, body: gunzipSync(page.gzip) }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { messages } from '@thela/contract/error-body'
 import { isSameSlug } from '@thela/contract/slug'
+import { chooseEncoding } from '../../choose-encoding.ts'
 import { chooseBytes } from './choose-bytes.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 
@@ -31,7 +32,7 @@ export function answerHotRequest(
 
   const acceptEncoding = findHeader(request.rawHeaders, 'accept-encoding')
   const ifNoneMatch = findHeader(request.rawHeaders, 'if-none-match')
-  if (!ifNoneMatch && acceptsBrotli.test(acceptEncoding ?? '')) {
+  if (!ifNoneMatch && chooseEncoding(acceptEncoding) === 'br') {
     const { headers, body } = prepare(page, securityHeaders)
     response.writeHead(200, headers).end(body, 'latin1')
     return true
@@ -49,8 +50,6 @@ const refusal = {
   },
   body: JSON.stringify({ message: messages.tooManyRequests }),
 }
-
-const acceptsBrotli = /\bbr\b/
 
 /** One of two dozen: the rest need not be sorted into an object first. */
 function findHeader(rawHeaders: string[], name: string) {

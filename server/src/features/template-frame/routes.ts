@@ -35,7 +35,7 @@ export const templateFrameRoutes: FeatureRoutes = (app, { db, config }) => {
       .removeHeader('origin-agent-cluster')
       .headers({
         'content-security-policy': framePolicy(config.publicOrigin, runtime.file, hash),
-        'cache-control': 'public, max-age=300',
+        'cache-control': 'no-cache',
       })
       .type('text/html; charset=utf-8')
       .send(frameDocument(runtime.file, hash))

@@ -1,0 +1,33 @@
+export type Encoding = 'br' | 'gzip'
+
+/** In our order of preference. */
+const ENCODINGS: Encoding[] = ['br', 'gzip']
+const MOST_HEADERS = 1000
+const chosen = new Map<string, Encoding | undefined>()
+
+/** The compression that an Accept-Encoding header asks for, nothing for none; browsers send a handful of such headers. */
+export function chooseEncoding(header: string | undefined) {
+  if (!header) return undefined
+  if (chosen.has(header)) return chosen.get(header)
+
+  const encoding = negotiate(header)
+  if (chosen.size >= MOST_HEADERS) chosen.clear()
+  chosen.set(header, encoding)
+  return encoding
+}
+
+/** The highest quality value wins; 0 means never, and * speaks for those that are not named. */
+function negotiate(header: string) {
+  const qualities = new Map(header.split(',').map(readQuality))
+  const qualityOf = (encoding: Encoding) => qualities.get(encoding) ?? qualities.get('*') ?? 0
+
+  return ENCODINGS.filter((encoding) => qualityOf(encoding) > 0).sort(
+    (a, b) => qualityOf(b) - qualityOf(a),
+  )[0]
+}
+
+function readQuality(part: string): [string, number] {
+  const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+  return [name, quality === undefined ? 1 : Number(quality) || 0]
+}
