@@ -49,6 +49,35 @@ test.describe('a vendor at the login page', () => {
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
   })
 
+  test('is told how long to wait when too many passwords were wrong', async ({ page }) => {
+    const message = 'Too many requests. Please try again later.'
+    await page.route('**/api/auth/vendor/login', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '40' }, json: { message } }),
+    )
+    await login(page, { phone: '+91 98765-43210', password: 'secret1' })
+
+    await expect(page.getByRole('alert')).toHaveText(
+      'Too many wrong passwords were tried. Please try again in 40 seconds.',
+    )
+    await expect(toasts(page)).toHaveText([message])
+  })
+
+  test('brings the proof of the last sign-in along, also after logging out', async ({ page, newVendor }) => {
+    const vendor = await newVendor()
+    await login(page, vendor)
+    await expect(page).toHaveURL('/dashboard')
+    await page.evaluate(() => {
+      localStorage.removeItem('thela-token')
+      localStorage.removeItem('thela-user')
+    })
+    await page.goto('/auth/login')
+    const sent = page.waitForRequest('**/api/auth/vendor/login')
+    await login(page, vendor)
+
+    expect((await sent).postDataJSON().deviceTokens).toEqual([expect.stringMatching(/^qd_/)])
+    await expect(page).toHaveURL('/dashboard')
+  })
+
   test('cannot press the button twice [AUTH-03]', async ({ page }) => {
     const release = await hold(page, '**/api/auth/vendor/login', (route) => route.abort())
     await login(page, { phone: '+91 98765-43210', password: 'secret1' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bodyLimitsKB } from './body-limits.ts'
+import { countFirst } from './count-first.ts'
 import { endpoint } from './endpoint.ts'
 import {
   Id,
@@ -26,7 +27,13 @@ export type AdminUser = z.infer<typeof AdminUser>
 
 const Password = requiredText('Password is required', 128, 'Password must be at most 128 characters')
 
-const VendorLogin = z.object({ phone: TypedPhone, password: Password })
+/** A device that signs in keeps as many proofs of earlier success, for the accounts that share it. */
+export const MAX_DEVICE_TOKENS = 5
+
+/** Proofs that this device has signed in before. They open nothing: they only give its tries a bucket of their own. */
+const DeviceTokens = countFirst(z.array(untrimmedText(100)).max(MAX_DEVICE_TOKENS)).optional()
+
+const VendorLogin = z.object({ phone: TypedPhone, password: Password, deviceTokens: DeviceTokens })
 
 /** The form asks for the six characters every password has; the server takes any and compares (DEC-001). */
 export const VendorLoginForm = VendorLogin.extend({
@@ -38,6 +45,7 @@ export const AdminLogin = z.object({
   email: requiredEmail,
   password: Password,
   isAdmin: z.boolean().optional(),
+  deviceTokens: DeviceTokens,
 })
 export type AdminLogin = z.infer<typeof AdminLogin>
 
@@ -89,6 +97,7 @@ export const PasswordChange = z.object({
     6,
     'Password must be at least 6 characters',
   ),
+  deviceTokens: DeviceTokens,
 })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
@@ -98,8 +107,9 @@ const NewAdmin = z.object({
   password: Password.min(8, 'Password must be at least 8 characters'),
 })
 
-const VendorSession = z.object({ token: z.string(), user: VendorProfile })
-const AdminSession = z.object({ token: z.string(), user: AdminUser })
+/** The session, and the proof that this device may bring to its next sign-in. */
+const VendorSession = z.object({ token: z.string(), user: VendorProfile, deviceToken: z.string() })
+const AdminSession = z.object({ token: z.string(), user: AdminUser, deviceToken: z.string() })
 
 export const accountsApi = {
   loginVendor: endpoint({

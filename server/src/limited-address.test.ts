@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitedAddress } from './limited-address.ts'
+import { limitedAddress, limitedNetwork } from './limited-address.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -14,4 +14,14 @@ test.each([
   ['no address', 'no address'],
 ])('%s is counted as %s', (address, name) => {
   expect(limitedAddress(address)).toBe(name)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['no address', 'no address'],
+])('%s belongs to the network %s', (address, name) => {
+  expect(limitedNetwork(address)).toBe(name)
 })

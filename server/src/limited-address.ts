@@ -22,6 +22,14 @@ function nameOf(address: string) {
   return isMappedIPv4(groups) ? ipv4Of(groups) : `${groups.slice(0, 4).join(':')}::/64`
 }
 
+/** The next wider unit: whoever rents a server is given a whole /48, which is 65,536 of those lines. */
+export function limitedNetwork(address: string) {
+  if (!isIPv6(address)) return address
+
+  const groups = groupsOf(address)
+  return isMappedIPv4(groups) ? ipv4Of(groups) : `${groups.slice(0, 3).join(':')}::/48`
+}
+
 /** The eight groups, however the address was written; the zone behind % is this machine's own affair. */
 function groupsOf(address: string) {
   const [bare] = address.split('%')

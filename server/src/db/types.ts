@@ -232,11 +232,22 @@ export interface JobRuns {
   startedAt: Generated<string>;
 }
 
+export interface KnownDevices {
+  adminId: string | null;
+  createdAt: Generated<string>;
+  lastUsedAt: Generated<string>;
+  tokenHash: Buffer;
+  vendorId: string | null;
+}
+
 export interface LoginFailures {
   account: string;
   address: string;
+  bucket: string;
   failures: number;
   firstFailedAt: Generated<string>;
+  network: Generated<string>;
+  nextTryAt: string | null;
 }
 
 export interface MenuItems {
@@ -499,6 +510,7 @@ export interface DB {
   itemDays: ItemDays;
   itemTotals: ItemTotals;
   jobRuns: JobRuns;
+  knownDevices: KnownDevices;
   loginFailures: LoginFailures;
   menuItems: MenuItems;
   oneTimeTokens: OneTimeTokens;

@@ -9,7 +9,7 @@ import { dropOldEvents, forgetVisitors } from '../features/events/apply-retentio
 import { prepareEventMonths } from '../features/events/prepare-event-months.ts'
 import { deleteOldKeys } from '../features/repeats/queries.ts'
 import { rebuildYesterday } from '../features/rollups/rebuild-yesterday.ts'
-import { deleteExpiredSessions } from '../features/sessions/queries.ts'
+import { deleteExpiredSessions, deleteUnusedDevices } from '../features/sessions/queries.ts'
 import { foldToday } from '../features/totals/fold-today.ts'
 import { sweepStrayPictures } from '../features/uploads/sweep-stray-pictures.ts'
 import type { Platform } from '../platform.ts'
@@ -71,6 +71,7 @@ export const jobsOf = (platform: Platform, log: Log): Job[] => {
     { name: 'check backups', pattern: '40 2 * * *', run: () => checkBackups(platform, log) },
     { name: 'prepare event months', pattern: '10 0 * * *', run: (due) => prepareEventMonths(db, due) },
     { name: 'delete expired sessions', pattern: '20 * * * *', run: () => deleteExpiredSessions(db) },
+    { name: 'delete unused devices', pattern: '22 3 * * *', run: () => deleteUnusedDevices(db) },
     { name: 'delete expired ad tokens', pattern: '25 * * * *', run: (due) => deleteExpiredTokens(db, due) },
     { name: 'rebuild yesterday', pattern: '30 0 * * *', run: (due) => rebuildYesterday(platform, log, due) },
     { name: 'fold today', pattern: '*/5 * * * *', run: (due) => foldToday(db, due) },

@@ -96,11 +96,14 @@ function addressOf({ method, path }: (typeof everyEndpoint)[number], { params = 
   return { method, url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) }
 }
 
-/** A sum over every row of every table, so that no change goes unseen. */
+/**
+ * A sum over every row of every table, so that no change goes unseen. Left out are the tries at passwords: one is
+ * counted before the password is compared, and stays counted when something fails in between.
+ */
 async function everyRow() {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace
-    and relkind in ('r', 'p') and not relispartition order by 1`.execute(db)
+    and relkind in ('r', 'p') and not relispartition and relname <> 'login_failures' order by 1`.execute(db)
   const sums = rows.map(
     ({ name }) =>
       sql`select ${name}::text as name, count(*)::int as rows, coalesce(sum(hashtext(t::text)), 0)::text as sum from ${sql.table(name)} t`,

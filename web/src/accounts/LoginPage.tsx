@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { accountsApi, VendorLoginForm } from '@thela/contract/accounts'
 import { useForm } from 'react-hook-form'
 import { call } from '../api/call.ts'
+import { readDeviceTokens } from '../api/device-tokens.ts'
 import { RefusalNote } from '../api/RefusalNote.tsx'
 import { signIn } from '../api/sign-in.ts'
 import { Button } from '../ui/Button.tsx'
@@ -43,7 +44,8 @@ export function LoginPage() {
 /** The guard of this page sees the session and moves on to where the vendor came from. */
 function useLogin() {
   return useMutation({
-    mutationFn: (body: VendorLoginForm) => call(accountsApi.loginVendor, { body }),
+    mutationFn: (form: VendorLoginForm) =>
+      call(accountsApi.loginVendor, { body: { ...form, deviceTokens: readDeviceTokens() } }),
     meta: { fallback: FAILED, showsForbidden: true },
     onSuccess: (session) => {
       signIn(session)

@@ -3,9 +3,13 @@ import { Refusal } from './refusal.ts'
 
 type Props = { failure: unknown; fallback: string }
 
-/** Inside a sign-in or sign-up form: the server's own words for a 403 (DEC-020). Pair it with `meta.showsForbidden`. */
+/**
+ * Inside a sign-in or sign-up form: the server's own words for a 403 (DEC-020), and how long to wait after too many
+ * wrong passwords. Pair it with `meta.showsForbidden`.
+ */
 export function RefusalNote({ failure, fallback }: Props) {
-  if (!(failure instanceof Refusal) || failure.status !== 403) return null
+  const words = wordsOf(failure, fallback)
+  if (!words) return null
 
   return (
     <p
@@ -13,7 +17,19 @@ export function RefusalNote({ failure, fallback }: Props) {
       className="flex gap-2.5 rounded-md bg-bad-soft px-4 py-3 font-medium text-bad-ink text-sm"
     >
       <CircleAlert aria-hidden size={18} className="mt-px shrink-0" />
-      {failure.message || fallback}
+      {words}
     </p>
   )
+}
+
+function wordsOf(failure: unknown, fallback: string) {
+  if (!(failure instanceof Refusal)) return null
+  if (failure.status === 403) return failure.message || fallback
+  if (failure.status !== 429 || failure.retryAfterSeconds === 0) return null
+  return `Too many wrong passwords were tried. Please try again in ${durationOf(failure.retryAfterSeconds)}.`
+}
+
+function durationOf(seconds: number) {
+  const [count, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -36,7 +36,13 @@ export async function call<E extends Endpoint>(
 
   if (!response.ok) {
     const refusedToken = endpoint.access === 'public' ? null : token
-    throw new Refusal(response.status, await response.json().catch(() => ({})), refusedToken)
+    const retryAfterSeconds = Number(response.headers.get('retry-after')) || 0
+    throw new Refusal(
+      response.status,
+      await response.json().catch(() => ({})),
+      refusedToken,
+      retryAfterSeconds,
+    )
   }
   return response.json()
 }

@@ -8,12 +8,15 @@ export class Refusal extends Error {
   readonly details: NonNullable<ErrorBody['details']>
   /** The session that was refused with it; a public call has none (DEC-017). */
   readonly token: string | null
+  /** When to come back, where the server said so. */
+  readonly retryAfterSeconds: number
 
-  constructor(status: number, body: Partial<ErrorBody>, token: string | null) {
+  constructor(status: number, body: Partial<ErrorBody>, token: string | null, retryAfterSeconds = 0) {
     super(body.message || body.error || '')
     this.status = status
     this.code = body.error
     this.details = body.details ?? []
     this.token = token
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { accountsApi, PasswordChange } from '@thela/contract/accounts'
 import { useForm } from 'react-hook-form'
 import { call } from '../api/call.ts'
+import { readDeviceTokens } from '../api/device-tokens.ts'
 import { Refusal } from '../api/refusal.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -50,7 +51,8 @@ function usePasswordForm() {
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   const change = useMutation({
-    mutationFn: (body: PasswordChange) => call(accountsApi.changePassword, { body }),
+    mutationFn: (typed: PasswordChange) =>
+      call(accountsApi.changePassword, { body: { ...typed, deviceTokens: readDeviceTokens() } }),
     meta: { fallback: 'Failed to change password' },
     onSuccess: () => {
       form.reset()

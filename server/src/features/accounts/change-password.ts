@@ -4,15 +4,16 @@ import type { Db } from '../../db/connect.ts'
 import { badRequest } from '../../http/errors.ts'
 import { recordChange } from '../audit-logs/record-change.ts'
 import { checkPassword } from '../login-failures/check-password.ts'
-import { deleteSessionsOf, type Person } from '../sessions/queries.ts'
+import { deleteDevicesOf, deleteSessionsOf, type Person } from '../sessions/queries.ts'
+import { hashOf } from '../sessions/tokens.ts'
 import { hashPassword } from './passwords.ts'
 import { findPasswordHash, lockPassword, updatePasswordHash } from './queries.ts'
 
-/** Changes the own password and ends every other session. A wrong one is 400: a 401 would sign the person out (DEC-002). */
+/** Changes the own password and ends every other session; other devices are strangers again. A wrong one is 400: a 401 would sign the person out (DEC-002). */
 export async function changePassword(
   db: Db,
   caller: Caller,
-  { currentPassword, newPassword }: PasswordChange,
+  { currentPassword, newPassword, deviceTokens = [] }: PasswordChange,
 ) {
   const person: Person = caller.role === 'VENDOR' ? { vendorId: caller.id } : { adminId: caller.id }
   const currentHash = await findPasswordHash(db, person)
@@ -28,6 +29,7 @@ export async function changePassword(
     if (!(await lockPassword(db, person, currentHash))) throw incorrect()
     await updatePasswordHash(db, person, passwordHash)
     await deleteSessionsOf(db, person, caller.tokenHash)
+    await deleteDevicesOf(db, person, deviceTokens.map(hashOf))
     await recordChange(db, caller, {
       action: 'UPDATE',
       entity: caller.role === 'VENDOR' ? 'VENDOR' : 'ADMIN',

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform.ts'
 import { recordChange } from '../audit-logs/record-change.ts'
 import { resolvePlace } from '../locations/resolve-place.ts'
 import { removeQrCode, scanAddress, storeQrCode } from '../qr-code/store-qr-code.ts'
+import { rememberDevice } from '../sessions/known-devices.ts'
 import { openVendorSession, type Visit } from '../sessions/open-session.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { findVendor, insertVendor, type NewVendor } from '../vendors/queries.ts'
@@ -51,6 +52,7 @@ function insertAndSignIn({ db }: Platform, vendor: Omit<NewVendor, 'vendorName'>
   return db.transaction().execute(async (db) => {
     await insertVendor(db, { ...vendor, vendorName: await freeVendorName(db, vendor.slug) })
     const token = await openVendorSession(db, vendor.id, visit)
+    const deviceToken = await rememberDevice(db, { vendorId: vendor.id })
     const actor = { role: 'VENDOR', id: vendor.id, ip: visit.ip } as const
     await recordChange(db, actor, {
       action: 'CREATE',
@@ -60,6 +62,6 @@ function insertAndSignIn({ db }: Platform, vendor: Omit<NewVendor, 'vendorName'>
       newValues: vendor,
     })
 
-    return { token, vendor: await findVendor(db, vendor.id) }
+    return { token, deviceToken, vendor: await findVendor(db, vendor.id) }
   })
 }

@@ -6,6 +6,7 @@ import { route } from '../../http/route.ts'
 import { addAdmin } from '../admins/add-admin.ts'
 import { createFirstAdmin } from '../admins/first-admin.ts'
 import { findAdmin } from '../admins/queries.ts'
+import { SIGN_INS_PER_MINUTE, SIGN_UPS_PER_HOUR } from '../login-failures/sign-in-limits.ts'
 import { presentVendor } from '../vendors/present-vendor.ts'
 import { findVendor, type VendorRow } from '../vendors/queries.ts'
 import { changePassword } from './change-password.ts'
@@ -18,15 +19,15 @@ import { mailVerificationLink, resendVerification, verifyEmail } from './verify-
 export const accountRoutes: FeatureRoutes = (app, platform) => {
   const { db, config } = platform
   const present = (row: VendorRow) => presentVendor(row, config.publicOrigin)
-  const signIn = { config: limitPerAddress(60, '1 minute') }
-  const signUp = { config: limitPerAddress(60, '1 hour') }
+  const signIn = { config: limitPerAddress(SIGN_INS_PER_MINUTE, '1 minute') }
+  const signUp = { config: limitPerAddress(SIGN_UPS_PER_HOUR, '1 hour') }
 
   route(
     app,
     accountsApi.loginVendor,
     async ({ body, request }) => {
-      const { token, vendor } = await loginVendor(db, body, visitOf(request))
-      return { token, user: present(vendor) }
+      const { vendor, ...session } = await loginVendor(db, body, visitOf(request))
+      return { ...session, user: present(vendor) }
     },
     signIn,
   )
@@ -37,13 +38,13 @@ export const accountRoutes: FeatureRoutes = (app, platform) => {
     app,
     accountsApi.registerVendor,
     async ({ body, request }) => {
-      const { token, vendor, mustVerifyEmail } = await registerVendor(platform, body, visitOf(request))
+      const { vendor, mustVerifyEmail, ...session } = await registerVendor(platform, body, visitOf(request))
       // The account is there already: a mail server that fails or is slow must not say otherwise.
       if (mustVerifyEmail)
         mailVerificationLink(platform, vendor.id).catch((error) =>
           request.log.error(error, 'link not mailed'),
         )
-      return { token, user: present(vendor) }
+      return { ...session, user: present(vendor) }
     },
     signUp,
   )

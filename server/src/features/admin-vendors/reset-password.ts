@@ -4,7 +4,7 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { updatePasswordHash } from '../accounts/queries.ts'
 import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { deleteFailuresOf } from '../login-failures/queries.ts'
-import { deleteSessionsOf } from '../sessions/queries.ts'
+import { deleteDevicesOf, deleteSessionsOf } from '../sessions/queries.ts'
 import { lockVendor } from '../vendors/queries.ts'
 
 /** Gives a vendor a new password; whoever was signed in with the old one is out. */
@@ -19,6 +19,7 @@ export async function resetPassword(
     const { phone } = await lockVendor(db, id)
     await updatePasswordHash(db, { vendorId: id }, passwordHash)
     await deleteSessionsOf(db, { vendorId: id })
+    await deleteDevicesOf(db, { vendorId: id })
     // Who failed with the old password may come in with the new one at once.
     await deleteFailuresOf(db, [`vendor:${digitsOf(phone)}`, `change:${id}`])
     await recordChange(db, admin, {

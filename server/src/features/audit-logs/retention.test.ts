@@ -19,8 +19,14 @@ test('the log and the wrong passwords are kept for one year', async () => {
   await db
     .insertInto('loginFailures')
     .values([
-      { account: 'old', address: 'x', failures: 1, firstFailedAt: '2025-03-01T11:59:00Z' },
-      { account: 'young', address: 'x', failures: 1, firstFailedAt: '2025-03-01T12:01:00Z' },
+      { bucket: 'address', account: 'old', address: 'x', failures: 1, firstFailedAt: '2025-03-01T11:59:00Z' },
+      {
+        bucket: 'address',
+        account: 'young',
+        address: 'x',
+        failures: 1,
+        firstFailedAt: '2025-03-01T12:01:00Z',
+      },
     ])
     .execute()
 

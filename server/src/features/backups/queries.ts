@@ -48,8 +48,9 @@ export async function isInUse(client: Client) {
   return rows[0].used as boolean
 }
 
-/** A session that was ended after the backup must not come back to life with it. */
+/** A session or a device that was ended after the backup must not come back to life with it. */
 export async function endAllSessions(client: Client) {
   await client.query('delete from sessions')
+  await client.query('delete from known_devices')
   await client.query('delete from one_time_tokens')
 }

@@ -4,7 +4,7 @@ import { type Client, withClient } from '../../db/with-client.ts'
 
 const VIEWER = 'thela_viewer'
 /** What nobody needs to look at: whoever had it could pass for someone else. */
-const SECRETS = 'sessions, one_time_tokens, visitor_salts, ad_delivery'
+const SECRETS = 'sessions, known_devices, one_time_tokens, visitor_salts, ad_delivery'
 const TABLES_WITH_PASSWORDS = ['vendors', 'admins']
 
 /** Where the tool reads: as a role of its own that may read and do nothing else, with a new password each time. */

@@ -69,3 +69,67 @@ export function deleteSessionsOf(db: Db, person: Person, exceptHash?: Buffer) {
 export function deleteExpiredSessions(db: Db) {
   return db.deleteFrom('sessions').where('expiresAt', '<', sql<string>`now()`).execute()
 }
+
+const ownerOf = (person: Person) =>
+  'vendorId' in person ? (['vendorId', person.vendorId] as const) : (['adminId', person.adminId] as const)
+
+export async function findDeviceHash(db: Db, person: Person, tokenHashes: Buffer[]) {
+  const [column, id] = ownerOf(person)
+  const row = await db
+    .selectFrom('knownDevices')
+    .select('tokenHash')
+    .where('tokenHash', '=', sql<Buffer>`any(${tokenHashes}::bytea[])`)
+    .where(column, '=', id)
+    .limit(1)
+    .executeTakeFirst()
+
+  return row?.tokenHash
+}
+
+export function insertDevice(db: Db, person: Person, tokenHash: Buffer) {
+  return db
+    .insertInto('knownDevices')
+    .values({ tokenHash, ...person })
+    .execute()
+}
+
+export function touchDevice(db: Db, tokenHash: Buffer) {
+  return db
+    .updateTable('knownDevices')
+    .set({ lastUsedAt: sql<string>`now()` })
+    .where('tokenHash', '=', tokenHash)
+    .execute()
+}
+
+export function deleteOldestDevices(db: Db, person: Person, kept: number) {
+  const [column, id] = ownerOf(person)
+  return db
+    .deleteFrom('knownDevices')
+    .where('tokenHash', 'in', (eb) =>
+      eb
+        .selectFrom('knownDevices')
+        .select('tokenHash')
+        .where(column, '=', id)
+        .orderBy('lastUsedAt', 'desc')
+        .offset(kept),
+    )
+    .execute()
+}
+
+/** Forgets every device of a person, but those given. */
+export function deleteDevicesOf(db: Db, person: Person, exceptHashes: Buffer[] = []) {
+  const [column, id] = ownerOf(person)
+  return db
+    .deleteFrom('knownDevices')
+    .where(column, '=', id)
+    .where('tokenHash', '<>', sql<Buffer>`all(${exceptHashes}::bytea[])`)
+    .execute()
+}
+
+/** A device that nobody has signed in with for half a year is a stranger again. */
+export function deleteUnusedDevices(db: Db) {
+  return db
+    .deleteFrom('knownDevices')
+    .where('lastUsedAt', '<', sql<string>`now() - interval '180 days'`)
+    .execute()
+}

@@ -6,6 +6,9 @@ const prefixes = { VENDOR: 'qv_', SUPER_ADMIN: 'qa_' } as const
 /** 256 random bits; the prefix lets secret scanners know it and us refuse nonsense without asking the database. */
 export const newToken = (role: Role) => prefixes[role] + randomBytes(32).toString('base64url')
 
+/** A proof of an earlier sign-in; `bearerToken` does not take it for a session. */
+export const newDeviceToken = () => `qd_${randomBytes(32).toString('base64url')}`
+
 export const newSecret = () => randomBytes(32).toString('base64url')
 
 /** Only the hash is stored: a stolen table opens no session. */

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { AdminLogin, accountsApi } from '@thela/contract/accounts'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
+import { readDeviceTokens } from '../../api/device-tokens.ts'
 import { RefusalNote } from '../../api/RefusalNote.tsx'
 import { signIn } from '../../api/sign-in.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -43,7 +44,8 @@ export function AdminLoginPage() {
 /** The guard of this page sees the session and moves on to where the administrator came from. */
 function useAdminLogin() {
   return useMutation({
-    mutationFn: (body: AdminLogin) => call(accountsApi.loginAdmin, { body }),
+    mutationFn: (form: AdminLogin) =>
+      call(accountsApi.loginAdmin, { body: { ...form, deviceTokens: readDeviceTokens() } }),
     meta: { fallback: FAILED, showsForbidden: true },
     onSuccess: (session) => {
       signIn(session)
