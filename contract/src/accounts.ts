@@ -91,20 +91,31 @@ export const RegistrationForm = Registration.extend({
 })
 export type RegistrationForm = z.infer<typeof RegistrationForm>
 
+const ChangedPassword = requiredText(
+  'New password is required',
+  128,
+  'Password must be at most 128 characters',
+)
+
 export const PasswordChange = z.object({
   currentPassword: requiredText('Current password is required', 128),
-  newPassword: requiredText('New password is required', 128, 'Password must be at most 128 characters').min(
-    6,
-    'Password must be at least 6 characters',
-  ),
+  newPassword: ChangedPassword.min(6, 'Password must be at least 6 characters'),
   deviceTokens: DeviceTokens,
 })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
+export const ADMIN_PASSWORD_LENGTH = 12
+export const SHORT_ADMIN_PASSWORD = `Password must be at least ${ADMIN_PASSWORD_LENGTH} characters`
+
+/** The form of an administrator, who needs a longer password than a vendor; the server asks for it as well. */
+export const AdminPasswordChange = PasswordChange.extend({
+  newPassword: ChangedPassword.min(ADMIN_PASSWORD_LENGTH, SHORT_ADMIN_PASSWORD),
+})
+
 const NewAdmin = z.object({
   name: FullName,
   email: requiredEmail,
-  password: Password.min(8, 'Password must be at least 8 characters'),
+  password: Password.min(ADMIN_PASSWORD_LENGTH, SHORT_ADMIN_PASSWORD),
 })
 
 /** The session, and the proof that this device may bring to its next sign-in. */

@@ -17,7 +17,7 @@ export function FirstAdminFields({ form }: { form: Form }) {
         label="Password"
         required
         autoComplete="new-password"
-        hint="8 characters or more."
+        hint="12 characters or more. A few words that only you would put together are best."
         {...fieldOf(form, 'password')}
       />
     </>

@@ -6,6 +6,7 @@ import { KeyRound } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { call } from '../api/call.ts'
+import { pointAtFaults } from '../api/point-at-faults.ts'
 import { RefusalNote } from '../api/RefusalNote.tsx'
 import { Button } from '../ui/Button.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
@@ -38,8 +39,12 @@ function FirstAdminForm({ token }: { token: string }) {
     defaultValues: { token, name: '', email: '', password: '' },
   })
 
+  const submit = form.handleSubmit((body) =>
+    create.mutate(body, { onError: (failure) => pointAtFaults(form, failure) }),
+  )
+
   return (
-    <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((body) => create.mutate(body))}>
+    <form noValidate className="grid gap-5" onSubmit={submit}>
       <RefusalNote failure={create.error} fallback={FAILED} />
       <FirstAdminFields form={form} />
       <Button type="submit" size="lg" wide busy={create.isPending} busyLabel="Creating...">

@@ -1,20 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { accountsApi, PasswordChange } from '@thela/contract/accounts'
+import { accountsApi, type PasswordChange } from '@thela/contract/accounts'
 import { useForm } from 'react-hook-form'
 import { call } from '../api/call.ts'
 import { readDeviceTokens } from '../api/device-tokens.ts'
+import { pointAtFaults } from '../api/point-at-faults.ts'
 import { Refusal } from '../api/refusal.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { fieldOf } from '../ui/field-of.ts'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { toast } from '../ui/toast.ts'
-import { passwordAdvice } from './password-strength.ts'
+
+/** What a new password needs: vendors and administrators differ. */
+type Rule = { schema: typeof PasswordChange; advise: (password: string) => string }
 
 /** The own password, for vendors and administrators alike. */
-export function PasswordForm({ username }: { username: string }) {
-  const { form, submit, isSaving } = usePasswordForm()
+export function PasswordForm({ username, schema, advise }: Rule & { username: string }) {
+  const { form, submit, isSaving } = usePasswordForm(schema)
   return (
     <Card title="Change Password" description="Other phones and computers are signed out; this one stays in.">
       <form noValidate className="grid gap-4" onSubmit={submit}>
@@ -31,7 +34,7 @@ export function PasswordForm({ username }: { username: string }) {
             label="New password"
             required
             autoComplete="new-password"
-            hint={<span role="status">{passwordAdvice(form.watch('newPassword'))}</span>}
+            hint={<span role="status">{advise(form.watch('newPassword'))}</span>}
             {...fieldOf(form, 'newPassword')}
           />
         </div>
@@ -45,9 +48,9 @@ export function PasswordForm({ username }: { username: string }) {
   )
 }
 
-function usePasswordForm() {
+function usePasswordForm(schema: Rule['schema']) {
   const form = useForm({
-    resolver: zodResolver(PasswordChange),
+    resolver: zodResolver(schema),
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   const change = useMutation({
@@ -59,6 +62,7 @@ function usePasswordForm() {
       toast.success('Password changed successfully!')
     },
     onError: (failure) => {
+      pointAtFaults(form, failure)
       if (!(failure instanceof Refusal) || failure.status !== 400) return
       form.setError('currentPassword', { message: failure.message }, { shouldFocus: true })
     },

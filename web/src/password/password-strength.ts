@@ -1,3 +1,5 @@
+import { ADMIN_PASSWORD_LENGTH } from '@thela/contract/accounts'
+
 const kinds: [RegExp, string][] = [
   [/\p{Lu}/u, 'an uppercase letter'],
   [/\p{Ll}/u, 'a lowercase letter'],
@@ -16,5 +18,11 @@ export function passwordAdvice(password: string) {
   ]
   return missing.length === 0 ? 'Strong password.' : `Stronger with ${joined(missing)}.`
 }
+
+/** An administrator's password is long rather than colourful. */
+export const adminPasswordAdvice = (password: string) =>
+  [...password].length < ADMIN_PASSWORD_LENGTH
+    ? `${ADMIN_PASSWORD_LENGTH} characters or more. A few words that only you would put together are best.`
+    : 'Long enough.'
 
 const joined = (names: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)

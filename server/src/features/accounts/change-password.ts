@@ -6,8 +6,10 @@ import { recordChange } from '../audit-logs/record-change.ts'
 import { checkPassword } from '../login-failures/check-password.ts'
 import { deleteDevicesOf, deleteSessionsOf, type Person } from '../sessions/queries.ts'
 import { hashOf } from '../sessions/tokens.ts'
+import { findVendor } from '../vendors/queries.ts'
 import { hashPassword } from './passwords.ts'
 import { findPasswordHash, lockPassword, updatePasswordHash } from './queries.ts'
+import { refuseWeakAdminPassword, refuseWeakVendorPassword } from './weak-passwords.ts'
 
 /** Changes the own password and ends every other session; other devices are strangers again. A wrong one is 400: a 401 would sign the person out (DEC-002). */
 export async function changePassword(
@@ -22,6 +24,7 @@ export async function changePassword(
     { account: `change:${caller.id}`, address: caller.ip },
     { password: currentPassword, passwordHash: currentHash, refusal: incorrect },
   )
+  await refuseWeakPassword(db, caller, newPassword)
   const passwordHash = await hashPassword(newPassword)
 
   await db.transaction().execute(async (db) => {
@@ -37,6 +40,14 @@ export async function changePassword(
       metadata: { changed: 'password' },
     })
   })
+}
+
+/** Asked after the current password is known to be right. */
+async function refuseWeakPassword(db: Db, { role, id }: Caller, password: string) {
+  const field = 'newPassword'
+  if (role === 'SUPER_ADMIN') return refuseWeakAdminPassword(field, password)
+  const { phone } = await findVendor(db, id)
+  refuseWeakVendorPassword({ field, password, phone })
 }
 
 const incorrect = () => badRequest('Current password is incorrect')

@@ -52,7 +52,16 @@ test.each([
   expect([answer.statusCode, answer.json().details[0].msg]).toEqual([422, msg])
 })
 
-test('an administrator changes his own password too', async () => {
+test.each([
+  ['eleven char', 'Password must be at least 12 characters'],
+  ['administrator1', 'This password is too common. Please choose another one.'],
+])('an administrator cannot change the password to %s', async (newPassword, msg) => {
+  const { headers } = await signedInAdmin()
+  const answer = await change(headers, { currentPassword: ADMIN.password, newPassword })
+  expect([answer.statusCode, answer.json().details]).toEqual([422, [{ path: 'newPassword', msg }]])
+})
+
+test('an administrator changes the own password too', async () => {
   const admin = await signedInAdmin()
   const answer = await change(admin.headers, {
     currentPassword: ADMIN.password,
@@ -66,6 +75,22 @@ test('an administrator changes his own password too', async () => {
     actorId: admin.id,
     metadata: { changed: 'password' },
   })
+})
+
+test.each([
+  ['123456', 'This password is too common. Please choose another one.'],
+  ['Admin@123', 'This password is too common. Please choose another one.'],
+])('a vendor cannot change the password to %s', async (newPassword, msg) => {
+  const { headers } = await signedInVendor()
+  const answer = await change(headers, { currentPassword: PASSWORD, newPassword })
+  expect([answer.statusCode, answer.json().details]).toEqual([422, [{ path: 'newPassword', msg }]])
+})
+
+test('a vendor cannot take the own phone number as password', async () => {
+  const { headers, phone } = await signedInVendor()
+  const answer = await change(headers, { currentPassword: PASSWORD, newPassword: phone.slice(-10) })
+  const msg = 'Please do not use your phone number as your password.'
+  expect([answer.statusCode, answer.json().details]).toEqual([422, [{ path: 'newPassword', msg }]])
 })
 
 type Person = Parameters<typeof updatePasswordHash>[1]

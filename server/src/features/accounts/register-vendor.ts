@@ -13,6 +13,7 @@ import { readSettings } from '../settings/read-settings.ts'
 import { findVendor, insertVendor, type NewVendor } from '../vendors/queries.ts'
 import { freeVendorName } from './free-vendor-name.ts'
 import { hashPassword } from './passwords.ts'
+import { refuseWeakVendorPassword } from './weak-passwords.ts'
 
 /** Opens an account, draws its QR code and signs the vendor in; tells whether the e-mail has to be verified. */
 export async function registerVendor(platform: Platform, input: Registration, visit: Visit) {
@@ -20,6 +21,7 @@ export async function registerVendor(platform: Platform, input: Registration, vi
   const settings = await readSettings(db)
   if (!settings.allowRegistrations) throw forbidden('New vendor registrations are currently closed.')
   if (settings.requireEmailVerification && !input.email) throw invalidField('email', 'Email is required')
+  refuseWeakVendorPassword({ field: 'password', password: input.password, phone: input.phone })
 
   const vendor = await describeVendor(platform, input)
   try {

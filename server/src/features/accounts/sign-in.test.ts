@@ -180,8 +180,11 @@ test('an administrator adds another, whose address is free [API-09]', async () =
   const again = await add({ ...newcomer, email: 'SECOND@example.com' })
   expect([again.statusCode, again.json().message]).toEqual([409, 'Email already registered'])
   expect((await add({ ...newcomer, password: 'short' })).json().details[0].msg).toBe(
-    'Password must be at least 8 characters',
+    'Password must be at least 12 characters',
   )
+  expect((await add({ ...newcomer, password: 'password1234' })).json().details).toEqual([
+    { path: 'password', msg: 'This password is too common. Please choose another one.' },
+  ])
 })
 
 test('a vendor cannot make an administrator [AUTH-31]', async () => {

@@ -173,6 +173,19 @@ describe('a new password', () => {
   })
 })
 
+test('an administrator cannot reset a password to a common one, or to the phone number of the vendor', async () => {
+  const { id, phone } = await signedInVendor()
+  const faultOf = async (newPassword: string) =>
+    (await call('resetPassword', id, { newPassword })).json().details
+
+  expect(await faultOf('password')).toEqual([
+    { path: 'newPassword', msg: 'This password is too common. Please choose another one.' },
+  ])
+  expect(await faultOf(phone.slice(-10))).toEqual([
+    { path: 'newPassword', msg: 'Please do not use your phone number as your password.' },
+  ])
+})
+
 describe('deleting', () => {
   test('hides a vendor at once and frees phone and e-mail [API-55] [VEN-21]', async () => {
     const vendor = await signedInVendor({ email: 'gone@example.com' })

@@ -2,10 +2,11 @@ import { digitsOf } from '@thela/contract/vendors'
 import type { Db } from '../../db/connect.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { updatePasswordHash } from '../accounts/queries.ts'
+import { refuseWeakVendorPassword } from '../accounts/weak-passwords.ts'
 import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { deleteFailuresOf } from '../login-failures/queries.ts'
 import { deleteDevicesOf, deleteSessionsOf } from '../sessions/queries.ts'
-import { lockVendor } from '../vendors/queries.ts'
+import { findVendor, lockVendor } from '../vendors/queries.ts'
 
 /** Gives a vendor a new password; whoever was signed in with the old one is out. */
 export async function resetPassword(
@@ -13,6 +14,8 @@ export async function resetPassword(
   admin: Actor,
   { id, newPassword }: { id: string; newPassword: string },
 ) {
+  const { phone } = await findVendor(db, id)
+  refuseWeakVendorPassword({ field: 'newPassword', password: newPassword, phone })
   const passwordHash = await hashPassword(newPassword)
 
   await db.transaction().execute(async (db) => {

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connect.ts'
 import { newId } from '../../ids.ts'
 import { hashPassword } from '../accounts/passwords.ts'
+import { refuseWeakAdminPassword } from '../accounts/weak-passwords.ts'
 import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { insertAdmin } from './queries.ts'
 
@@ -8,6 +9,7 @@ type NewAdmin = { name: string; email: string; password: string }
 
 /** An administrator lets in another. */
 export async function addAdmin(db: Db, by: Actor, { name, email, password }: NewAdmin) {
+  refuseWeakAdminPassword('password', password)
   const passwordHash = await hashPassword(password)
 
   return db.transaction().execute(async (db) => {

@@ -4,6 +4,7 @@ import { badRequest } from '../../http/errors.ts'
 import { newId } from '../../ids.ts'
 import { StartError } from '../../start-error.ts'
 import { hashPassword } from '../accounts/passwords.ts'
+import { refuseWeakAdminPassword, weaknessOfAdminPassword } from '../accounts/weak-passwords.ts'
 import { insertAuditLog } from '../audit-logs/queries.ts'
 import { issueFirstAdminToken } from '../one-time-tokens/issue-one-time-token.ts'
 import { spendOneTimeToken } from '../one-time-tokens/queries.ts'
@@ -17,8 +18,8 @@ export async function makeAdminOfEnvironment(db: Db, { firstAdmin, isProduction 
   const { email, password } = firstAdmin
   if (!email || !password || (await findAdminByEmail(db, email))) return
 
-  const weakness = weaknessOf(password)
-  if (isProduction && weakness) throw new StartError(`ADMIN_PASSWORD ${weakness}. Choose another one.`)
+  const weakness = weaknessOfAdminPassword(password)
+  if (isProduction && weakness) throw new StartError(`ADMIN_PASSWORD is not accepted. ${weakness}`)
   const admin = { name: 'Administrator', email, password, mustChangePassword: isProduction }
   await db.transaction().execute((db) => insertFirst(db, admin))
 }
@@ -41,6 +42,8 @@ export async function issueSetupLink(db: Db, { publicOrigin }: Config) {
 
 /** Spends the printed link; it is dead once anybody is an administrator. */
 export function createFirstAdmin(db: Db, { token, ...admin }: NewAdmin & { token: string }) {
+  refuseWeakAdminPassword('password', admin.password)
+
   return db.transaction().execute(async (db) => {
     const spent = await spendOneTimeToken(db, 'first_admin', hashOf(token))
     if (!spent || (await hasAdmin(db))) throw badRequest('This link is invalid or has expired.')
@@ -61,12 +64,4 @@ async function insertFirst(db: Db, { password, ...admin }: NewAdmin) {
     ipAddress: null,
   })
   return created
-}
-
-const commonPasswords =
-  /^(password|passw0rd|admin|administrator|changeme|letmein|welcome|qwerty|secret|thela)[\d!@#$%]*$/i
-
-function weaknessOf(password: string) {
-  if (password.length < 12) return 'must have at least 12 characters'
-  return commonPasswords.test(password) ? 'is one of the passwords that everybody tries first' : undefined
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { AdminPasswordChange } from '@thela/contract/accounts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { useSession } from '../../api/session.ts'
 import { PasswordForm } from '../../password/PasswordForm.tsx'
+import { adminPasswordAdvice } from '../../password/password-strength.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { adminSettingsQuery } from './api.ts'
@@ -22,7 +24,7 @@ export function SettingsPage() {
         </Card>
       )}
       {query.data && <SettingsForm current={query.data} />}
-      <PasswordForm username={email} />
+      <PasswordForm username={email} schema={AdminPasswordChange} advise={adminPasswordAdvice} />
     </div>
   )
 }

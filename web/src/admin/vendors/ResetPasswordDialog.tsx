@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type AdminVendor, PasswordReset } from '@thela/contract/admin-vendors'
 import { useForm } from 'react-hook-form'
+import { pointAtFaults } from '../../api/point-at-faults.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { FormDialog } from '../FormDialog.tsx'
 import { useResetPassword } from './api.ts'
@@ -13,7 +14,10 @@ export function ResetPasswordDialog({ vendor, onClose }: Props) {
   const form = useForm({ resolver: zodResolver(PasswordReset), defaultValues: { newPassword: '' } })
 
   const submit = form.handleSubmit(({ newPassword }) =>
-    reset.mutate({ id, newPassword }, { onSuccess: onClose }),
+    reset.mutate(
+      { id, newPassword },
+      { onSuccess: onClose, onError: (failure) => pointAtFaults(form, failure) },
+    ),
   )
 
   return (

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { PasswordChange } from '@thela/contract/accounts'
 import { VendorProfile } from '@thela/contract/vendors'
 import { RotateCw, UserRoundX } from 'lucide-react'
 import { useSession } from '../../api/session.ts'
 import { PasswordForm } from '../../password/PasswordForm.tsx'
+import { passwordAdvice } from '../../password/password-strength.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -35,7 +37,7 @@ function ProfileContent({ vendor }: { vendor: VendorProfile }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <BusinessForm vendor={vendor} />
-        <PasswordForm username={vendor.phone} />
+        <PasswordForm username={vendor.phone} schema={PasswordChange} advise={passwordAdvice} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 xl:grid-cols-1">
         <MenuLinkPanel copyLabel="Copy URL" />
