@@ -56,9 +56,7 @@ test.describe('a vendor at the login page', () => {
     )
     await login(page, { phone: '+91 98765-43210', password: 'secret1' })
 
-    await expect(page.getByRole('alert')).toHaveText(
-      'Too many wrong passwords were tried. Please try again in 40 seconds.',
-    )
+    await expect(page.getByRole('alert')).toHaveText('Too many tries. Please try again in 40 seconds.')
     await expect(toasts(page)).toHaveText([message])
   })
 

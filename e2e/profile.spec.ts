@@ -5,6 +5,7 @@ import { toasts } from './toasts.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
+const password = (page: Page) => page.getByLabel('Confirm with your password')
 const profilePath = '**/api/vendors/profile'
 const isSave = (request: Request) => request.method() === 'PUT'
 const storedUser = (page: Page) =>
@@ -210,6 +211,7 @@ test.describe('a vendor who changes the profile', () => {
     await box(page, 'Business name').fill('Asha Snacks')
     await box(page, 'Phone number').fill(`${phone.slice(0, 3)} ${phone.slice(3)}`)
     await box(page, /^Email/).fill(`asha-${phone.slice(1)}@example.com`)
+    await password(page).fill('Passw0rd!')
     await box(page, /^Address/).fill('12 Ring Road')
     await page.getByLabel('Country').selectOption('United States')
     await page.getByLabel('State').selectOption('California')
@@ -229,6 +231,7 @@ test.describe('a vendor who changes the profile', () => {
       businessName: 'Asha Snacks',
       phone: `${phone.slice(0, 3)} ${phone.slice(3)}`,
       email: `asha-${phone.slice(1)}@example.com`,
+      currentPassword: 'Passw0rd!',
       address: '12 Ring Road',
       country: 'United States',
       state: 'California',
@@ -241,6 +244,52 @@ test.describe('a vendor who changes the profile', () => {
       description: 'Chaat and more',
     })
     await expect(toasts(page)).toHaveText(['Profile updated successfully!'])
+  })
+
+  test('is asked for the password before the phone number or email changes', async ({
+    page,
+    newVendor,
+    signIn,
+  }) => {
+    const { phone } = await openProfile(page, { newVendor, signIn })
+    await expect(password(page)).toHaveCount(0)
+    // The same number with a space is no other number.
+    await box(page, 'Phone number').fill(`${phone.slice(0, 3)} ${phone.slice(3)}`)
+    await expect(password(page)).toHaveCount(0)
+
+    const email = `asha-${phone.slice(1)}@example.com`
+    await box(page, /^Email/).fill(email)
+    await expect(page.getByRole('status').filter({ hasText: 'please confirm that it is you' })).toBeVisible()
+    await box(page, /^Email/).press('Tab')
+    await expect(password(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    const needed = 'Please enter your current password to change your phone number or email'
+    await expect(password(page)).toHaveAccessibleDescription(new RegExp(needed))
+    await expect(password(page)).toBeFocused()
+
+    await password(page).fill('not-the-one')
+    await save(page).click()
+    await expect(password(page)).toHaveAccessibleDescription(/Current password is incorrect/)
+    await expect(password(page)).toBeFocused()
+    await expect(box(page, /^Email/)).toHaveValue(email)
+
+    await password(page).fill('Passw0rd!')
+    await page.keyboard.press('Enter')
+    await expect(toasts(page).filter({ hasText: 'Profile updated successfully!' })).toBeVisible()
+    await expect(password(page)).toHaveCount(0)
+    await expect(save(page)).toBeDisabled()
+    expect(await storedUser(page)).toMatchObject({ email })
+  })
+
+  test('needs no password for a change that is taken back', async ({ page, newVendor, signIn }) => {
+    const { phone } = await openProfile(page, { newVendor, signIn })
+    await box(page, 'Phone number').fill('+91 5')
+    await password(page).fill('Passw0rd!')
+    await box(page, 'Phone number').fill(phone)
+
+    await expect(password(page)).toHaveCount(0)
+    await expect(save(page)).toBeDisabled()
+    await expect(page.getByText('You have unsaved changes')).toHaveCount(0)
   })
 
   test('finds the stored user up to date [PROF-25]', async ({ page, newVendor, signIn }) => {
@@ -326,6 +375,7 @@ test.describe('a vendor whose saving fails', () => {
     const other = await newVendor()
     await openProfile(page, { newVendor, signIn })
     await box(page, 'Phone number').fill(other.phone)
+    await password(page).fill('Passw0rd!')
     await save(page).click()
 
     await expect(toasts(page)).toHaveText(['Phone number already registered'])
@@ -426,6 +476,14 @@ test.describe('a vendor who changes the password', () => {
     await expect(page).toHaveURL('/dashboard/profile')
   })
 
+  test('is told that a common one is too easy, at its field', async ({ page, newVendor, signIn }) => {
+    await openProfile(page, { newVendor, signIn })
+    await change(page, 'Passw0rd!', '123456')
+
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/This password is too common/)
+    await expect(page.getByLabel('New password')).toBeFocused()
+  })
+
   test('is told that it failed when the server has no words [PROF-35]', async ({
     page,
     newVendor,
@@ -459,6 +517,8 @@ test('a vendor with a small phone never scrolls sideways in the profile', async 
   await page.setViewportSize({ width: 360, height: 740 })
   await openProfile(page, { newVendor, signIn })
   await box(page, /^Tagline/).fill('Hot since 1968')
+  await box(page, /^Email/).fill('asha@example.com')
+  await expect(password(page)).toBeVisible()
 
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

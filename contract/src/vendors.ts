@@ -122,6 +122,24 @@ export const ProfileInput = z
   .partial()
 export type ProfileInput = z.infer<typeof ProfileInput>
 
+/** A new phone number or email needs the password: whoever holds them can take over the account. */
+export const ProfileUpdate = ProfileInput.extend({
+  currentPassword: z.string().trim().max(128, 'Password must be at most 128 characters').optional(),
+})
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>
+
+export const CURRENT_PASSWORD_NEEDED =
+  'Please enter your current password to change your phone number or email'
+
+type Contact = { phone: string; email: string | null }
+
+/** Whether another number or address is meant; the same one written differently is not. */
+export function isContactChanged(before: Contact, { phone, email }: Partial<Contact>) {
+  const isPhoneNew = phone !== undefined && digitsOf(phone) !== digitsOf(before.phone)
+  const isEmailNew = email !== undefined && email?.toLowerCase() !== before.email?.toLowerCase()
+  return isPhoneNew || isEmailNew
+}
+
 export const vendorsApi = {
   readProfile: endpoint({
     method: 'GET',
@@ -134,10 +152,10 @@ export const vendorsApi = {
     method: 'PUT',
     path: '/api/vendors/profile',
     access: 'vendor',
-    summary: 'Change the profile; fields left out stay',
     bodyLimitKB: bodyLimitsKB.profile,
+    summary: 'Change the profile; fields left out stay, a new phone or email needs the current password',
     schema: {
-      body: ProfileInput,
+      body: ProfileUpdate,
       response: { 200: z.object({ vendor: VendorProfile, message: z.string() }) },
     },
   }),

@@ -5,7 +5,7 @@ type Props = { failure: unknown; fallback: string }
 
 /**
  * Inside a sign-in or sign-up form: the server's own words for a 403 (DEC-020), and how long to wait after too many
- * wrong passwords. Pair it with `meta.showsForbidden`.
+ * tries. Pair it with `meta.showsForbidden`.
  */
 export function RefusalNote({ failure, fallback }: Props) {
   const words = wordsOf(failure, fallback)
@@ -26,7 +26,7 @@ function wordsOf(failure: unknown, fallback: string) {
   if (!(failure instanceof Refusal)) return null
   if (failure.status === 403) return failure.message || fallback
   if (failure.status !== 429 || failure.retryAfterSeconds === 0) return null
-  return `Too many wrong passwords were tried. Please try again in ${durationOf(failure.retryAfterSeconds)}.`
+  return `Too many tries. Please try again in ${durationOf(failure.retryAfterSeconds)}.`
 }
 
 function durationOf(seconds: number) {

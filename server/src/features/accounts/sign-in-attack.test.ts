@@ -23,7 +23,7 @@ const checkedOf = (answers: { statusCode: number }[]) =>
   answers.filter(({ statusCode }) => statusCode === 401).length
 
 /** An account that twenty addresses have been trying, each nine times, with both of its queues busy for a while. */
-async function besiege(account: string, waitSeconds = 3600) {
+async function simulateAttack(account: string, waitSeconds = 3600) {
   const digits = account.replace('+', '')
   const nextTryAt = sql<string>`now() + make_interval(secs => ${waitSeconds})`
   const lanes = ['accountFromNewAddresses', 'accountFromFailedAddresses']
@@ -102,7 +102,7 @@ describe('while an account is under attack', () => {
   test('its owner signs in from a device that did before, even from an address of the attack', async () => {
     const { phone } = await signedInVendor()
     const { deviceToken } = (await login({ phone, password: PASSWORD })).json()
-    await besiege(phone)
+    await simulateAttack(phone)
 
     const owner = { phone, password: PASSWORD, deviceTokens: ['of another account', deviceToken] }
     expect((await login(owner, '198.51.100.1')).statusCode).toBe(200)
@@ -111,7 +111,7 @@ describe('while an account is under attack', () => {
 
   test('its owner signs in from a new device after the told seconds, at most a minute', async () => {
     const { phone } = await signedInVendor()
-    await besiege(phone, 55)
+    await simulateAttack(phone, 55)
 
     const refused = await login({ phone, password: PASSWORD }, '198.51.100.1')
     expect([refused.statusCode, refused.json().message]).toEqual([
@@ -125,7 +125,7 @@ describe('while an account is under attack', () => {
 
   test('addresses that failed before cannot take the turn of a new one', async () => {
     const { phone } = await signedInVendor()
-    await besiege(phone)
+    await simulateAttack(phone)
     await sql`update login_failures set next_try_at = now() where bucket = 'accountFromNewAddresses'`.execute(
       db,
     )
@@ -136,7 +136,7 @@ describe('while an account is under attack', () => {
 
   test('an administrator signs in from a known device too', async () => {
     const { deviceToken } = (await loginAdmin(ADMIN)).json()
-    await besiege(ADMIN.email)
+    await simulateAttack(ADMIN.email)
 
     expect((await loginAdmin(ADMIN, '198.51.100.1')).statusCode).toBe(429)
     expect((await loginAdmin({ ...ADMIN, deviceTokens: [deviceToken] }, '198.51.100.1')).statusCode).toBe(200)
@@ -188,7 +188,7 @@ describe('the proof of a device', () => {
   test('of one account is none for another, and none at all when it is made up', async () => {
     const [vendor, other] = [await signedInVendor(), await signedInVendor()]
     const { deviceToken } = (await login({ phone: other.phone, password: PASSWORD })).json()
-    await besiege(vendor.phone)
+    await simulateAttack(vendor.phone)
 
     const claim = { phone: vendor.phone, password: PASSWORD }
     for (const deviceTokens of [[deviceToken], [`qd_${'x'.repeat(43)}`], ['']])

@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts'
 import { deleteOldestDevices, findDeviceHash, insertDevice, type Person, touchDevice } from './queries.ts'
 import { hashOf, newDeviceToken } from './tokens.ts'
 
-/** More than a stall has; a burglar who signs in again and again gets no more proofs than that. */
+/** More than a stall has: a stolen password gives nobody more proofs than that, however often it is used. */
 const MAX_DEVICES = 20
 
 /** Which of these tokens was handed out to this account, as it is named where tries are counted. */

@@ -6,6 +6,7 @@ import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { resolvePlace } from '../locations/resolve-place.ts'
 import { deleteOneTimeTokens } from '../one-time-tokens/queries.ts'
+import { insistOnConfirmation } from './confirm-contact.ts'
 import {
   deleteFormerSlug,
   insertFormerSlug,
@@ -15,12 +16,17 @@ import {
   type VendorRow,
 } from './queries.ts'
 
-/** What the form says, and the code of the new address when there is one. */
-type ProfileChange = ProfileInput & { qrCodeUrl?: string }
+/** What the form says, the code of the new address when there is one, and the password that was checked for it. */
+type ProfileChange = { input: ProfileInput; qrCodeUrl?: string; passwordHash?: string }
 
 /** Changes the profile; a new business name keeps the old address alive for printed codes. */
-export async function changeProfile(db: Db, vendor: Actor, { qrCodeUrl, ...input }: ProfileChange) {
+export async function changeProfile(
+  db: Db,
+  vendor: Actor,
+  { input, qrCodeUrl, passwordHash }: ProfileChange,
+) {
   const before = await lockVendor(db, vendor.id)
+  await insistOnConfirmation(db, { before, input, passwordHash })
   const change: VendorChange = { ...input, qrCodeUrl, ...(await resolvePlace(db, input)) }
 
   if (input.phone) change.phoneDigits = digitsOf(input.phone)

@@ -1,6 +1,6 @@
 import { vendorsApi } from '@thela/contract/vendors'
 import { describe, expect, test } from 'vitest'
-import { createTestApp } from '../../../test/app.ts'
+import { createTestApp, PASSWORD } from '../../../test/app.ts'
 import { takePhotos } from '../../../test/bad-files/photo.ts'
 import { form } from '../../../test/form.ts'
 import { readQrCode } from '../../../test/qr-code.ts'
@@ -51,7 +51,7 @@ test('a vendor changes the profile and gets it back [API-13] [PROF-24] [PROF-25]
     coverImageUrl: null,
     tagline: 'Crisp and sour',
   }
-  const answer = await save(vendor, change)
+  const answer = await save(vendor, { ...change, currentPassword: PASSWORD })
 
   expect([answer.statusCode, answer.json().message]).toEqual([200, 'Profile updated successfully!'])
   expect(answer.json().vendor).toMatchObject({ ...change, id: vendor.id, slug: 'asha-chaat-juice' })
@@ -96,8 +96,11 @@ describe('a form that is not right is told field by field', () => {
 test('the number and the e-mail of another vendor are taken', async () => {
   const other = await signedInVendor({ email: 'taken@example.com' })
   const vendor = await signedInVendor()
-  const phone = await save(vendor, { phone: other.phone.replace('+91', '+91 ') })
-  const email = await save(vendor, { email: 'TAKEN@example.com' })
+  const phone = await save(vendor, {
+    phone: other.phone.replace('+91', '+91 '),
+    currentPassword: PASSWORD,
+  })
+  const email = await save(vendor, { email: 'TAKEN@example.com', currentPassword: PASSWORD })
 
   expect([phone.statusCode, phone.json().message]).toEqual([409, 'Phone number already registered'])
   expect([email.statusCode, email.json().message]).toEqual([409, 'Email already registered'])
@@ -151,7 +154,11 @@ describe('a new business name', () => {
   test('that cannot be saved leaves the code as it was', async () => {
     const other = await signedInVendor()
     const vendor = await signedInVendor()
-    const answer = await save(vendor, { businessName: 'Nayi Chaat', phone: other.phone })
+    const answer = await save(vendor, {
+      businessName: 'Nayi Chaat',
+      phone: other.phone,
+      currentPassword: PASSWORD,
+    })
 
     expect(answer.statusCode).toBe(409)
     expect((await read(vendor.headers)).json().vendor.qrCodeUrl).toBe(vendor.user.qrCodeUrl)

@@ -1,5 +1,5 @@
 import { vendorExportApi } from '@thela/contract/vendor-export'
-import { vendorsApi } from '@thela/contract/vendors'
+import { isContactChanged, vendorsApi } from '@thela/contract/vendors'
 import type { FeatureRoutes } from '../../http/feature-routes.ts'
 import { allowPerPerson, limitPerAddress } from '../../http/rate-limits.ts'
 import { withForm } from '../../http/receive-form.ts'
@@ -7,6 +7,7 @@ import { route } from '../../http/route.ts'
 import { mailLinkToNewAddress } from '../accounts/verify-email.ts'
 import { readUploadLimits } from '../uploads/upload-limits.ts'
 import { exportVendor } from './export-vendor.ts'
+import { mailContactChange } from './mail-contact-change.ts'
 import { presentVendor } from './present-vendor.ts'
 import { findVendor, type VendorRow } from './queries.ts'
 import { setProfilePicture } from './set-profile-picture.ts'
@@ -20,13 +21,19 @@ export const vendorRoutes: FeatureRoutes = (app, platform) => {
     vendor: present(await findVendor(db, caller.id)),
   }))
 
+  // One for the link to the new address, one for the word to the old one.
   const mayMail = allowPerPerson(app, 3, '15 minutes')
+  const mayTell = allowPerPerson(app, 3, '15 minutes')
   route(app, vendorsApi.updateProfile, async ({ caller, body, request }) => {
-    const { vendor, isEmailNew } = await updateProfile(platform, caller, body)
+    const { before, after } = await updateProfile(platform, caller, body)
     // The profile is saved already: a mail server that fails or is slow must not say otherwise.
-    if (isEmailNew && (await mayMail(request)))
+    if (after.email !== before.email && (await mayMail(request)))
       mailLinkToNewAddress(platform, caller.id).catch((error) => request.log.error(error, 'link not mailed'))
-    return { vendor: present(vendor), message: 'Profile updated successfully!' }
+    if (isContactChanged(before, after) && (await mayTell(request)))
+      mailContactChange(platform, { before, after }).catch((error) =>
+        request.log.error(error, 'old address not told'),
+      )
+    return { vendor: present(after), message: 'Profile updated successfully!' }
   })
 
   route(

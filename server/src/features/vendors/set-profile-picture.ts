@@ -28,7 +28,7 @@ export async function setProfilePicture(
   const upload = await storeUpload(platform, { vendorId: vendor.id, folder }, { file, limits })
   const image = presentUpload(upload)
   const { before, after } = await commitUploads(platform, [upload], (db) =>
-    changeProfile(db, vendor, { [field]: image.url }),
+    changeProfile(db, vendor, { input: { [field]: image.url } }),
   )
   await removeUnusedPictures(platform, vendor.id, [before[field]])
   return { image, vendor: after }

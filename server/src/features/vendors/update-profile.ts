@@ -1,23 +1,26 @@
 import { slugify } from '@thela/contract/slug'
-import type { ProfileInput } from '@thela/contract/vendors'
+import type { ProfileUpdate } from '@thela/contract/vendors'
 import type { Platform } from '../../platform.ts'
 import type { Actor } from '../audit-logs/record-change.ts'
 import { removeQrCode, scanAddress, storeQrCode } from '../qr-code/store-qr-code.ts'
 import { removeUnusedPictures } from '../uploads/remove-unused-pictures.ts'
 import { changeProfile } from './change-profile.ts'
+import { confirmContact } from './confirm-contact.ts'
 import { findVendor, type VendorRow } from './queries.ts'
 
 /** Saves the profile and takes away the pictures and the code that it replaced. */
-export async function updateProfile(platform: Platform, vendor: Actor, input: ProfileInput) {
+export async function updateProfile(platform: Platform, vendor: Actor, update: ProfileUpdate) {
   const { db, files } = platform
+  const { currentPassword, ...input } = update
+  const passwordHash = await confirmContact(db, vendor, { input, currentPassword })
   const qrCodeUrl = await drawCodeOfNewName(platform, vendor.id, input.businessName)
 
   try {
     const { before, after } = await db
       .transaction()
-      .execute((db) => changeProfile(db, vendor, { ...input, qrCodeUrl }))
+      .execute((db) => changeProfile(db, vendor, { input, qrCodeUrl, passwordHash }))
     await removeReplaced(platform, before, after)
-    return { vendor: after, isEmailNew: after.email !== before.email }
+    return { before, after }
   } catch (error) {
     if (qrCodeUrl) await removeQrCode(files, vendor.id, qrCodeUrl)
     throw error

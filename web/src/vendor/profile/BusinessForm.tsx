@@ -8,7 +8,7 @@ import { ContactFields } from './ContactFields.tsx'
 import { MenuFields } from './MenuFields.tsx'
 import { RenameWarning } from './RenameWarning.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import { type ProfileFormState, useProfileForm } from './use-profile-form.ts'
+import { hasChanges, type ProfileFormState, useProfileForm } from './use-profile-form.ts'
 import { useSubmitProfile } from './use-submit-profile.ts'
 
 export function BusinessForm({ vendor }: { vendor: VendorProfile }) {
@@ -17,7 +17,7 @@ export function BusinessForm({ vendor }: { vendor: VendorProfile }) {
   const cover = useFormPicture(form, 'cover', 'coverImageUrl')
   const { submit, isSaving } = useSubmitProfile({ form, vendor, logo, cover })
   const isPicturePending = logo.isPending || cover.isPending
-  const isDirty = form.formState.isDirty
+  const isDirty = hasChanges(form)
 
   return (
     <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={submit}>
@@ -28,7 +28,11 @@ export function BusinessForm({ vendor }: { vendor: VendorProfile }) {
             <PictureField label="Logo (optional)" picture={logo} />
             <PictureField label="Cover image (optional)" picture={cover} />
           </div>
-          <ContactFields form={form} renameWarning={<RenameWarning form={form} vendor={vendor} />} />
+          <ContactFields
+            form={form}
+            vendor={vendor}
+            renameWarning={<RenameWarning form={form} vendor={vendor} />}
+          />
           <LocationFields control={form.control} targetLevel="AREA" />
           <MenuFields form={form} />
         </div>

@@ -1,6 +1,6 @@
 import type { VendorProfile } from '@thela/contract/vendors'
 import { expect, test } from 'vitest'
-import { changesOf, ProfileForm, type ProfileValues, valuesOf } from './profile-form.ts'
+import { changesOf, ProfileForm, type ProfileValues, profileFormOf, valuesOf } from './profile-form.ts'
 
 const asha = {
   name: 'Asha Patel',
@@ -38,8 +38,7 @@ test('only what a vendor changed is sent [PROF-24]', () => {
 })
 
 test('what a vendor empties becomes nothing [PROF-24]', () => {
-  expect(changed({ email: '', openingTime: '', cuisine: '', priceRange: '' })).toEqual({
-    email: null,
+  expect(changed({ address: '', openingTime: '', cuisine: '', priceRange: '' })).toEqual({
     openingTime: null,
     cuisine: null,
     priceRange: null,
@@ -59,4 +58,26 @@ test('a vendor reads what is wrong with each field [PROF-13] [PROF-14] [PROF-15]
   expect(faultOf({ phone: '+91 (98765) 432-10' })).toBeUndefined()
   expect(faultOf({ email: 'asha' })).toBe('Please enter a valid email address')
   expect(faultOf({ email: '' })).toBeUndefined()
+})
+
+test('a vendor sends the password with another phone number or email, and with nothing else', () => {
+  const currentPassword = 'Masala@123'
+  expect(changed({ email: '', currentPassword })).toEqual({ email: null, currentPassword })
+  expect(changed({ phone: '+911', currentPassword })).toEqual({ phone: '+911', currentPassword })
+  expect(changed({ phone: '+91 98765 43210', tagline: 'Hot', currentPassword })).toEqual({
+    phone: '+91 98765 43210',
+    tagline: 'Hot',
+  })
+})
+
+test('a vendor who leaves the password out is asked for it', () => {
+  const faultOf = (change: Partial<ProfileValues>) =>
+    profileFormOf(asha).safeParse({ ...valuesOf(asha), ...change }).error?.issues[0]
+
+  expect(faultOf({ phone: '+911' })).toMatchObject({
+    path: ['currentPassword'],
+    message: 'Please enter your current password to change your phone number or email',
+  })
+  expect(faultOf({ email: 'new@example.com', currentPassword: 'Masala@123' })).toBeUndefined()
+  expect(faultOf({ email: 'ASHA@example.com', tagline: 'Hot' })).toBeUndefined()
 })

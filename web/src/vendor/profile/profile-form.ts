@@ -1,4 +1,9 @@
-import { ProfileInput, type VendorProfile } from '@thela/contract/vendors'
+import {
+  CURRENT_PASSWORD_NEEDED,
+  isContactChanged,
+  ProfileUpdate,
+  type VendorProfile,
+} from '@thela/contract/vendors'
 import { z } from 'zod'
 
 const texts = ['name', 'businessName', 'phone', 'country', 'state', 'city', 'area'] as const
@@ -17,14 +22,22 @@ const pictures = ['logoUrl', 'coverImageUrl'] as const
 type Text = (typeof texts)[number] | (typeof emptyable)[number]
 
 /** What the form holds: an empty text where nothing is set. */
-export type ProfileValues = Record<Text, string> & Record<(typeof pictures)[number], string | null>
+export type ProfileValues = Record<Text | 'currentPassword', string> &
+  Record<(typeof pictures)[number], string | null>
 
 /** From what is typed to what the contract knows; whatever is emptied is nothing. */
-export const ProfileForm = z.custom<ProfileValues>().transform(readValues).pipe(ProfileInput)
+export const ProfileForm = z.custom<ProfileValues>().transform(readValues).pipe(ProfileUpdate)
+
+/** The same for the one who is signed in: a new phone number or email needs the password. */
+export const profileFormOf = (vendor: VendorProfile) =>
+  ProfileForm.refine((input) => !isContactChanged(vendor, input) || input.currentPassword, {
+    path: ['currentPassword'],
+    message: CURRENT_PASSWORD_NEEDED,
+  })
 
 function readValues(values: ProfileValues) {
   const emptied = emptyable.filter((name) => values[name].trim() === '').map((name) => [name, null])
-  return { ...values, ...(Object.fromEntries(emptied) as object) } as z.input<typeof ProfileInput>
+  return { ...values, ...(Object.fromEntries(emptied) as object) } as z.input<typeof ProfileUpdate>
 }
 
 export function valuesOf(vendor: VendorProfile): ProfileValues {
@@ -32,13 +45,15 @@ export function valuesOf(vendor: VendorProfile): ProfileValues {
     ...pick(vendor, texts, (value) => value),
     ...pick(vendor, emptyable, (value) => value ?? ''),
     ...pick(vendor, pictures, (value) => value),
+    currentPassword: '',
   }
 }
 
-/** Only what differs from what is stored, so that a second tab does not overwrite the rest. */
-export function changesOf(vendor: VendorProfile, next: ProfileInput): ProfileInput {
-  const entries = Object.entries(next) as [keyof ProfileInput, unknown][]
-  return Object.fromEntries(entries.filter(([name, value]) => value !== vendor[name]))
+/** Only what differs from what is stored, so that a second tab does not overwrite the rest; the password where it counts. */
+export function changesOf(vendor: VendorProfile, { currentPassword, ...next }: ProfileUpdate): ProfileUpdate {
+  const entries = Object.entries(next) as [keyof typeof next, unknown][]
+  const changes = Object.fromEntries(entries.filter(([name, value]) => value !== vendor[name]))
+  return isContactChanged(vendor, next) ? { ...changes, currentPassword } : changes
 }
 
 function pick<Name extends keyof VendorProfile, Value>(

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ProfileInput, VendorProfile, vendorsApi } from '@thela/contract/vendors'
+import { type ProfileUpdate, VendorProfile, vendorsApi } from '@thela/contract/vendors'
 import { call } from '../../api/call.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -11,7 +11,7 @@ import { vendorProfileQuery } from './profile-query.ts'
 /** Saves the changed fields; what comes back is who is signed in from now on. */
 export function useSaveProfile() {
   return useMutation({
-    mutationFn: async (changes: ProfileInput) => {
+    mutationFn: async (changes: ProfileUpdate) => {
       const token = readSession()?.token ?? ''
       const vendor = vendorIn(await call(vendorsApi.updateProfile, { body: changes }))
       return { token, vendor: VendorProfile.safeParse(vendor).data }
@@ -36,7 +36,7 @@ function vendorIn({ vendor }: { vendor?: VendorProfile }) {
   return vendor
 }
 
-function sayWhatChanged({ logoUrl, ...others }: ProfileInput) {
+function sayWhatChanged({ logoUrl, ...others }: ProfileUpdate) {
   if (logoUrl !== undefined) toast.success('Profile picture updated successfully!')
   if (Object.keys(others).length > 0) toast.success('Profile updated successfully!')
 }
