@@ -2,18 +2,9 @@ import { z } from 'zod'
 import { bodyLimitsKB } from './body-limits.ts'
 import { countFirst } from './count-first.ts'
 import { endpoint } from './endpoint.ts'
-import {
-  Id,
-  limitedText,
-  Message,
-  optionalEmail,
-  optionalText,
-  requiredEmail,
-  requiredText,
-  Timestamp,
-  untrimmedText,
-} from './text.ts'
-import { BusinessName, FullName, MAX_TYPED_PHONE, TypedPhone, VendorProfile } from './vendors.ts'
+import { Password, Registration } from './registration.ts'
+import { Id, Message, requiredEmail, requiredText, Timestamp, untrimmedText } from './text.ts'
+import { FullName, TypedPhone, VendorProfile } from './vendors.ts'
 
 export const AdminUser = z.object({
   id: Id,
@@ -24,8 +15,6 @@ export const AdminUser = z.object({
   createdAt: Timestamp,
 })
 export type AdminUser = z.infer<typeof AdminUser>
-
-const Password = requiredText('Password is required', 128, 'Password must be at most 128 characters')
 
 /** A device that signs in keeps as many proofs of earlier success, for the accounts that share it. */
 export const MAX_DEVICE_TOKENS = 5
@@ -48,48 +37,6 @@ export const AdminLogin = z.object({
   deviceTokens: DeviceTokens,
 })
 export type AdminLogin = z.infer<typeof AdminLogin>
-
-const hasFourCharacterClasses = (password: string) =>
-  [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u].every((kind) => kind.test(password))
-
-const NewPassword = Password.min(8, 'Password must be at least 8 characters').refine(
-  hasFourCharacterClasses,
-  'Password must contain uppercase, lowercase, number, and special character',
-)
-
-const placeOf = (level: string) => requiredText(`${level} is required`, 100, `${level} is too long`)
-
-const INVALID_NEW_PHONE =
-  'Please enter a valid phone number (digits only, starting with 1-9, optionally prefixed with +)'
-
-export const Registration = z.object({
-  name: FullName,
-  businessName: BusinessName,
-  email: optionalEmail,
-  phone: requiredText('Phone number is required', MAX_TYPED_PHONE, INVALID_NEW_PHONE).regex(
-    /^\+?[1-9]\d{0,15}$/,
-    INVALID_NEW_PHONE,
-  ),
-  password: NewPassword,
-  address: optionalText(300),
-  description: optionalText(1000),
-  country: limitedText(100).optional(),
-  state: placeOf('State'),
-  city: placeOf('City'),
-  area: placeOf('Area'),
-})
-export type Registration = z.infer<typeof Registration>
-
-/** What the register screen asks: the country too, and the password twice. */
-export const RegistrationForm = Registration.extend({
-  country: placeOf('Country'),
-  confirmPassword: untrimmedText(200).min(1, 'Please confirm your password'),
-}).refine((form) => form.password === form.confirmPassword, {
-  path: ['confirmPassword'],
-  message: 'Passwords do not match',
-  when: ({ value }) => Boolean((value as { confirmPassword?: string }).confirmPassword),
-})
-export type RegistrationForm = z.infer<typeof RegistrationForm>
 
 const ChangedPassword = requiredText(
   'New password is required',

@@ -124,7 +124,7 @@ export type ProfileInput = z.infer<typeof ProfileInput>
 
 /** A new phone number or email needs the password: whoever holds them can take over the account. */
 export const ProfileUpdate = ProfileInput.extend({
-  currentPassword: z.string().trim().max(128, 'Password must be at most 128 characters').optional(),
+  currentPassword: limitedText(128, 'Password must be at most 128 characters').optional(),
 })
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>
 

@@ -1,4 +1,4 @@
-import { RegistrationForm } from '@thela/contract/accounts'
+import { RegistrationForm } from '@thela/contract/registration'
 import { requiredEmail } from '@thela/contract/text'
 import type { z } from 'zod'
 

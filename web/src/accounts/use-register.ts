@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { accountsApi, type Registration } from '@thela/contract/accounts'
+import { accountsApi } from '@thela/contract/accounts'
 import { PRODUCT_NAME } from '@thela/contract/product'
+import type { Registration } from '@thela/contract/registration'
 import { call } from '../api/call.ts'
 import { signIn } from '../api/sign-in.ts'
 import { toast } from '../ui/toast.ts'

@@ -1,4 +1,4 @@
-import type { Registration } from '@thela/contract/accounts'
+import type { Registration } from '@thela/contract/registration'
 import { slugify } from '@thela/contract/slug'
 import { digitsOf } from '@thela/contract/vendors'
 import { forbidden, invalidField } from '../../http/errors.ts'
