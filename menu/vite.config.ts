@@ -2,7 +2,16 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 
 // The contract's rules are wanted here, its schemas are not: unused ones go, and the whole of zod with them.
 const withoutSchemas = {
-  manualPureFunctions: ['z', 'requiredText', 'timing', 'Timestamp', 'AdConfig', 'endpoint'],
+  manualPureFunctions: [
+    'z',
+    'limitedText',
+    'untrimmedText',
+    'requiredText',
+    'timing',
+    'Timestamp',
+    'AdConfig',
+    'endpoint',
+  ],
   propertyReadSideEffects: false,
 } as const
 
