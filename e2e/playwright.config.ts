@@ -50,6 +50,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       DEMO: '1',
       RATE_LIMIT_FACTOR: '1000',
+      DEADLINE_FACTOR: '20',
       // Not 5050, so that runs beside each other do not meet.
       DATABASE_TOOL_PORT: String(port + 2000),
       ADMIN_EMAIL: ADMIN.email,

@@ -12,7 +12,7 @@ function makeQuestion() {
       if (broken.is) throw new Error('no answer')
       return ++asked
     },
-    () => clock.now,
+    { now: () => clock.now },
   )
   return { read, broken }
 }
@@ -46,11 +46,10 @@ test('without any answer the failure is told, and the next one asks again', asyn
 test('an answer that does not come keeps nobody waiting who can have the old one', async () => {
   let asked = 0
   const { promise, resolve } = Promise.withResolvers<number>()
-  const read = askAtMostEvery(
-    5000,
-    () => (++asked === 1 ? Promise.resolve(1) : promise),
-    () => clock.now,
-  )
+  const read = askAtMostEvery(5000, () => (++asked === 1 ? Promise.resolve(1) : promise), {
+    now: () => clock.now,
+    staleAfterMs: 0,
+  })
   await read()
 
   clock.now += 5000

@@ -1,10 +1,15 @@
-import { STALE_AFTER_MS, silence } from './silence.ts'
+import { deadlinesMs } from './db/deadlines.ts'
+import { silence } from './silence.ts'
 
 /**
  * Asks an expensive question at most once in this time; whoever comes meanwhile gets the last answer. One that takes
  * long keeps nobody waiting who could have the last answer, and nobody asks again while it is under way.
  */
-export function askAtMostEvery<Answer>(ms: number, ask: () => Promise<Answer>, now = () => Date.now()) {
+export function askAtMostEvery<Answer>(
+  ms: number,
+  ask: () => Promise<Answer>,
+  { now = () => Date.now(), staleAfterMs = deadlinesMs.stale } = {},
+) {
   let askedAt = 0
   let isAsking = false
   let answer: Promise<Answer> | undefined
@@ -26,7 +31,7 @@ export function askAtMostEvery<Answer>(ms: number, ask: () => Promise<Answer>, n
       if (last) return last
       throw error
     })
-    answer = last ? Promise.race([settled, silence(asked, STALE_AFTER_MS).then(() => last)]) : settled
+    answer = last ? Promise.race([settled, silence(asked, staleAfterMs).then(() => last)]) : settled
     settled.then(
       () => {
         if (last) answer = settled

@@ -1,6 +1,3 @@
-/** How long a reader waits for the database to confirm what we have already; after that, the last known will do. */
-export const STALE_AFTER_MS = 300
-
 /** Ends only when nothing has been heard for this long, neither an answer nor an error. */
 export function silence(heard: Promise<unknown>, ms: number) {
   return new Promise<void>((resolve) => {

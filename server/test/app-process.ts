@@ -31,7 +31,14 @@ export function appProcesses(connection: ClientConfig, env: Record<string, strin
 
 function spawnApp(env: Record<string, string>) {
   return spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, DEMO: '0', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '100000', ...env },
+    env: {
+      PATH: process.env.PATH,
+      DEMO: '0',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_FACTOR: '100000',
+      DEADLINE_FACTOR: '20',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 }

@@ -25,7 +25,7 @@ const PHONES = 10
 
 const folder = mkdtempSync(join(tmpdir(), 'thela-frozen-'))
 const database = await startEmbeddedPostgres(folder)
-const start = appProcesses(database.connection)
+const start = appProcesses(database.connection, { DEADLINE_FACTOR: '1' })
 afterAll(async () => {
   await database.stop()
   rmSync(folder, { recursive: true, force: true })

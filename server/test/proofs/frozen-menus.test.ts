@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '../../src/db/embedded-postgres.ts'
 import { appProcesses } from '../app-process.ts'
+import { freeze } from '../freeze.ts'
 import { openStall } from '../stall.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'thela-frozen-'))
@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-const start = appProcesses(database.connection)
+const start = appProcesses(database.connection, { DEADLINE_FACTOR: '1' })
 
 test('while the database is frozen menus that were read are served without waiting for it, all others answer 503', async () => {
   const { origin } = await start()
@@ -27,7 +27,8 @@ test('while the database is frozen menus that were read are served without waiti
   const before = await readSeen()
   expect(before.map(({ status }) => status)).toEqual([200, 200])
 
-  const resume = freezeDatabase()
+  const resume = freeze(database.pid as number)
+  onTestFinished(resume)
   // Once this one has given up, nobody believes the kept menus without asking.
   expect((await read(unseen.path)).status).toBe(503)
   let isRefused = false
@@ -45,19 +46,3 @@ test('while the database is frozen menus that were read are served without waiti
   expect((await read(fullOf(seen))).body).toContain('Sev Puri')
   expect((await read(unseen.path)).status).toBe(200)
 }, 120_000)
-
-/** Stops all processes of the database where they are, as a machine does that swaps or whose disk hangs. */
-function freezeDatabase() {
-  const first = readFileSync(join(folder, 'pg/files/postmaster.pid'), 'utf8').split('\n')[0] as string
-  process.kill(Number(first), 'SIGSTOP')
-  const sessions = execFileSync('pgrep', ['-P', first], { encoding: 'utf8' }).trim().split('\n')
-  for (const pid of sessions) process.kill(Number(pid), 'SIGSTOP')
-
-  const stopped = [first, ...sessions]
-  const resume = () => {
-    // Once only: later a session may have ended, and its number be somebody else's.
-    for (const pid of stopped.splice(0)) process.kill(Number(pid), 'SIGCONT')
-  }
-  onTestFinished(resume)
-  return resume
-}

@@ -25,6 +25,6 @@ export function watchPlacements(db: Db, now = () => Date.now()) {
       }
       return known.index
     },
-    now,
+    { now },
   )
 }

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { platformApi } from '@thela/contract/platform'
+import { deadlinesMs } from '../../db/deadlines.ts'
 import { newestVersion } from '../../db/migrate.ts'
 import { withDeadline } from '../../db/with-deadline.ts'
 import { unhealthy } from '../../http/errors.ts'
@@ -9,8 +10,6 @@ import type { Platform } from '../../platform.ts'
 import { VERSION } from '../../version.ts'
 import { readSchemaVersion } from './queries.ts'
 
-/** A monitor that asks gives up sooner than the driver does. */
-const MAX_WAIT_MS = 2000
 const MIN_FREE_BYTES = 200 * 1024 * 1024
 
 export const healthRoutes: FeatureRoutes = (app, platform) => {
@@ -44,4 +43,5 @@ async function findObstacle({ db, config }: Platform) {
   return undefined
 }
 
-const askDatabase = ({ db }: Pick<Platform, 'db'>) => withDeadline(MAX_WAIT_MS, readSchemaVersion(db))
+const askDatabase = ({ db }: Pick<Platform, 'db'>) =>
+  withDeadline(deadlinesMs.readiness, readSchemaVersion(db))

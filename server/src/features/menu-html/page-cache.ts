@@ -1,4 +1,5 @@
-import { STALE_AFTER_MS, silence } from '../../silence.ts'
+import { deadlinesMs } from '../../db/deadlines.ts'
+import { silence } from '../../silence.ts'
 
 /** What a page is made from, as far as it can change: a page of another revision is another page. */
 export type Revision = { revision: string; slug: string; siteName: string }
@@ -29,7 +30,7 @@ const STALE_FOR_MS = 30 * 60_000
 /** Pages by vendor and revision: least recently used go first, and a page is made once however many ask. */
 export function createPageCache(
   source: Source,
-  { maxBytes, staleAfterMs = STALE_AFTER_MS, now = Date.now }: Options,
+  { maxBytes, staleAfterMs = deadlinesMs.stale, now = Date.now }: Options,
 ) {
   const entries = keepEntries(maxBytes)
   const making = new Map<string, Promise<CachedPage | undefined>>()

@@ -2,6 +2,7 @@ import { builtInUploadLimits, type PublicSettings } from '@thela/contract/platfo
 import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@thela/contract/product'
 import { askAtMostEvery } from '../../ask-at-most-every.ts'
 import type { Db } from '../../db/connect.ts'
+import { deadlinesMs } from '../../db/deadlines.ts'
 import { withDeadline } from '../../db/with-deadline.ts'
 import { findSavedSettings } from './queries.ts'
 
@@ -28,9 +29,6 @@ export async function readSettings(db: Db): Promise<PublicSettings> {
 
 const TRUSTED_FOR_MS = 1000
 
-/** How long the first to ask waits for a database that hangs; everybody after that gets the last settings sooner. */
-const MAX_WAIT_MS = 2000
-
 /** The settings as they were at most a second ago, for questions that every request asks; without a database, the last. */
 export const recentSettings = (db: Db) =>
-  askAtMostEvery(TRUSTED_FOR_MS, () => withDeadline(MAX_WAIT_MS, readSettings(db)))
+  askAtMostEvery(TRUSTED_FOR_MS, () => withDeadline(deadlinesMs.settings, readSettings(db)))

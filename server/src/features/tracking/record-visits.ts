@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect.ts'
 import { isDatabaseDown } from '../../db/database-faults.ts'
+import { deadlinesMs } from '../../db/deadlines.ts'
 import { HttpError } from '../../http/errors.ts'
 import { type Refusal, refuseAtDoor, type Visit } from './accept-event.ts'
 import { groupCommit } from './group-commit.ts'
@@ -7,7 +8,7 @@ import { storeVisits } from './store-visits.ts'
 import { tooManyVisits, type VisitLimits } from './visit-limits.ts'
 import { rememberSalts } from './visitor-hash.ts'
 
-const QUEUE = { maxBatch: 1000, maxWaiting: 20_000, maxWaitMs: 2000 }
+const QUEUE = { maxBatch: 1000, maxWaiting: 20_000, maxWaitMs: deadlinesMs.visits }
 
 type Means = Pick<VisitLimits, 'admitsVendor'> & { countRefusal: (reason: Refusal) => void }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../../db/connect.ts'
+import { deadlinesMs } from '../../../db/deadlines.ts'
 import { giveWay } from '../../../db/give-way.ts'
 import { momentOf } from '../../events/business-time.ts'
 import { insertEvents, type NewEvent } from '../../events/queries.ts'
@@ -19,7 +20,7 @@ import {
 } from './queries.ts'
 import { type Counted, tally } from './tally.ts'
 
-const LIMITS = { maxBatch: 1000, maxWaiting: 20_000, maxWaitMs: 8000 }
+const LIMITS = { maxBatch: 1000, maxWaiting: 20_000, maxWaitMs: deadlinesMs.adViews }
 
 /** Takes views and clicks one by one and counts them together; each hears why it was not counted, or nothing. */
 export function countViews(db: Db) {
