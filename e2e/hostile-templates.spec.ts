@@ -1,20 +1,22 @@
 import { createSocket } from 'node:dgram'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { type Attack, attacks, hostileFile } from './hostile-templates.ts'
+import {
+  DISH,
+  dropFrameHeader,
+  launchOpenBrowser,
+  listenToAll,
+  openStall,
+  serveTemplate,
+  waitForStart as wait,
+} from './hostile-menu.ts'
+import { type Attack, attacks } from './hostile-templates.ts'
 import { followRouteHandlers } from './route-handlers.ts'
-import { adminOf, harmlessTemplate } from './template-market.ts'
-import { menuOf } from './vendor-menu.ts'
-
-const DISH = 'Corn Bhel'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-/** A stranger who listens; every word that reaches him is written down. */
-let stranger: Server
-const heard: string[] = []
+let stranger: Awaited<ReturnType<typeof listenToAll>>
+let heard: string[] = []
 let evil = ''
 /** The same stranger waits for calls. */
 const ear = createSocket('udp4', () => heard.push('a call'))
@@ -22,30 +24,16 @@ const ear = createSocket('udp4', () => heard.push('a call'))
 let menu = ''
 
 test.beforeAll(async ({ request, newVendor }) => {
-  stranger = createServer((request, response) => {
-    heard.push(request.url ?? '')
-    response.setHeader('access-control-allow-origin', '*').end('got you')
-  })
-  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
-  evil = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`
+  stranger = await listenToAll()
+  heard = stranger.heard
+  evil = `http://127.0.0.1:${stranger.port}/`
   await new Promise<void>((resolve) => ear.bind(0, '127.0.0.1', resolve))
-
-  const vendor = await newVendor()
-  const stall = menuOf(request, vendor)
-  const { id: categoryId } = await stall.addCategory('Bhel')
-  await stall.addItem({ name: DISH, categoryId, price: 40 })
-  const templateId = `Hostile${vendor.id}`
-  const admin = await adminOf(request)
-  await admin.upload(templateId, harmlessTemplate)
-  await admin.toggle(templateId, true)
-  await admin.choose(vendor, templateId)
-  menu = `/asha-chaat-house/${vendor.id}`
-  await expect.poll(async () => (await request.get(menu)).text()).toContain('"frame"')
+  menu = (await openStall(request, await newVendor())).menu
 })
 
 test.afterAll(async () => {
   ear.close()
-  await new Promise((resolve) => stranger.close(resolve))
+  await stranger.close()
 })
 
 const { taking, ...reaching } = attacks
@@ -70,20 +58,21 @@ test(`${taking.length} templates that take the menu away give it back within thr
   expect(heard).toEqual([])
 })
 
-test('the proof sees a policy that was loosened on purpose', async ({ browser }) => {
+test('the proof sees a policy that was loosened on purpose', async () => {
   const [fetching] = attacks.sending
-  await suffer(browser, fetching as Attack, { prepare: wait, bypassCSP: true })
+  const browser = await launchOpenBrowser()
+  await suffer(browser, fetching as Attack, { prepare: openConnections, bypassCSP: true })
 
   await expect.poll(() => heard).toContain('/fetch')
+  await browser.close()
   heard.length = 0
 })
 
-test('the proof hears a call when the policy or the script that forbids it was loosened on purpose', async ({
-  browser,
-}) => {
+test('the proof hears a call when the policy or the script that forbids it was loosened on purpose', async () => {
+  const browser = await launchOpenBrowser()
   const [between, within, bySheet] = attacks.calling
   const holes: [Attack | undefined, Setting][] = [
-    [within, { prepare: wait, bypassCSP: true }],
+    [within, { prepare: openConnections, bypassCSP: true }],
     [between, { prepare: leave('RTCPeerConnection') }],
     [bySheet, { prepare: leave('XSLTProcessor') }],
   ]
@@ -92,6 +81,7 @@ test('the proof hears a call when the policy or the script that forbids it was l
     await expect.poll(() => heard).toContain('a call')
     heard.length = 0
   }
+  await browser.close()
 })
 
 test('the proof sees a sandbox that was loosened on purpose', async ({ browser }) => {
@@ -105,18 +95,12 @@ type Setting = { bypassCSP?: boolean; prepare?: (page: Page) => Promise<void> }
 
 /** Opens the menu with this program in its frame, in a browser of its own, and tells what came of it. */
 async function suffer(browser: Browser, attack: Attack, { bypassCSP, prepare }: Setting = {}) {
-  const context = await browser.newContext({ bypassCSP })
+  const context = await browser.newContext({ bypassCSP, baseURL: test.info().project.use.baseURL })
   const handlers = followRouteHandlers(context)
   const page = await context.newPage()
   await page.addInitScript(watchMessages)
   await prepare?.(page)
-  await page.route('**/t/tpl-*.js', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({
-      response,
-      body: hostileFile(attack, { evil, ear: `127.0.0.1:${ear.address().port}` }),
-    })
-  })
+  await serveTemplate(page, attack, { evil, ear: `127.0.0.1:${ear.address().port}`, waitsForGo: true })
   await page.goto(menu)
   if (prepare) await page.waitForFunction(() => window.watched.started)
   await expect.poll(() => isReadable(page), { message: attack.name, timeout: 20_000 }).toBe(true)
@@ -126,15 +110,6 @@ async function suffer(browser: Browser, attack: Attack, { bypassCSP, prepare }: 
   await context.close()
 
   return { name: attack.name, started, leaked, isHere }
-}
-
-/** What a program does once it runs is asked here: a busy machine may take longer than a customer's three seconds. */
-async function wait(page: Page) {
-  await page.addInitScript(() => {
-    const set = window.setTimeout.bind(window)
-    window.setTimeout = ((work: () => void, ms?: number) =>
-      set(work, ms === 3000 ? 60_000 : ms)) as typeof setTimeout
-  })
 }
 
 declare global {
@@ -148,8 +123,11 @@ function watchMessages() {
   if (window !== top) return
   localStorage.setItem('secret', 'a secret')
   window.watched = { started: false, leaked: [], settledAt: performance.now() + 3000 }
-  addEventListener('message', ({ data }) => {
-    if (data.started) window.watched.started = true
+  addEventListener('message', ({ data, source }) => {
+    if (data.started) {
+      window.watched.started = true
+      source?.postMessage('go', { targetOrigin: '*' })
+    }
     if (data.leaked !== undefined) window.watched.leaked.push(String(data.leaked))
   })
 }
@@ -177,16 +155,18 @@ async function loosen(page: Page) {
       if (name !== 'sandbox') set.call(this, name, value)
     }
   })
-  await page.route(/\/t\/[0-9a-f]{32}$/, async (route) => {
-    const response = await route.fetch()
-    const { 'content-security-policy': _, ...headers } = response.headers()
-    await route.fulfill({ response, headers })
-  })
+  await dropFrameHeader(page, 'content-security-policy')
+}
+
+/** The frame without the second wall, which would hide a hole in the first. */
+async function openConnections(page: Page) {
+  await wait(page)
+  await dropFrameHeader(page, 'connection-allowlist')
 }
 
 /** The frame with a script of ours that does not take this away. */
 const leave = (name: string) => async (page: Page) => {
-  await wait(page)
+  await openConnections(page)
   await page.route('**/t/runtime-*.js', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll(name, 'Nothing') })

@@ -199,15 +199,26 @@ const taking: Attack[] = [
     name: 'ready word of its own, then silence',
     load: "parent.postMessage({ type: 'ready', height: 600 }, '*'); for (;;) {}",
   },
+  { name: 'silence once it is shown', effect: 'setTimeout(() => { for (;;) {} }, 1000)' },
 ]
 
 export const attacks = { sending, calling, leading, reading, taking }
 
-/** A template file as the frame loads it, without the guards that an upload adds: the frame alone must hold. */
-export const hostileFile = (attack: Attack, { evil, ear }: { evil: string; ear: string }) =>
-  fileOf(attack).replaceAll('<evil>', evil).replaceAll('<ear>', ear)
+type Where = {
+  evil: string
+  ear: string
+  /** Begins when the page answers that it knows of the start: a program may take itself away at once. */
+  waitsForGo?: boolean
+}
 
-const fileOf = ({ load = '', render = '', effect = '' }: Attack) => `
+/** A template file as the frame loads it, without the guards that an upload adds: the frame alone must hold. */
+export const hostileFile = (attack: Attack, { evil, ear, waitsForGo = false }: Where) =>
+  fileOf(attack, waitsForGo).replaceAll('<evil>', evil).replaceAll('<ear>', ear)
+
+const begin = (waitsForGo: boolean) =>
+  waitsForGo ? "addEventListener('message', ({ data }) => { if (data === 'go') effect() })" : 'effect()'
+
+const fileOf = ({ load = '', render = '', effect = '' }: Attack, waitsForGo: boolean) => `
 function call(Connection) {
   const line = (globalThis.line = new Connection({ iceServers: [{ urls: 'stun:<ear>' }] }))
   line.createDataChannel('menu')
@@ -223,7 +234,8 @@ thelaTemplate(function (require, module, exports, React) {
   ${load}
   module.exports.default = function Hostile({ menuItems }) {
     ${render}
-    React.useEffect(() => { parent.postMessage({ started: true }, '*'); ${effect} }, [])
+    const effect = () => { ${effect} }
+    React.useEffect(() => { parent.postMessage({ started: true }, '*'); ${begin(waitsForGo)} }, [])
     return React.createElement('main', null, menuItems.map((item) => React.createElement('p', { key: item.id }, item.name)))
   }
 })`

@@ -22,6 +22,7 @@ export const framePolicy = (origin: string, runtimeFile: string, hash: string) =
   [
     'sandbox allow-scripts',
     "default-src 'none'",
+    "frame-src 'none'",
     `script-src ${origin}/t/${runtimeFile} ${origin}/t/tpl-${hash}.js`,
     "style-src 'unsafe-inline'",
     `img-src ${origin}/uploads/ data:`,
@@ -32,3 +33,9 @@ export const framePolicy = (origin: string, runtimeFile: string, hash: string) =
     "trusted-types 'none'",
     "frame-ancestors 'self'",
   ].join('; ')
+
+/**
+ * The policy above forbids a request, but a browser may already have looked up the name and opened a connection for it:
+ * by a frame within, a link, `location` or a hint to connect early. This list is asked before either happens.
+ */
+export const connectionAllowlist = (origin: string) => `("${origin}/t/*" "${origin}/uploads/*")`

@@ -13,8 +13,15 @@ const [runtime = '', template = ''] = [...document.body.matchAll(/src="([^"]+)"/
 test('the frame of a design may run its two scripts and show our pictures, and nothing else', () => {
   expect(template).toBe(`/t/tpl-${hash}.js`)
   expect(document.headers['content-security-policy']).toBe(
-    `sandbox allow-scripts; default-src 'none'; script-src http://thela.test${runtime} http://thela.test${template}; style-src 'unsafe-inline'; img-src http://thela.test/uploads/ data:; connect-src 'none'; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors 'self'`,
+    `sandbox allow-scripts; default-src 'none'; frame-src 'none'; script-src http://thela.test${runtime} http://thela.test${template}; style-src 'unsafe-inline'; img-src http://thela.test/uploads/ data:; connect-src 'none'; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors 'self'`,
   )
+})
+
+test('the frame of a design may connect to its scripts and our pictures, and looks up no name ahead', () => {
+  expect(document.headers['connection-allowlist']).toBe(
+    '("http://thela.test/t/*" "http://thela.test/uploads/*")',
+  )
+  expect(document.headers['x-dns-prefetch-control']).toBe('off')
 })
 
 test('its scripts may be read by a frame that is nobody’s and are kept for good', async () => {

@@ -4,7 +4,7 @@ import type { FeatureRoutes } from '../../http/feature-routes.ts'
 import { filesLimit } from '../../http/rate-limits.ts'
 import { inEncoding } from '../menu-html/choose-bytes.ts'
 import { compressQuickly } from '../menu-html/compress-page.ts'
-import { frameDocument, framePolicy, readRuntime } from './frame-document.ts'
+import { connectionAllowlist, frameDocument, framePolicy, readRuntime } from './frame-document.ts'
 import { keepDesigns } from './keep-designs.ts'
 
 type FileRequest = FastifyRequest<{ Params: { file: string } }>
@@ -36,6 +36,7 @@ export const templateFrameRoutes: FeatureRoutes = (app, { db, config }) => {
       .headers({
         'content-security-policy': framePolicy(config.publicOrigin, runtime.file, hash),
         'cache-control': 'no-cache',
+        'connection-allowlist': connectionAllowlist(config.publicOrigin),
       })
       .type('text/html; charset=utf-8')
       .send(frameDocument(runtime.file, hash))

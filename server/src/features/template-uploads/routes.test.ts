@@ -88,6 +88,8 @@ test('each failed check is told by itself [TMG-23] [TMG-24] [TMG-25] [TMG-26] [T
   expect(msgs(await upload('Commented', { source: commented }))).toEqual(['The file has no default export'])
 })
 
+const AWAY = 'location is not allowed: the frame may not be led elsewhere'
+
 test('what a template has no business doing is refused', async () => {
   const withLine = (line: string) => SMALL_TEMPLATE.replace('const [search]', `${line}\n  const [search]`)
   const faults: [string, string][] = [
@@ -95,6 +97,12 @@ test('what a template has no business doing is refused', async () => {
     ["window.eval('1')", 'eval is not allowed'],
     ["new Function('return 1')()", 'Function is not allowed'],
     ["new Worker('x.js')", 'Worker is not allowed'],
+    ["location.href = 'https://evil.example'", AWAY],
+    ["location = 'https://evil.example'", AWAY],
+    ["window.location.assign('https://evil.example')", AWAY],
+    ['const frame = <iframe src="https://evil.example" />', '<iframe> is not allowed'],
+    ['const hint = <link rel="preconnect" href="https://evil.example" />', '<link> is not allowed'],
+    ["document.createElement('meta')", '<meta> is not allowed'],
     [
       "const bold = <p dangerouslySetInnerHTML={{ __html: '<b>' }} />",
       'dangerouslySetInnerHTML is not allowed',
