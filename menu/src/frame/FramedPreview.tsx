@@ -26,7 +26,11 @@ export function FramedPreview({ url, data, className }: Props) {
 
   return (
     <div ref={place} className={className}>
-      {hasFailed && <p role="alert">This template failed to start. Customers see the default layout.</p>}
+      {hasFailed && (
+        <p role="alert">
+          This template failed to start, hangs or shows nothing of the menu. Customers see the default layout.
+        </p>
+      )}
     </div>
   )
 }

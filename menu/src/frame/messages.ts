@@ -7,18 +7,20 @@ export type ToFrame = { type: 'menu'; data: TemplateData } | { type: 'ping' }
 export type FromFrame =
   | { type: 'ready' | 'height'; height: number }
   | { type: 'category-view' | 'item-click'; id: string }
-  | { type: 'alive' | 'error' | 'call' | 'map' }
+  | { type: 'alive'; isMenuInSight: boolean }
+  | { type: 'error' | 'call' | 'map' }
 
-const plain = ['alive', 'error', 'call', 'map']
+const plain = ['error', 'call', 'map']
 
 /** The sender is a stranger's program: nothing is believed that has not exactly this shape. */
 export function readMessage(sent: unknown): FromFrame | undefined {
   if (typeof sent !== 'object' || sent === null) return undefined
 
-  const { type, height, id } = sent as Record<string, unknown>
+  const { type, height, id, isMenuInSight } = sent as Record<string, unknown>
   if ((type === 'ready' || type === 'height') && isHeight(height)) return { type, height }
   if ((type === 'category-view' || type === 'item-click') && typeof id === 'string') return { type, id }
-  return plain.includes(type as string) ? { type: type as 'alive' } : undefined
+  if (type === 'alive') return { type, isMenuInSight: isMenuInSight === true }
+  return plain.includes(type as string) ? { type: type as 'error' } : undefined
 }
 
 /** Beyond this a page is broken, not long. */

@@ -2,8 +2,10 @@ import './no-calls.ts'
 import * as React from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import { createRoot } from 'react-dom/client'
-import { followLink } from './follow-link.ts'
-import type { FromFrame, ToFrame } from './messages.ts'
+import { getterOf, later } from './intrinsics.ts'
+import { expectMenu, isMenuInSight } from './menu-in-sight.ts'
+import { hearPage, tellPage } from './private-line.ts'
+import { reportTaps } from './report-taps.ts'
 import type { TemplateData } from './template-data.ts'
 import { tick } from './tick.ts'
 
@@ -17,13 +19,18 @@ type Define = (
   tick: () => void,
 ) => void
 
+/** How often a design that shows nothing yet is looked at again. */
+const LOOK_EVERY_MS = 100
+
 const modules: Record<string, unknown> = { react: React, 'react/jsx-runtime': jsxRuntime }
-const post = (message: FromFrame) => parent.postMessage(message, '*')
-const fail = () => post({ type: 'error' })
+const fail = () => tellPage({ type: 'error' })
 
 const stage = document.getElementById('root') as HTMLElement
+const heightOf = getterOf(Element.prototype, 'scrollHeight')
 const root = createRoot(stage, { onUncaughtError: fail })
 let Template: Template | undefined
+let mapUrl: string | null = null
+let isReady = false
 
 /** The template's file calls this, once. */
 function thelaTemplate(define: Define) {
@@ -34,26 +41,36 @@ function thelaTemplate(define: Define) {
 Object.assign(window, { thelaTemplate })
 
 addEventListener('error', fail)
-addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
-  if (source !== parent) return
-  if (data.type === 'ping') post({ type: 'alive' })
-  else show(data.data)
+reportTaps({ mapUrl: () => mapUrl, tell: tellPage })
+hearPage((message) => {
+  if (message.type === 'ping') tellPage({ type: 'alive', isMenuInSight: isMenuInSight({ isShown: true }) })
+  else show(message.data)
 })
 
 function show(data: TemplateData) {
   if (!Template) return fail()
+  mapUrl = data.vendorConfig.mapUrl
+  expectMenu(data)
   root.render(<Shown Template={Template} data={data} />)
-  document.onclick = (event) => followLink(event, data.vendorConfig.mapUrl, post)
 }
 
-/** Says that it is there once the design is, then how tall it is whenever that changes. */
+/** Says that it is there once something of the menu is, then how tall it is whenever that changes. */
 function Shown({ Template, data }: { Template: Template; data: TemplateData }) {
   React.useEffect(() => {
-    post({ type: 'ready', height: stage.scrollHeight })
-    const observer = new ResizeObserver(() => post({ type: 'height', height: stage.scrollHeight }))
+    tellWhenReady()
+    const observer = new ResizeObserver(
+      () => isReady && tellPage({ type: 'height', height: heightOf(stage) }),
+    )
     observer.observe(stage)
     return () => observer.disconnect()
   }, [])
 
   return <Template {...data} />
+}
+
+function tellWhenReady() {
+  if (isReady) return
+  isReady = isMenuInSight({ isShown: false })
+  if (isReady) tellPage({ type: 'ready', height: heightOf(stage) })
+  else later(tellWhenReady, LOOK_EVERY_MS)
 }

@@ -1,72 +1,107 @@
 import type { PageScript } from '../page-script.ts'
-import { callUrl, mapUrl } from '../parts/contact-urls.ts'
 import { sourcesIn } from '../parts/page-sources.ts'
 import { readPageScript } from '../read-page-script.ts'
 import type { Tracker } from '../track.ts'
+import { actsOn, type Page } from './acts-on-menu.ts'
+import { isLeftOff, leaveOff, markWhileRunning } from './design-mark.ts'
 import framed from './framed.css?inline'
-import type { FromFrame } from './messages.ts'
 import { openFrame } from './open-frame.ts'
 import { templateData } from './template-data.ts'
 
 type Frame = NonNullable<PageScript['frame']>
-type Page = Awaited<ReturnType<typeof readPageScript>>['page']
 
 const HIDDEN =
   'position:absolute;inset:0 0 auto;width:100%;height:100vh;border:0;opacity:0;pointer-events:none'
 
-/** An uploaded design takes the menu's place when it is ready, and gives it back when it fails. */
-export async function showFrame(script: PageScript, { url, themeIndex }: Frame, tracker: Tracker) {
+/** An uploaded design takes the menu's place when it is ready, and gives it back when it fails or is put away. */
+export function showFrame(script: PageScript, frame: Frame, tracker: Tracker) {
+  addStyles()
+  const isPlain = new URLSearchParams(location.search).has('plain')
+  if (isPlain || isLeftOff(frame.url)) offerDesign(script, frame, tracker)
+  else startFrame(script, frame, tracker)
+}
+
+async function startFrame(script: PageScript, { url, themeIndex }: Frame, tracker: Tracker) {
   const html = document.documentElement
-  let page: Page | undefined
+  const unmark = markWhileRunning(url)
+  let act: ReturnType<typeof actsOn> | undefined
 
   const frame = openFrame(url, 'Menu', {
-    onFailed: () => html.classList.remove('framed'),
+    onFailed: ({ wasReady }) => {
+      giveBack()
+      if (wasReady) putAway()
+    },
     onMessage: (message) => {
       if (message.type === 'ready') reveal()
       if ('height' in message) frame.element.style.height = `${Math.ceil(message.height)}px`
-      else if (page) actsOn(page, tracker)[message.type]?.('id' in message ? message.id : '')
+      else if (html.classList.contains('framed')) act?.(message)
     },
   })
   const reveal = () => {
     frame.element.inert = false
     frame.element.style.cssText = ''
     html.classList.add('framed')
+    showSwitch(simpleMenuLink(), () => {
+      frame.close()
+      giveBack()
+      putAway()
+    })
+  }
+  const giveBack = () => {
+    html.classList.remove('framed')
+    document.querySelector('.design-switch')?.remove()
+    unmark()
+  }
+  const putAway = () => {
+    leaveOff(url)
+    offerDesign(script, { url, themeIndex }, tracker)
   }
 
   frame.element.style.cssText = HIDDEN
   frame.element.inert = true
-  addStyles()
   document.body.append(frame.element)
 
-  page = await readWholeMenu(script)
+  const page = await readWholeMenu(script)
+  act = actsOn(page, tracker)
   frame.element.title = `Menu of ${page.vendor.businessName}`
   frame.send(templateData(page, { siteName: script.siteName, themeIndex }))
 }
 
 /** Sold-out dishes too: whether to show them is the design's own choice. */
-async function readWholeMenu(script: PageScript) {
+async function readWholeMenu(script: PageScript): Promise<Page> {
   const { page } = await readPageScript(script, { hidesUnavailable: false }, sourcesIn(document))
   return page
 }
 
-type Act = (id: string) => void
+function offerDesign(script: PageScript, frame: Frame, tracker: Tracker) {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Show full design'
+  showSwitch(button, () => {
+    button.parentElement?.remove()
+    startFrame(script, frame, tracker)
+  })
+}
 
-/** What a customer can do inside; the frame names things of this menu and nothing else. */
-const actsOn = ({ vendor, categories }: Page, tracker: Tracker): Partial<Record<FromFrame['type'], Act>> => ({
-  'category-view': (id) => {
-    const category = categories.find((category) => category.id === id)
-    if (category) tracker.categoryView(category)
-  },
-  'item-click': (id) => {
-    const isHere = categories.some(({ menuItems }) => menuItems.some((item) => item.id === id))
-    if (isHere) tracker.itemClick(id)
-  },
-  call: () => wasTouched() && location.assign(callUrl(vendor) ?? ''),
-  map: () => wasTouched() && open(mapUrl(vendor) ?? '', '_blank', 'noopener'),
-})
+/** A link, so that it can be kept and passed on, though a tap needs no second visit. */
+function simpleMenuLink() {
+  const link = document.createElement('a')
+  link.href = '?plain'
+  link.textContent = 'Show simple menu'
+  return link
+}
 
-/** A program cannot call on its own: a finger must have been there just now. */
-const wasTouched = () => navigator.userActivation?.isActive !== false
+/** Stands above the menu, outside the frame, where no design can reach it. */
+function showSwitch(control: HTMLElement, onTap: () => void) {
+  const bar = document.createElement('div')
+  bar.className = 'design-switch'
+  control.addEventListener('click', (event) => {
+    event.preventDefault()
+    onTap()
+  })
+  bar.append(control)
+  document.body.prepend(bar)
+}
 
 function addStyles() {
   const style = document.createElement('style')

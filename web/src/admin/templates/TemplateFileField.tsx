@@ -27,6 +27,7 @@ export function TemplateFileField({ chosen, faults }: Props) {
         onFile={choose}
         onRemove={file ? clear : undefined}
       />
+      {file && <Limits />}
       {file && (
         <section aria-label="Validation results" className="grid gap-2 rounded-md bg-sunken p-3 text-sm">
           <Badge tone={state === 'valid' ? 'good' : 'bad'}>
@@ -54,6 +55,27 @@ export function TemplateFileField({ chosen, faults }: Props) {
     </div>
   )
 }
+
+/** What no check and no browser setting can rule out. */
+const Limits = () => (
+  <details className="rounded-md bg-sunken p-3 text-sm">
+    <summary className="cursor-pointer font-medium">Upload files from people you trust</summary>
+    <ul className="mt-2 grid list-disc gap-1 pl-5 text-ink-soft">
+      <li>
+        A template cannot send anything. In Firefox, Safari and Chrome before version 152 it can still make a
+        customer's phone look up a website's name or open an empty connection to it.
+      </li>
+      <li>
+        On phones that run the template and the menu in one process, a template that hangs stops the menu
+        once. From the next visit on, that phone shows the simple menu.
+      </li>
+      <li>
+        We notice a template that shows nothing. We cannot notice wrong prices or text that nobody can read.
+        Look at the preview before you enable it.
+      </li>
+    </ul>
+  </details>
+)
 
 function Check({ text, passed }: { text: string; passed: boolean }) {
   const Icon = passed ? CircleCheck : CircleX
