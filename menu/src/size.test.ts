@@ -35,6 +35,15 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const brotliSize = (text: string | Buffer) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
+const knownSizes = new Map<string, number>()
+
+/** What all templates share is compressed once: that takes a second and more. */
+async function fileSize(file: string) {
+  const size = knownSizes.get(file) ?? brotliSize(await readFile(join(folder, 'client', file)))
+  knownSizes.set(file, size)
+  return size
+}
+
 const pageSize = (templateId: string, itemsPerCategory: number) =>
   brotliSize(
     renderMenuPage({ ...samplePage(itemsPerCategory), template: { templateId, themeIndex: 0 } }, options),
@@ -51,9 +60,7 @@ test('all the script of a menu, whatever its template, is at most 70 KB', async 
 
   for (const templateFile of templateFiles) {
     const files = filesOf(['src/hydrate.tsx', 'src/hydrate-menu.tsx', templateFile])
-    const sizes = await Promise.all(
-      [...files].map(async (file) => brotliSize(await readFile(join(folder, 'client', file)))),
-    )
+    const sizes = await Promise.all([...files].map(fileSize))
     expect(
       sizes.reduce((sum, size) => sum + size),
       templateFile,
@@ -70,7 +77,7 @@ test('the code of ads is a small file of its own that no other waits for', async
   const others = Object.keys(manifest).filter((key) => manifest[key]?.file !== ads)
 
   expect(filesOf(others)).not.toContain(ads)
-  expect(brotliSize(await readFile(join(folder, 'client', ads)))).toBeLessThanOrEqual(6_000)
+  expect(await fileSize(ads)).toBeLessThanOrEqual(6_000)
 })
 
 test('no style sheet is left for a browser to ask for', async () => {
