@@ -63,11 +63,8 @@ test.describe('a vendor at the login page', () => {
   test('brings the proof of the last sign-in along, also after logging out', async ({ page, newVendor }) => {
     const vendor = await newVendor()
     await login(page, vendor)
-    await expect(page).toHaveURL('/dashboard')
-    await page.evaluate(() => {
-      localStorage.removeItem('thela-token')
-      localStorage.removeItem('thela-user')
-    })
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
     await page.goto('/auth/login')
     const sent = page.waitForRequest('**/api/auth/vendor/login')
     await login(page, vendor)
