@@ -15,7 +15,7 @@ import {
 } from './hostile-menu.ts'
 import type { Attack } from './hostile-templates.ts'
 
-test.describe.configure({ mode: 'default', timeout: 300_000 })
+test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 let menu = ''
 

@@ -13,7 +13,7 @@ import {
 import { type Attack, attacks } from './hostile-templates.ts'
 import { followRouteHandlers } from './route-handlers.ts'
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 let stranger: Awaited<ReturnType<typeof listenToAll>>
 let heard: string[] = []
@@ -103,7 +103,7 @@ async function suffer(browser: Browser, attack: Attack, { bypassCSP, prepare }: 
   await serveTemplate(page, attack, { evil, ear: `127.0.0.1:${ear.address().port}`, waitsForGo: true })
   await page.goto(menu)
   if (prepare) await page.waitForFunction(() => window.watched.started)
-  await expect.poll(() => isReadable(page), { message: attack.name, timeout: 20_000 }).toBe(true)
+  await expect.poll(() => isReadable(page), { message: attack.name, timeout: 60_000 }).toBe(true)
   const { started, leaked } = await page.evaluate(() => window.watched)
   const isHere = new URL(page.url()).pathname === menu
   await handlers.end(30_000)

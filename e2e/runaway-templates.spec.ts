@@ -5,7 +5,7 @@ import { DISH, openStall, serveTemplate, waitForStart } from './hostile-menu.ts'
 import type { Attack } from './hostile-templates.ts'
 import { followRouteHandlers } from './route-handlers.ts'
 
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 let menu = ''
 let dishId = ''
