@@ -89,7 +89,12 @@ test('four times the vendors make no question read more days or items: it passes
   for (const [name, rows] of after) {
     const { vendors = 0, vendor_totals = 0, item_days = 0, ...others } = rows
     const { vendors: _, vendor_totals: __, item_days: ___, ...othersBefore } = before.get(name) ?? {}
-    expect([name, others]).toEqual([name, othersBefore])
+    // A small table may be read whole where a large one is asked by its index: fewer rows are as good.
+    const read = Object.entries(others).map(([table, count]) => [
+      table,
+      Math.max(count, othersBefore[table] ?? 0),
+    ])
+    expect([name, Object.fromEntries(read)]).toEqual([name, othersBefore])
     // Found, counted, looked at and measured: each of these statements passes the vendors once at most.
     expect([name, vendors <= 4 * many, vendor_totals <= 2 * many]).toEqual([name, true, true])
     // Today's clicks stand among others here, in a table too small for its index.
