@@ -34,9 +34,9 @@ function dateProblems({ startDate, endDate }: Aimed): Problem[] {
   return isInOrder ? [] : [{ path: 'endDate', message: 'End date must be on or after start date' }]
 }
 
-/** The dates may have been refused already; one that is too long is not even parsed. */
-const isKnown = (date: string | undefined): date is string =>
-  date !== undefined && date.length <= MAX_AD_DAY && !Number.isNaN(Date.parse(date))
+/** The dates may have been refused already and be anything; one that is too long is not even parsed. */
+const isKnown = (date: unknown): date is string =>
+  typeof date === 'string' && date.length <= MAX_AD_DAY && !Number.isNaN(Date.parse(date))
 
 /** An instant with an offset, and room for its fractions. */
 export const MAX_AD_DAY = 40
