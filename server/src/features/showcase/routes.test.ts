@@ -8,7 +8,8 @@ const read = async () => (await app.inject(showcaseApi.readShowcase.path)).json(
 /** A stall with the id that the demo gives it. */
 async function demoStall(id: string, more: { templateId?: string; themeIndex?: number } = {}) {
   const vendor = await signedInVendor({ businessName: `Stall ${id}` })
-  await db.deleteFrom('sessions').where('vendorId', '=', vendor.id).execute()
+  for (const table of ['sessions', 'knownDevices'] as const)
+    await db.deleteFrom(table).where('vendorId', '=', vendor.id).execute()
   await db
     .updateTable('vendors')
     .set({ id, ...more })
