@@ -22,6 +22,8 @@ const Environment = z.object({
   DEMO: flag.optional(),
   DEMO_OPEN_TO_NETWORK: z.literal('with-known-passwords').optional(),
   BACKUP_KEY: z.string().min(32).optional(),
+  /** Used by db/deadlines.ts. */
+  DEADLINE_FACTOR: z.coerce.number().min(1).default(1),
   PGADMIN_COMMAND: z.string().optional(),
   DATABASE_TOOL_PORT: z.coerce.number().int().min(0).max(65_535).default(5050),
   SMTP_URL: z.string().optional(),
