@@ -20,8 +20,9 @@ const splitAt = (text: string, index: number) =>
 /** A proxy's request names the whole address; `*` and the like name nothing. */
 function pathOf(path: string) {
   if (path.startsWith('/')) return path.slice(1)
-  const [, absolute] = /^https?:\/\/[^/]*\/?(.*)$/i.exec(path) ?? []
-  return absolute ?? UNREADABLE
+  if (!/^https?:\/\//i.test(path)) return UNREADABLE
+  const [, ...segments] = path.slice(path.indexOf('//') + 2).split('/')
+  return segments.join('/')
 }
 
 function makeSegmentReadable(segment: string) {

@@ -46,8 +46,14 @@ export function weaknessOfAdminPassword(password: string) {
   if (password.length < ADMIN_PASSWORD_LENGTH) return SHORT_ADMIN_PASSWORD
 
   const typed = password.toLowerCase()
-  const word = typed.replace(/[^\p{L}]+$/u, '')
+  const word = typed.slice(0, endOfLetters(typed))
   return common.has(typed) || common.has(word) || words.has(word) ? COMMON : undefined
+}
+
+function endOfLetters(text: string) {
+  let end = text.length
+  while (end > 0 && !/\p{L}/u.test(text.charAt(end - 1))) end--
+  return end
 }
 
 const SHORTEST_PART = 6
