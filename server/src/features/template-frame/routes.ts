@@ -1,11 +1,13 @@
 import { messages } from '@thela/contract/error-body'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../db/connect.ts'
 import type { FeatureRoutes } from '../../http/feature-routes.ts'
 import { filesLimit } from '../../http/rate-limits.ts'
 import { inEncoding } from '../menu-html/choose-bytes.ts'
 import { compressQuickly } from '../menu-html/compress-page.ts'
+import { createPageCache } from '../menu-html/page-cache.ts'
+import { findCompiled, hasCompiled } from '../template-uploads/queries.ts'
 import { connectionAllowlist, frameDocument, framePolicy, readRuntime } from './frame-document.ts'
-import { keepDesigns } from './keep-designs.ts'
 
 type FileRequest = FastifyRequest<{ Params: { file: string } }>
 
@@ -42,6 +44,24 @@ export const templateFrameRoutes: FeatureRoutes = (app, { db, config }) => {
       .send(frameDocument(runtime.file, hash))
   })
 }
+
+const MAX_DESIGN_BYTES = 32 * 1024 * 1024
+
+/** Compiled designs as bytes, compressed once: a design never changes under its hash, it can only be taken away. */
+const keepDesigns = (db: Db) =>
+  createPageCache(
+    {
+      readRevision: async (hash) =>
+        (await hasCompiled(db, hash))
+          ? { revision: hash, slug: '', siteName: '', isClosed: false }
+          : undefined,
+      makePage: async (hash, current) => {
+        const code = Buffer.from((await findCompiled(db, hash)) ?? '')
+        return { ...current, etag: `"${hash}"`, ...(await compressQuickly(code)) }
+      },
+    },
+    { maxBytes: MAX_DESIGN_BYTES },
+  )
 
 async function loadRuntime() {
   const { code, file } = await readRuntime()
