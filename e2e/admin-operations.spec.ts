@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { formatDateTime } from '@thela/contract/dates'
+import { formatDateTime } from '@thela/contract/values/dates'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SUPPORT_CHAT, SUPPORT_CITY, SUPPORT_EMAIL } from '@thela/contract/product'
+import { SUPPORT_CHAT, SUPPORT_CITY, SUPPORT_EMAIL } from '@thela/contract/values/product'
 import { expect, test } from './fixtures.ts'
 import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paginate } from '@thela/contract/paging'
+import { paginate } from '@thela/contract/values/paging'
 import { expect, test } from './fixtures.ts'
 import { hold } from './route-handlers.ts'
 

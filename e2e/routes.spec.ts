@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sitePaths } from '@thela/contract/site-paths'
+import { sitePaths } from '@thela/contract/site/paths'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { escapeFrom } from './hands.ts'

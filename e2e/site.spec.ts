@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { SUPPORT_CHAT, SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/product'
-import { sitePages } from '@thela/contract/site-pages'
+import { sitePages } from '@thela/contract/site/pages'
+import { SUPPORT_CHAT, SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/values/product'
 import sharp from 'sharp'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SUPPORT_CHAT } from '@thela/contract/product'
+import { SUPPORT_CHAT } from '@thela/contract/values/product'
 import { expect, test, type Vendor } from './fixtures.ts'
 import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'

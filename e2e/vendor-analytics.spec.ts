@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { formatDate } from '@thela/contract/dates'
+import { formatDate } from '@thela/contract/values/dates'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
 import { hold } from './route-handlers.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '../server/src/config.ts'
-import { refuseUnsafeSettings } from '../server/src/refuse-unsafe-start.ts'
+import { refuseUnsafeSettings } from '../server/src/startup/refuse-unsafe-start.ts'
 
 const read = (file: string) => readFileSync(new URL(`../deploy/${file}`, import.meta.url), 'utf8')
 const compose = read('compose.yaml')

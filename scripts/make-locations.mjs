@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
 
 const MIN_LARGEST = 12
 const NEARBY_DEGREES = 0.2
-const target = resolve(import.meta.dirname, '../server/src/features/locations/data')
+const target = resolve(import.meta.dirname, '../server/src/features/places/locations/data')
 const load = createRequire(resolve(process.argv[2] ?? '.', 'package.json'))
 
 const countries = [

@@ -1,7 +1,7 @@
 // Renders the public pages to web/dist/site, so that they can be read before any script, or without.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { sitePages } from '@thela/contract/site-pages'
+import { sitePages } from '@thela/contract/site/pages'
 import { build } from 'vite'
 import { type PageHead, pageHeads } from '../web/src/site/page-heads.ts'
 import { paintFirst } from './paint-first.ts'

@@ -1,4 +1,4 @@
-import type { MenuPage } from '@thela/contract/menu-page'
+import type { MenuPage } from '@thela/contract/menus/page-data'
 import { useMemo } from 'react'
 import { onlyShown } from './only-shown.ts'
 import { useMenu } from './parts/use-menu.ts'

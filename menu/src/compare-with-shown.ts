@@ -1,4 +1,4 @@
-import type { MenuPage } from '@thela/contract/menu-page'
+import type { MenuPage } from '@thela/contract/menus/page-data'
 import { onlyShown } from './only-shown.ts'
 import { fingerprintOf, type PageScript } from './page-script.ts'
 import type { TemplateCode } from './templates/template.ts'

@@ -1,4 +1,4 @@
-import type { MenuPage } from '@thela/contract/menu-page'
+import type { MenuPage } from '@thela/contract/menus/page-data'
 
 /** So many dishes fill the first screen of any phone, in any design. */
 const ENOUGH_DISHES = 12

@@ -1,4 +1,4 @@
-import type { MenuPage } from '@thela/contract/menu-page'
+import type { MenuPage } from '@thela/contract/menus/page-data'
 import type { TemplateCode } from './templates/template.ts'
 
 /** The page without what its template never shows. */

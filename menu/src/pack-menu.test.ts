@@ -1,4 +1,4 @@
-import type { PublicCategory } from '@thela/contract/menu-page'
+import type { PublicCategory } from '@thela/contract/menus/page-data'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packMenu, textsOf } from './pack-menu.ts'

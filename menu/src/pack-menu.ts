@@ -1,4 +1,4 @@
-import type { PublicCategory, PublicMenuItem } from '@thela/contract/menu-page'
+import type { PublicCategory, PublicMenuItem } from '@thela/contract/menus/page-data'
 
 /** Fields that few items have, or that no list shows. */
 type Rare = Partial<Pick<PublicMenuItem, (typeof rareFields)[number]>>

@@ -1,4 +1,4 @@
-import type { MenuPage } from '@thela/contract/menu-page'
+import type { MenuPage } from '@thela/contract/menus/page-data'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { expectFirstScreen } from './first-screen.ts'
 import { callUrl } from './parts/contact-urls.ts'

@@ -1,4 +1,4 @@
-import type { MenuPage, PublicCategory, PublicVendor } from '@thela/contract/menu-page'
+import type { MenuPage, PublicCategory, PublicVendor } from '@thela/contract/menus/page-data'
 import { fingerprint } from './fingerprint.ts'
 import { type PackedMenu, packMenu, textsOf } from './pack-menu.ts'
 

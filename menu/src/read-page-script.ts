@@ -1,4 +1,4 @@
-import type { MenuPage, PublicVendor } from '@thela/contract/menu-page'
+import type { MenuPage, PublicVendor } from '@thela/contract/menus/page-data'
 import type { PageScript } from './page-script.ts'
 import type { TemplateCode } from './templates/template.ts'
 import { unpackMenu } from './unpack-menu.ts'

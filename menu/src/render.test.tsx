@@ -1,4 +1,4 @@
-import type { MenuPage } from '@thela/contract/menu-page'
+import type { MenuPage } from '@thela/contract/menus/page-data'
 import { expect, test } from 'vitest'
 import { renderMenuPage, renderProblemPage } from './render.tsx'
 import { pageOf, sampleItem, samplePage, sampleVendor } from './testing/sample-page.ts'

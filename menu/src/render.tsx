@@ -1,4 +1,4 @@
-import type { MenuPage } from '@thela/contract/menu-page'
+import type { MenuPage } from '@thela/contract/menus/page-data'
 import { renderToString } from 'react-dom/server'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { MenuApp } from './MenuApp.tsx'

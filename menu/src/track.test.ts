@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { trackingApi } from '@thela/contract/tracking'
+import { trackingApi } from '@thela/contract/analytics/tracking'
 import { afterEach, expect, test } from 'vitest'
 import { sampleVendor } from './testing/sample-page.ts'
 import { makeTracker, PAUSES, postQuietly, silent } from './track.ts'

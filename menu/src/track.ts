@@ -1,4 +1,4 @@
-import type { PublicVendor } from '@thela/contract/menu-page'
+import type { PublicVendor } from '@thela/contract/menus/page-data'
 import { newEventId } from './event-id.ts'
 
 type Category = { id: string; name: string }

@@ -1,4 +1,4 @@
-import type { PublicCategory, PublicMenuItem } from '@thela/contract/menu-page'
+import type { PublicCategory, PublicMenuItem } from '@thela/contract/menus/page-data'
 import type { PackedMenu } from './pack-menu.ts'
 
 /** The opposite of `packMenu` and `textsOf`. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { PLATFORM_TIME_ZONE } from '@thela/contract/product'
+import { PLATFORM_TIME_ZONE } from '@thela/contract/values/product'
 import { z } from 'zod'
-import { StartError } from './start-error.ts'
+import { StartError } from './startup/start-error.ts'
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 

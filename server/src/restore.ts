@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 import { readConfig } from './config.ts'
-import { restoreBackup } from './features/backups/restore-backup.ts'
+import { restoreBackup } from './features/admin/backups/restore-backup.ts'
 import { localFiles } from './files/local-files.ts'
-import { openDatabaseAsItIs } from './open-database.ts'
-import { StartError } from './start-error.ts'
+import { openDatabaseAsItIs } from './startup/open-database.ts'
+import { StartError } from './startup/start-error.ts'
 
 // npm run restore -- FILE [--without-signature]
 async function main() {

@@ -1,5 +1,5 @@
-import { adQueueApi } from '@thela/contract/ad-queue'
-import { adsApi } from '@thela/contract/ads'
+import { adsApi } from '@thela/contract/ads/ads'
+import { adQueueApi } from '@thela/contract/ads/queue'
 import type { FastifyInstance } from 'fastify'
 
 /** What the ad form sends: a floating ad for one area of Surat, running now. */

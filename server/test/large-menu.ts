@@ -1,6 +1,6 @@
-import { MAX_MENU_BYTES } from '@thela/contract/menu-page'
+import { MAX_MENU_BYTES } from '@thela/contract/menus/page-data'
 import type { Db } from '../src/db/connect.ts'
-import { measureMenu } from '../src/features/menu-page/queries.ts'
+import { measureMenu } from '../src/features/menus/page-data/queries.ts'
 
 const CATEGORIES = 20
 

@@ -1,7 +1,7 @@
 import { connect } from '../src/db/connect.ts'
-import { keysFor, pickAds } from '../src/features/ad-delivery/pick-ads.ts'
-import { indexPlacements } from '../src/features/ad-delivery/placement-index.ts'
-import { listDeliverables } from '../src/features/ad-delivery/queries.ts'
+import { keysFor, pickAds } from '../src/features/ads/delivery/pick-ads.ts'
+import { indexPlacements } from '../src/features/ads/delivery/placement-index.ts'
+import { listDeliverables } from '../src/features/ads/delivery/queries.ts'
 
 // Times the picker on the ads of a database, for bench/ads.ts: a process of its own, so that memory is its own too.
 const { DATABASE_URL = '', DAY = '', PICKS = '200000' } = process.env

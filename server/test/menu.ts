@@ -1,5 +1,5 @@
-import { categoriesApi } from '@thela/contract/categories'
-import { itemsApi } from '@thela/contract/items'
+import { categoriesApi } from '@thela/contract/menus/categories'
+import { itemsApi } from '@thela/contract/menus/items'
 import type { TestApp } from './app.ts'
 
 type Headers = Record<string, string>

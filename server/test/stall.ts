@@ -1,7 +1,7 @@
-import { accountsApi } from '@thela/contract/accounts'
-import { categoriesApi } from '@thela/contract/categories'
-import { itemsApi } from '@thela/contract/items'
-import { vendorsApi } from '@thela/contract/vendors'
+import { accountsApi } from '@thela/contract/identity/accounts'
+import { categoriesApi } from '@thela/contract/menus/categories'
+import { itemsApi } from '@thela/contract/menus/items'
+import { vendorsApi } from '@thela/contract/vendors/profile'
 import { registration } from './app.ts'
 
 export type Stall = Awaited<ReturnType<typeof openStall>>

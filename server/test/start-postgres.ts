@@ -6,8 +6,8 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '../src/db/connect.ts'
 import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { prepareEventMonths } from '../src/features/events/prepare-event-months.ts'
-import { loadLocations } from '../src/features/locations/load-locations.ts'
+import { prepareEventMonths } from '../src/features/core/events/prepare-event-months.ts'
+import { loadLocations } from '../src/features/places/locations/load-locations.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import { templateUploadsApi } from '@thela/contract/template-uploads'
+import { templateUploadsApi } from '@thela/contract/templates/uploads'
 import type { TestApp } from './app.ts'
 import { form } from './form.ts'
 

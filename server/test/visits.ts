@@ -1,7 +1,7 @@
-import type { EventType } from '@thela/contract/event-types'
+import type { EventType } from '@thela/contract/analytics/event-types'
 import type { Db } from '../src/db/connect.ts'
-import { momentOf } from '../src/features/events/business-time.ts'
-import { insertEvents, makeEventMonths } from '../src/features/events/queries.ts'
+import { momentOf } from '../src/features/core/events/business-time.ts'
+import { insertEvents, makeEventMonths } from '../src/features/core/events/queries.ts'
 import { newId } from '../src/ids.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,4 +1,4 @@
-import type { MenuPage } from '@thela/contract/menu-page'
+import type { MenuPage } from '@thela/contract/menus/page-data'
 import { type ItemView, makeView, type VendorView } from '../parts/view-model.ts'
 import { type Theme, themes } from '../templates/themes.ts'
 

@@ -1,4 +1,4 @@
-import { pictureSources } from '@thela/contract/picture-sources'
+import { pictureSources } from '@thela/contract/core/picture-sources'
 import { useEffect, useRef, useState } from 'react'
 
 type Props = {

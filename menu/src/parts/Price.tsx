@@ -1,4 +1,4 @@
-import { formatRupees } from '@thela/contract/money'
+import { formatRupees } from '@thela/contract/values/money'
 import type { ItemView } from './view-model.ts'
 
 /** '₹40', 'From ₹40' when sizes differ in price, and the old price struck through when it was higher. */

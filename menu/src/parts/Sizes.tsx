@@ -1,5 +1,5 @@
-import { formatRupees } from '@thela/contract/money'
-import type { Variation } from '@thela/contract/variations'
+import type { Variation } from '@thela/contract/menus/variations'
+import { formatRupees } from '@thela/contract/values/money'
 
 type Props = { variations: Variation[]; most?: number }
 

@@ -1,4 +1,4 @@
-import type { PublicVendor } from '@thela/contract/menu-page'
+import type { PublicVendor } from '@thela/contract/menus/page-data'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type FillSlot, FillSlotContext } from './AdSlot.tsx'
 

@@ -1,4 +1,4 @@
-import type { PublicVendor } from '@thela/contract/menu-page'
+import type { PublicVendor } from '@thela/contract/menus/page-data'
 
 export function callUrl(vendor: PublicVendor) {
   const number = vendor.phone.replace(/[^\d+]/g, '')

@@ -1,4 +1,4 @@
-import type { MenuPage } from '@thela/contract/menu-page'
+import type { MenuPage } from '@thela/contract/menus/page-data'
 import type { Sources } from '../read-page-script.ts'
 import { askForJson } from './ask-for-json.ts'
 import { WRITTEN } from './written-texts.ts'

@@ -1,8 +1,8 @@
-import { formatClockTime } from '@thela/contract/dates'
-import { initialOf } from '@thela/contract/initial-of'
-import type { MenuPage, PublicCategory, PublicMenuItem, PublicVendor } from '@thela/contract/menu-page'
-import { DEFAULT_TAGLINE } from '@thela/contract/product'
-import { displayPrice, readVariations, type Variation } from '@thela/contract/variations'
+import type { MenuPage, PublicCategory, PublicMenuItem, PublicVendor } from '@thela/contract/menus/page-data'
+import { displayPrice, readVariations, type Variation } from '@thela/contract/menus/variations'
+import { formatClockTime } from '@thela/contract/values/dates'
+import { initialOf } from '@thela/contract/values/initial-of'
+import { DEFAULT_TAGLINE } from '@thela/contract/values/product'
 import { type CategoryGroup, groupOf } from './category-group.ts'
 import { callUrl, mapUrl } from './contact-urls.ts'
 

@@ -1,4 +1,4 @@
-import type { MenuPage, PublicMenuItem, PublicVendor } from '@thela/contract/menu-page'
+import type { MenuPage, PublicMenuItem, PublicVendor } from '@thela/contract/menus/page-data'
 import dishes from './dishes.json' with { type: 'json' }
 
 const notVeg = /chicken|mutton|fish|egg|kheema|omelette|galouti|reshmi|tangdi/i

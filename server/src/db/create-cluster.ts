@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../startup/start-error.ts'
 import type { Binaries } from './postgres-binaries.ts'
 import { giveTo, type PostgresUser, runAs } from './postgres-user.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../startup/start-error.ts'
 import { launchServer } from './launch-server.ts'
 import type { Cluster } from './postgres-cluster.ts'
 import { findServer } from './server-lock.ts'

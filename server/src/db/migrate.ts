@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../startup/start-error.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../startup/start-error.ts'
 import { createCluster, removeDrafts } from './create-cluster.ts'
 import { type Binaries, findBinaries } from './postgres-binaries.ts'
 import { choosePostgresUser, type PostgresUser, refuseUnreachable } from './postgres-user.ts'

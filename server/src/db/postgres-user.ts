@@ -2,7 +2,7 @@ import { execFile, type SpawnOptions } from 'node:child_process'
 import { lchownSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../startup/start-error.ts'
 
 /** How PostgreSQL's programs are started; `prefix` goes before the command. */
 export type PostgresUser = { prefix: string[]; uid?: number; gid?: number }

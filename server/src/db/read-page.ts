@@ -1,4 +1,4 @@
-import { type Page, paginate } from '@thela/contract/paging'
+import { type Page, paginate } from '@thela/contract/values/paging'
 import { type SelectQueryBuilder, sql } from 'kysely'
 
 /** One page of a list and how long the list is, also for a page past its end. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { AdInput } from '@thela/contract/ad-input'
+import { AdInput } from '@thela/contract/ads/ad-input'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../test/app.ts'
 import { addDemoAds, demoAds } from './ads.ts'

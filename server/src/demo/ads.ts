@@ -1,9 +1,9 @@
-import { addDays } from '@thela/contract/date-range'
+import { addDays } from '@thela/contract/values/date-range'
 import type { Db } from '../db/connect.ts'
-import { raiseDeliveryRevision } from '../features/ad-delivery/queries.ts'
-import { placeAd, placeByItself } from '../features/ad-queue/place-ad.ts'
-import { findAd, insertAd } from '../features/ads/queries.ts'
-import { momentOf } from '../features/events/business-time.ts'
+import { findAd, insertAd } from '../features/ads/ads/queries.ts'
+import { raiseDeliveryRevision } from '../features/ads/delivery/queries.ts'
+import { placeAd, placeByItself } from '../features/ads/queue/place-ad.ts'
+import { momentOf } from '../features/core/events/business-time.ts'
 
 const surat = { country: 'India', state: 'Gujarat', city: 'Surat' }
 const nowhere = { country: null, state: null, city: null, area: null }

@@ -1,4 +1,4 @@
-import { menuPath } from '@thela/contract/slug'
+import { menuPath } from '@thela/contract/values/slug'
 import { readDemoStreet } from './street.ts'
 
 /** Known to everyone: only a demo has these. */

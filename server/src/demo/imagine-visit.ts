@@ -1,4 +1,4 @@
-import type { NewEvent } from '../features/events/queries.ts'
+import type { NewEvent } from '../features/core/events/queries.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
 export type Shelf = { categoryId: string; name: string; items: { itemId: string; name: string }[] }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { slugify } from '@thela/contract/slug'
+import { slugify } from '@thela/contract/values/slug'
 import { expect, test } from 'vitest'
 import { readDemoStreet } from './street.ts'
 

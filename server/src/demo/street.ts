@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { halfHours } from '@thela/contract/dates'
-import { Price } from '@thela/contract/money'
-import { cuisines, priceRanges } from '@thela/contract/vendors'
+import { halfHours } from '@thela/contract/values/dates'
+import { Price } from '@thela/contract/values/money'
+import { cuisines, priceRanges } from '@thela/contract/vendors/profile'
 import { z } from 'zod'
 
 /** The stalls in the order in which one walks past them. */

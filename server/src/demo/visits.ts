@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts'
-import { momentOf } from '../features/events/business-time.ts'
-import { insertEvents, makeEventMonths, type NewEvent } from '../features/events/queries.ts'
+import { momentOf } from '../features/core/events/business-time.ts'
+import { insertEvents, makeEventMonths, type NewEvent } from '../features/core/events/queries.ts'
 import { imagineVisit, type Shelf } from './imagine-visit.ts'
 import { bustleOf, makeRhythm } from './rhythm.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'

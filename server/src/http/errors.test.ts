@@ -1,4 +1,4 @@
-import { accountsApi } from '@thela/contract/accounts'
+import { accountsApi } from '@thela/contract/identity/accounts'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../test/app.ts'
 import { answerTo } from './reply-with-error.ts'

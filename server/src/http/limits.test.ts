@@ -1,5 +1,5 @@
-import { accountsApi } from '@thela/contract/accounts'
-import { menuPath } from '@thela/contract/slug'
+import { accountsApi } from '@thela/contract/identity/accounts'
+import { menuPath } from '@thela/contract/values/slug'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestApp } from '../../test/app.ts'
 

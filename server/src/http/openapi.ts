@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger'
 import apiReference from '@scalar/fastify-api-reference'
-import { PRODUCT_NAME } from '@thela/contract/product'
+import { PRODUCT_NAME } from '@thela/contract/values/product'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { VERSION } from '../version.ts'
+import { VERSION } from '../startup/version.ts'
 
 /** The OpenAPI document, made from the contract, and a page to read it: /api/docs. */
 export async function addOpenApi(app: FastifyInstance) {

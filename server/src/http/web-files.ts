@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { messages } from '@thela/contract/error-body'
-import { sitePaths } from '@thela/contract/site-paths'
+import { sitePaths } from '@thela/contract/site/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding } from '../choose-encoding.ts'
+import { chooseEncoding } from './choose-encoding.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 const menuFolder = fileURLToPath(new URL('../../../menu/dist/client', import.meta.url))

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { createTestApp } from '../../test/app.ts'
 import { insertVendor } from '../../test/vendors.ts'
-import { insertEvents, makeEventMonths } from '../features/events/queries.ts'
+import { insertEvents, makeEventMonths } from '../features/core/events/queries.ts'
 import { jobsOf, makeUpForNight } from './schedule.ts'
 
 const { db, platform } = await createTestApp()

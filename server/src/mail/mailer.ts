@@ -1,4 +1,4 @@
-import { oneLine } from '@thela/contract/one-line'
+import { oneLine } from '@thela/contract/values/one-line'
 import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
 

@@ -1,4 +1,4 @@
-import { budgetTiersApi } from '@thela/contract/budget-tiers'
+import { budgetTiersApi } from '@thela/contract/ads/budget-tiers'
 import type { Access, Endpoint } from '@thela/contract/endpoint'
 import { everyEndpoint } from '@thela/contract/every-endpoint'
 import { sql } from 'kysely'

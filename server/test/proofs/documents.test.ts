@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { sitePages } from '@thela/contract/site-pages'
-import { sitePaths } from '@thela/contract/site-paths'
+import { sitePages } from '@thela/contract/site/pages'
+import { sitePaths } from '@thela/contract/site/paths'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp } from '../app.ts'
 

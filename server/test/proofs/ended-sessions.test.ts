@@ -1,4 +1,4 @@
-import { accountsApi } from '@thela/contract/accounts'
+import { accountsApi } from '@thela/contract/identity/accounts'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { createTestApp, PASSWORD } from '../app.ts'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { accountsApi, VendorLoginForm } from '@thela/contract/accounts'
+import { accountsApi, VendorLoginForm } from '@thela/contract/identity/accounts'
 import { useForm } from 'react-hook-form'
 import { call } from '../api/call.ts'
 import { readDeviceTokens } from '../api/device-tokens.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { accountsApi } from '@thela/contract/accounts'
+import { accountsApi } from '@thela/contract/identity/accounts'
 import { MailCheck, MailX } from 'lucide-react'
 import { call } from '../api/call.ts'
 import { wordsFor } from '../api/messages.ts'

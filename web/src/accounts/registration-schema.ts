@@ -1,5 +1,5 @@
-import { RegistrationForm } from '@thela/contract/registration'
-import { requiredEmail } from '@thela/contract/text'
+import { RegistrationForm } from '@thela/contract/identity/registration'
+import { requiredEmail } from '@thela/contract/values/text'
 import type { z } from 'zod'
 
 export type RegistrationInput = z.input<typeof RegistrationForm>

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { adminVendorsApi } from '@thela/contract/admin-vendors'
+import { adminVendorsApi } from '@thela/contract/admin/vendors'
 import { type ComponentProps, useState } from 'react'
 import { call } from '../api/call.ts'
 import { Combobox } from '../ui/Combobox.tsx'

@@ -1,4 +1,4 @@
-import { formatCount } from '@thela/contract/numbers'
+import { formatCount } from '@thela/contract/values/numbers'
 
 /** '1 city', '1,204 cities' */
 export const counted = (count: number, one: string, many = `${one}s`) =>

@@ -1,5 +1,5 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
-import type { AuditLog } from '@thela/contract/audit-logs'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
+import type { AuditLog } from '@thela/contract/core/audit-logs'
 import { expect, test } from 'vitest'
 import { csvOf } from './audit-logs/logs-csv.ts'
 import { csvHead, csvLines, toCsv } from './csv.ts'

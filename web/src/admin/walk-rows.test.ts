@@ -1,4 +1,4 @@
-import { paginate } from '@thela/contract/paging'
+import { paginate } from '@thela/contract/values/paging'
 import { expect, test } from 'vitest'
 import { readRows } from './walk-rows.ts'
 

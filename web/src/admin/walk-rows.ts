@@ -1,4 +1,4 @@
-import type { Pagination } from '@thela/contract/paging'
+import type { Pagination } from '@thela/contract/values/paging'
 
 export type Progress = { done: number; total: number }
 

@@ -1,4 +1,4 @@
-import { itemsApi } from '@thela/contract/items'
+import { itemsApi } from '@thela/contract/menus/items'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_DEVICE_TOKENS } from '@thela/contract/accounts'
+import { MAX_DEVICE_TOKENS } from '@thela/contract/identity/accounts'
 
 /** Beside the session and longer than it: proofs that this browser has signed in before, the newest first. */
 const KEY = 'thela-devices'

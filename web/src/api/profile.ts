@@ -8,7 +8,7 @@ export const profileQuery = queryOptions({
   queryFn: async () => {
     const token = readSession()?.token ?? ''
     // Guests, who see the public pages, need none of it.
-    const { accountsApi } = await import('@thela/contract/accounts')
+    const { accountsApi } = await import('@thela/contract/identity/accounts')
     const answer = await call(accountsApi.readProfile, {})
     const user = 'vendor' in answer ? answer.vendor : answer.user
 

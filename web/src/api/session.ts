@@ -1,5 +1,5 @@
-import type { AdminUser } from '@thela/contract/accounts'
-import type { VendorProfile } from '@thela/contract/vendors'
+import type { AdminUser } from '@thela/contract/identity/accounts'
+import type { VendorProfile } from '@thela/contract/vendors/profile'
 import { useSyncExternalStore } from 'react'
 
 export type User = VendorProfile | AdminUser

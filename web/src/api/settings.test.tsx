@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { builtInUploadLimits } from '@thela/contract/platform'
+import { builtInUploadLimits } from '@thela/contract/core/platform'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setMaintenance, useMaintenance } from './maintenance.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { platformApi } from '@thela/contract/platform'
-import { setPlatformTimeZone } from '@thela/contract/time-zone'
+import { platformApi } from '@thela/contract/core/platform'
+import { setPlatformTimeZone } from '@thela/contract/values/time-zone'
 import { call } from './call.ts'
 import { setMaintenance } from './maintenance.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { accountsApi } from '@thela/contract/accounts'
+import { accountsApi } from '@thela/contract/identity/accounts'
 import { toast } from '../ui/toast.ts'
 import { call } from './call.ts'
 import { endSession } from './session.ts'

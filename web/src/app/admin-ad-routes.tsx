@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { adPageSizes, adTypes, queuePageSizes, targetLevels } from '@thela/contract/choices'
+import { adPageSizes, adTypes, queuePageSizes, targetLevels } from '@thela/contract/values/choices'
 import { z } from 'zod'
 import { adminLayout } from './admin-layout-route.tsx'
 import { lazyPage } from './lazy-page.ts'

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { auditActions, auditEntities, auditPeriods } from '@thela/contract/choices'
+import { auditActions, auditEntities, auditPeriods } from '@thela/contract/values/choices'
 import { z } from 'zod'
 import { AnalyticsSearch } from '../admin/analytics/analytics-search.ts'
 import { ReportsSearch } from '../admin/reports/reports-search.ts'

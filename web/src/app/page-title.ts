@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
-import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@thela/contract/product'
+import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@thela/contract/values/product'
 import { useEffect } from 'react'
 import { settingsQuery } from '../api/settings.ts'
 

@@ -1,4 +1,4 @@
-import type { SitePath } from '@thela/contract/site-paths'
+import type { SitePath } from '@thela/contract/site/paths'
 import { expectTypeOf, test } from 'vitest'
 import type { makeRouter } from './router.tsx'
 

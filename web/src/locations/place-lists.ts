@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
-import { addressApi, type CodedPlace, fallbackCountries } from '@thela/contract/locations'
+import { addressApi, type CodedPlace, fallbackCountries } from '@thela/contract/places/locations'
 import { call } from '../api/call.ts'
 import type { Level, Place } from './place.ts'
 import { readPlaces } from './read-places.ts'

@@ -1,4 +1,4 @@
-import { type Page, paginate } from '@thela/contract/paging'
+import { type Page, paginate } from '@thela/contract/values/paging'
 import { expect, test } from 'vitest'
 import { readPlaces } from './read-places.ts'
 

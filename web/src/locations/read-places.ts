@@ -1,5 +1,5 @@
-import { MOST_PLACES } from '@thela/contract/locations'
-import type { Page, Pagination } from '@thela/contract/paging'
+import { MOST_PLACES } from '@thela/contract/places/locations'
+import type { Page, Pagination } from '@thela/contract/values/paging'
 
 type Load<P> = (page: Page) => Promise<{ data: P[]; pagination: Pagination }>
 

@@ -1,4 +1,4 @@
-import type { MenuPage } from '@thela/contract/menu-page'
+import type { MenuPage } from '@thela/contract/menus/page-data'
 import { MenuPreview } from '@thela/menu/preview'
 
 type Props = { page: MenuPage; frameUrl?: string | null; isSample?: boolean }

@@ -1,4 +1,4 @@
-import type { Template } from '@thela/contract/templates'
+import type { Template } from '@thela/contract/templates/catalogue'
 import { themesOfTemplate } from '@thela/menu/preview'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { accountsApi, type PasswordChange } from '@thela/contract/accounts'
+import { accountsApi, type PasswordChange } from '@thela/contract/identity/accounts'
 import { useForm } from 'react-hook-form'
 import { call } from '../api/call.ts'
 import { readDeviceTokens } from '../api/device-tokens.ts'

@@ -1,4 +1,4 @@
-import { ADMIN_PASSWORD_LENGTH } from '@thela/contract/accounts'
+import { ADMIN_PASSWORD_LENGTH } from '@thela/contract/identity/accounts'
 
 const kinds: [RegExp, string][] = [
   [/\p{Lu}/u, 'an uppercase letter'],

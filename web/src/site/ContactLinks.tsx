@@ -1,4 +1,4 @@
-import { SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/product'
+import { SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/values/product'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { chatLink, mailLink, phoneLink } from './contact-links.ts'
 

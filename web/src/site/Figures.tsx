@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatCount } from '@thela/contract/numbers'
-import type { PublicStats } from '@thela/contract/public-stats'
+import type { PublicStats } from '@thela/contract/site/public-stats'
+import { formatCount } from '@thela/contract/values/numbers'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { statsQuery } from './api.ts'
 import { StringLights } from './art/StringLights.tsx'

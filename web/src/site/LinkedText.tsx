@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { SitePath } from '@thela/contract/site-paths'
+import type { SitePath } from '@thela/contract/site/paths'
 import { fillFacts } from './facts.ts'
 import { textLink } from './text-link.ts'
 

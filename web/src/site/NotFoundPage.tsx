@@ -1,4 +1,4 @@
-import { SUPPORT_EMAIL } from '@thela/contract/product'
+import { SUPPORT_EMAIL } from '@thela/contract/values/product'
 import { mailLink } from './contact-links.ts'
 import { NotFoundBlock } from './NotFoundBlock.tsx'
 import { textLink } from './text-link.ts'

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { PRODUCT_DESCRIPTION, SUPPORT_CHAT, SUPPORT_CITY, SUPPORT_EMAIL } from '@thela/contract/product'
+import {
+  PRODUCT_DESCRIPTION,
+  SUPPORT_CHAT,
+  SUPPORT_CITY,
+  SUPPORT_EMAIL,
+} from '@thela/contract/values/product'
 import { Mail, MapPin, MessageCircle } from 'lucide-react'
 import { settingsQuery } from '../api/settings.ts'
 import { TruckArtBorder } from './art/TruckArtBorder.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { PRODUCT_NAME } from '@thela/contract/product'
+import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { settingsQuery } from '../api/settings.ts'
 import { Mark } from '../ui/Mark.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'

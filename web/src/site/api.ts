@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { type ContactForm, contactApi } from '@thela/contract/contact'
-import { publicStatsApi } from '@thela/contract/public-stats'
-import { showcaseApi } from '@thela/contract/showcase'
+import { type ContactForm, contactApi } from '@thela/contract/site/contact'
+import { publicStatsApi } from '@thela/contract/site/public-stats'
+import { showcaseApi } from '@thela/contract/site/showcase'
 import { call } from '../api/call.ts'
 
 /** Who cannot get the figures or the demo menus reads the rest of the page undisturbed. */

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, SUPPORT_CHAT, SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/product'
+import { PRODUCT_NAME, SUPPORT_CHAT, SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/values/product'
 
 /** The messaging app, with the first words already typed. */
 export const chatLink = (message = `Hello ${PRODUCT_NAME}, I have a question.`) =>

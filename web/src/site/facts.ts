@@ -1,5 +1,5 @@
-import { formatRupees } from '@thela/contract/money'
-import { PRODUCT_NAME, SUPPORT_CITY, SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/product'
+import { formatRupees } from '@thela/contract/values/money'
+import { PRODUCT_NAME, SUPPORT_CITY, SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/values/product'
 
 export const PROFESSIONAL_PRICE = 199
 

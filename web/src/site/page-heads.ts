@@ -1,4 +1,4 @@
-import type { SitePage } from '@thela/contract/site-pages'
+import type { SitePage } from '@thela/contract/site/pages'
 
 export type PageHead = {
   /** As in the tab, before the site's name; the front page has none. */

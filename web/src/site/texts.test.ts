@@ -1,5 +1,5 @@
-import { sitePages } from '@thela/contract/site-pages'
-import { sitePaths } from '@thela/contract/site-paths'
+import { sitePages } from '@thela/contract/site/pages'
+import { sitePaths } from '@thela/contract/site/paths'
 import { expect, test } from 'vitest'
 import contactQuestions from './contact/questions.json' with { type: 'json' }
 import { facts } from './facts.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '@thela/contract/numbers'
+import { formatCount } from '@thela/contract/values/numbers'
 import { FileX2 } from 'lucide-react'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'

@@ -1,5 +1,5 @@
-import type { PublicAd } from '@thela/contract/public-ads'
-import { safeLink } from '@thela/contract/safe-link'
+import type { PublicAd } from '@thela/contract/ads/delivery'
+import { safeLink } from '@thela/contract/values/safe-link'
 import type { ReactNode } from 'react'
 
 type Props = { ad: PublicAd; onClick: () => void; children: ReactNode }

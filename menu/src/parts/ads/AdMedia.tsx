@@ -1,5 +1,5 @@
-import type { AdConfig } from '@thela/contract/ad-configuration'
-import type { PublicAd } from '@thela/contract/public-ads'
+import type { AdConfig } from '@thela/contract/ads/configuration'
+import type { PublicAd } from '@thela/contract/ads/delivery'
 import { useEffect, useRef, useState } from 'react'
 import { wantsStillness } from '../../wants-stillness.ts'
 import { Picture } from '../Picture.tsx'

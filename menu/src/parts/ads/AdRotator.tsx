@@ -1,5 +1,5 @@
-import { viewableAfterMs } from '@thela/contract/ad-viewability'
-import type { AdPlacement } from '@thela/contract/public-ads'
+import type { AdPlacement } from '@thela/contract/ads/delivery'
+import { viewableAfterMs } from '@thela/contract/ads/viewability'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { AdLink } from './AdLink.tsx'
 import { AdMedia, type VideoManner } from './AdMedia.tsx'

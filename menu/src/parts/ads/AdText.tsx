@@ -1,4 +1,4 @@
-import type { PublicAd } from '@thela/contract/public-ads'
+import type { PublicAd } from '@thela/contract/ads/delivery'
 
 export function AdText({ ad }: { ad: PublicAd }) {
   return (

@@ -1,5 +1,5 @@
-import type { PublicVendor } from '@thela/contract/menu-page'
-import type { AdPlacement } from '@thela/contract/public-ads'
+import type { AdPlacement } from '@thela/contract/ads/delivery'
+import type { PublicVendor } from '@thela/contract/menus/page-data'
 import { useSyncExternalStore } from 'react'
 import { askForJson } from '../ask-for-json.ts'
 import { keepAsking } from './keep-asking.ts'

@@ -1,4 +1,4 @@
-import { type AdConfig, defaultAdConfig } from '@thela/contract/ad-configuration'
+import { type AdConfig, defaultAdConfig } from '@thela/contract/ads/configuration'
 import { askForJson } from '../ask-for-json.ts'
 import { type AdTimings, timingsFrom } from './ad-timings.ts'
 

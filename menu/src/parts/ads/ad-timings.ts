@@ -1,4 +1,4 @@
-import { type AdConfig, builtInTimings } from '@thela/contract/ad-configuration'
+import { type AdConfig, builtInTimings } from '@thela/contract/ads/configuration'
 
 /** How the floating ad keeps time, all in milliseconds. */
 export type AdTimings = {

@@ -1,5 +1,5 @@
-import type { AdPlacement, PublicAd } from '@thela/contract/public-ads'
-import { safeLink } from '@thela/contract/safe-link'
+import type { AdPlacement, PublicAd } from '@thela/contract/ads/delivery'
+import { safeLink } from '@thela/contract/values/safe-link'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { sampleVendor } from '../../testing/sample-page.ts'

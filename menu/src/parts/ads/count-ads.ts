@@ -1,4 +1,4 @@
-import type { AdPlacement } from '@thela/contract/public-ads'
+import type { AdPlacement } from '@thela/contract/ads/delivery'
 import { PAUSES, postQuietly } from '../../track.ts'
 
 /** What is counted of ads. A delivery is seen once, however often it comes around. */

@@ -1,4 +1,4 @@
-import type { PublicVendor } from '@thela/contract/menu-page'
+import type { PublicVendor } from '@thela/contract/menus/page-data'
 import { useEffect, useState } from 'react'
 import type { AdPlace, FillSlot } from '../AdSlot.tsx'
 import { FloatingAd } from '../floating-ad/FloatingAd.tsx'

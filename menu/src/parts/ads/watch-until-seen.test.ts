@@ -1,4 +1,4 @@
-import { VIEWABLE_AFTER_MS } from '@thela/contract/ad-viewability'
+import { VIEWABLE_AFTER_MS } from '@thela/contract/ads/viewability'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchUntilSeen } from './watch-until-seen.ts'
 

@@ -1,4 +1,4 @@
-import type { AdConfig } from '@thela/contract/ad-configuration'
+import type { AdConfig } from '@thela/contract/ads/configuration'
 import { CloseIcon, Icon } from '../icons.tsx'
 import type { useFloatingAd } from './use-floating-ad.ts'
 

@@ -1,4 +1,4 @@
-import type { AdPlacement } from '@thela/contract/public-ads'
+import type { AdPlacement } from '@thela/contract/ads/delivery'
 import type { Delivered } from '../ads/ad-feed.ts'
 import type { Candidate } from './floating-states.ts'
 

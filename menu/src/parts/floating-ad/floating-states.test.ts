@@ -1,4 +1,4 @@
-import { defaultAdConfig } from '@thela/contract/ad-configuration'
+import { defaultAdConfig } from '@thela/contract/ads/configuration'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { timingsFrom } from '../ads/ad-timings.ts'
 import { pauseLeft, rememberClosing } from './closed-ads.ts'

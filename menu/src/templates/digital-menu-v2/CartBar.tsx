@@ -1,4 +1,4 @@
-import { formatRupees } from '@thela/contract/money'
+import { formatRupees } from '@thela/contract/values/money'
 import { useContext, useState } from 'react'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { CartIcon } from './app-icons.tsx'

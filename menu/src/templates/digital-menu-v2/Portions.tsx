@@ -1,4 +1,4 @@
-import { formatRupees } from '@thela/contract/money'
+import { formatRupees } from '@thela/contract/values/money'
 import type { Portion } from './cart.ts'
 import { Stepper } from './Stepper.tsx'
 

@@ -1,4 +1,4 @@
-import { issueVerificationToken } from '../../../src/features/one-time-tokens/issue-one-time-token.ts'
+import { issueVerificationToken } from '../../../src/features/core/one-time-tokens/issue-one-time-token.ts'
 import { ADMIN, PASSWORD, registration } from '../../app.ts'
 import type { Requests, World } from './world.ts'
 

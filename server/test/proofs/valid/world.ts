@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { addBundledTemplates } from '../../../src/features/templates/add-bundled-templates.ts'
+import { addBundledTemplates } from '../../../src/features/templates/catalogue/add-bundled-templates.ts'
 import { createTestApp } from '../../app.ts'
 import { takePhotos } from '../../bad-files/photo.ts'
 import { form } from '../../form.ts'

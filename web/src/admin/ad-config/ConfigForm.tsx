@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { AdConfig } from '@thela/contract/ad-configuration'
+import { AdConfig } from '@thela/contract/ads/configuration'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Card } from '../../ui/Card.tsx'

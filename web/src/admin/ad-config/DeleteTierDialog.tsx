@@ -1,4 +1,4 @@
-import type { BudgetTier } from '@thela/contract/budget-tiers'
+import type { BudgetTier } from '@thela/contract/ads/budget-tiers'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useDeleteTier } from './api.ts'
 

@@ -1,4 +1,4 @@
-import { formatDate } from '@thela/contract/dates'
+import { formatDate } from '@thela/contract/values/dates'
 import { Info } from 'lucide-react'
 import type { CurrentConfig } from './config-form.ts'
 

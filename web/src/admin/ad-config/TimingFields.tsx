@@ -1,4 +1,4 @@
-import { timingLimits } from '@thela/contract/ad-configuration'
+import { timingLimits } from '@thela/contract/ads/configuration'
 import { TextField } from '../../ui/TextField.tsx'
 import { type ConfigFormState, timings } from './config-form.ts'
 

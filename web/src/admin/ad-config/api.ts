@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { type AdConfig, adConfigurationApi as api } from '@thela/contract/ad-configuration'
-import { type BudgetTierInput, budgetTiersApi } from '@thela/contract/budget-tiers'
+import { type BudgetTierInput, budgetTiersApi } from '@thela/contract/ads/budget-tiers'
+import { type AdConfig, adConfigurationApi as api } from '@thela/contract/ads/configuration'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { sayFailure } from '../../api/say-failure.ts'

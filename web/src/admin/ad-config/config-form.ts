@@ -1,4 +1,4 @@
-import type { AdConfig, adConfigurationApi } from '@thela/contract/ad-configuration'
+import type { AdConfig, adConfigurationApi } from '@thela/contract/ads/configuration'
 import type { OutputOf } from '@thela/contract/endpoint'
 import type { UseFormReturn } from 'react-hook-form'
 

@@ -1,4 +1,4 @@
-import type { AdQueueItem } from '@thela/contract/ad-queue'
+import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { TwoLines } from '../TwoLines.tsx'
 
 export function AdCell({ ad }: Pick<AdQueueItem, 'ad'>) {

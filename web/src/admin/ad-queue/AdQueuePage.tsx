@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queuePageSizes } from '@thela/contract/choices'
+import { queuePageSizes } from '@thela/contract/values/choices'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,5 +1,5 @@
-import type { PriorityMigration } from '@thela/contract/area-ad-queue'
-import { formatCount } from '@thela/contract/numbers'
+import type { PriorityMigration } from '@thela/contract/ads/area-queue'
+import { formatCount } from '@thela/contract/values/numbers'
 import { type FormEvent, useState } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { counted } from '../counted.ts'

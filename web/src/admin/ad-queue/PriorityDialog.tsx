@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type AdQueueItem, PriorityChange } from '@thela/contract/ad-queue'
+import { type AdQueueItem, PriorityChange } from '@thela/contract/ads/queue'
 import { useForm } from 'react-hook-form'
 import { TextField } from '../../ui/TextField.tsx'
 import { FormDialog } from '../FormDialog.tsx'

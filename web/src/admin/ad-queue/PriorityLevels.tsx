@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { levelLabels } from '@thela/contract/ad-targets'
-import { targetLevels } from '@thela/contract/choices'
+import { levelLabels } from '@thela/contract/ads/ad-targets'
+import { targetLevels } from '@thela/contract/values/choices'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { priorityInfoQuery } from './api.ts'

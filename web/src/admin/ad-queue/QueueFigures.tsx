@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AdQueueItem } from '@thela/contract/ad-queue'
+import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { CirclePause, CirclePlay, Eye, ListOrdered } from 'lucide-react'
 import { StatCard } from '../../ui/StatCard.tsx'
 import { queueStatsQuery } from './api.ts'

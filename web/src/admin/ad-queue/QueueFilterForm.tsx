@@ -1,5 +1,5 @@
-import { firstQueueLocations } from '@thela/contract/ad-queue'
-import { adTypes } from '@thela/contract/choices'
+import { firstQueueLocations } from '@thela/contract/ads/queue'
+import { adTypes } from '@thela/contract/values/choices'
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'

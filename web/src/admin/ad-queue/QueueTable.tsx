@@ -1,4 +1,4 @@
-import type { AdQueueItem } from '@thela/contract/ad-queue'
+import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { type ReactNode, useState } from 'react'
 import { Table } from '../../ui/Table.tsx'
 import { PriorityDialog } from './PriorityDialog.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { adQueueApi as api } from '@thela/contract/ad-queue'
-import { areaAdQueueApi, type PriorityMigration } from '@thela/contract/area-ad-queue'
+import { areaAdQueueApi, type PriorityMigration } from '@thela/contract/ads/area-queue'
+import { adQueueApi as api } from '@thela/contract/ads/queue'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { sayFailure } from '../../api/say-failure.ts'

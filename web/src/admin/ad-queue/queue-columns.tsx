@@ -1,5 +1,5 @@
-import type { AdQueueItem } from '@thela/contract/ad-queue'
-import { levelLabels } from '@thela/contract/ad-targets'
+import { levelLabels } from '@thela/contract/ads/ad-targets'
+import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { ListOrdered } from 'lucide-react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Column } from '../../ui/table-column.ts'

@@ -1,4 +1,4 @@
-import type { AdQueueItem } from '@thela/contract/ad-queue'
+import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { expect, test } from 'vitest'
 import { priorityInfoQuery, queueQuery, queueStatsQuery } from './api.ts'
 import { toneOf } from './PriorityBadge.tsx'

@@ -1,6 +1,6 @@
-import type { AdQueueItem } from '@thela/contract/ad-queue'
-import { type PriorityBand, priorityBands } from '@thela/contract/ad-targets'
-import { formatCount } from '@thela/contract/numbers'
+import { type PriorityBand, priorityBands } from '@thela/contract/ads/ad-targets'
+import type { AdQueueItem } from '@thela/contract/ads/queue'
+import { formatCount } from '@thela/contract/values/numbers'
 import { counted } from '../counted.ts'
 
 export const statusLabels = { active: 'Active', inactive: 'Inactive' }

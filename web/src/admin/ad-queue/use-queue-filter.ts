@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import type { QueueQuery } from '@thela/contract/ad-queue'
+import type { QueueQuery } from '@thela/contract/ads/queue'
 import { useListAddress } from '../use-list-address.ts'
 
 export const PAGE_SIZE = 50

@@ -1,4 +1,4 @@
-import type { Ad } from '@thela/contract/ads'
+import type { Ad } from '@thela/contract/ads/ads'
 import { Eye, Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { AskedOfAd } from './AdDialogs.tsx'

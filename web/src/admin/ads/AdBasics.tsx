@@ -1,4 +1,4 @@
-import { adTypes } from '@thela/contract/choices'
+import { adTypes } from '@thela/contract/values/choices'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { fieldOf } from '../../ui/field-of.ts'
 import { Select } from '../../ui/Select.tsx'

@@ -1,5 +1,5 @@
-import { levelLabels } from '@thela/contract/ad-targets'
-import type { Ad } from '@thela/contract/ads'
+import { levelLabels } from '@thela/contract/ads/ad-targets'
+import type { Ad } from '@thela/contract/ads/ads'
 import { Badge } from '../../ui/Badge.tsx'
 import { ActiveBadge } from '../ActiveBadge.tsx'
 import { AdActions } from './AdActions.tsx'

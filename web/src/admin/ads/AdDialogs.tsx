@@ -1,4 +1,4 @@
-import type { Ad } from '@thela/contract/ads'
+import type { Ad } from '@thela/contract/ads/ads'
 import { AdDetails } from './AdDetails.tsx'
 import { AdEditor } from './AdEditor.tsx'
 import { DeleteAdDialog } from './DeleteAdDialog.tsx'

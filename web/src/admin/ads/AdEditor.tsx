@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { Ad } from '@thela/contract/ads'
+import type { Ad } from '@thela/contract/ads/ads'
 import { useForm } from 'react-hook-form'
 import { FormDialog } from '../FormDialog.tsx'
 import { AdBasics } from './AdBasics.tsx'

@@ -1,7 +1,7 @@
-import type { Ad } from '@thela/contract/ads'
-import { formatDate } from '@thela/contract/dates'
-import { formatRupees } from '@thela/contract/money'
-import { formatCount } from '@thela/contract/numbers'
+import type { Ad } from '@thela/contract/ads/ads'
+import { formatDate } from '@thela/contract/values/dates'
+import { formatRupees } from '@thela/contract/values/money'
+import { formatCount } from '@thela/contract/values/numbers'
 import { type Fact, FactList } from '../FactList.tsx'
 
 export function AdFacts({ ad }: { ad: Ad }) {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Ad } from '@thela/contract/ads'
-import type { Pagination } from '@thela/contract/paging'
+import type { Ad } from '@thela/contract/ads/ads'
+import type { Pagination } from '@thela/contract/values/paging'
 import { Megaphone, Plus } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { Ad } from '@thela/contract/ads'
+import type { Ad } from '@thela/contract/ads/ads'
 import { Megaphone } from 'lucide-react'
 
 /** The video where there is one, with the picture as its poster (DEC-118). */

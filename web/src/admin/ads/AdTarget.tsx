@@ -1,5 +1,5 @@
-import { levelLabels, placeNames, placesOfLevel, type TargetLevel } from '@thela/contract/ad-targets'
-import { targetLevels } from '@thela/contract/choices'
+import { levelLabels, placeNames, placesOfLevel, type TargetLevel } from '@thela/contract/ads/ad-targets'
+import { targetLevels } from '@thela/contract/values/choices'
 import type { Control } from 'react-hook-form'
 import { LocationFields } from '../../locations/LocationFields.tsx'
 import { Select } from '../../ui/Select.tsx'

@@ -1,5 +1,5 @@
-import type { AdType } from '@thela/contract/ad-input'
-import { adTypes } from '@thela/contract/choices'
+import type { AdType } from '@thela/contract/ads/ad-input'
+import { adTypes } from '@thela/contract/values/choices'
 import { LocationPicker } from '../../locations/LocationPicker.tsx'
 import { chosenIn, placeIn } from '../../locations/place.ts'
 import { Select } from '../../ui/Select.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { adPageSizes } from '@thela/contract/choices'
+import { adPageSizes } from '@thela/contract/values/choices'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'

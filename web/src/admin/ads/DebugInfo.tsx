@@ -1,5 +1,5 @@
-import type { AdFilter } from '@thela/contract/ads'
-import type { Pagination } from '@thela/contract/paging'
+import type { AdFilter } from '@thela/contract/ads/ads'
+import type { Pagination } from '@thela/contract/values/paging'
 
 type Props = { filters: AdFilter; page: number; limit: number; pagination: Pagination | undefined }
 

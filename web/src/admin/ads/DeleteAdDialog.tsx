@@ -1,4 +1,4 @@
-import type { Ad } from '@thela/contract/ads'
+import type { Ad } from '@thela/contract/ads/ads'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useDeleteAd } from './api.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_AD_FILE_MB, MAX_VIDEO_SECONDS } from '@thela/contract/ad-input'
+import { MAX_AD_FILE_MB, MAX_VIDEO_SECONDS } from '@thela/contract/ads/ad-input'
 import { Clapperboard } from 'lucide-react'
 import { useState } from 'react'
 import { FileDrop } from '../../ui/FileDrop.tsx'

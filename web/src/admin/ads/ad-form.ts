@@ -1,8 +1,8 @@
-import { AdInput, type AdType, adDay, STANDARD_RADIUS_KM } from '@thela/contract/ad-input'
-import { placesOfLevel, type TargetLevel } from '@thela/contract/ad-targets'
-import type { Ad } from '@thela/contract/ads'
-import { businessDay } from '@thela/contract/dates'
-import { startOfDay } from '@thela/contract/day-bounds'
+import { AdInput, type AdType, adDay, STANDARD_RADIUS_KM } from '@thela/contract/ads/ad-input'
+import { placesOfLevel, type TargetLevel } from '@thela/contract/ads/ad-targets'
+import type { Ad } from '@thela/contract/ads/ads'
+import { businessDay } from '@thela/contract/values/dates'
+import { startOfDay } from '@thela/contract/values/day-bounds'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 

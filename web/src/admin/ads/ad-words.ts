@@ -1,4 +1,4 @@
-import type { AdType } from '@thela/contract/ad-input'
+import type { AdType } from '@thela/contract/ads/ad-input'
 
 export const adTypeLabels: Record<AdType, string> = {
   FLOATING: 'Floating',

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useIsMutating, useMutation } from '@tanstack/react-query'
-import type { AdInput } from '@thela/contract/ad-input'
-import { type Ad, type AdFilter, adsApi as api } from '@thela/contract/ads'
+import type { AdInput } from '@thela/contract/ads/ad-input'
+import { type Ad, type AdFilter, adsApi as api } from '@thela/contract/ads/ads'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useDeedKey } from '../../api/use-deed-key.ts'

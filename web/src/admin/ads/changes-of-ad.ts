@@ -1,6 +1,6 @@
-import type { AdInput } from '@thela/contract/ad-input'
-import { placeNames } from '@thela/contract/ad-targets'
-import type { Ad } from '@thela/contract/ads'
+import type { AdInput } from '@thela/contract/ads/ad-input'
+import { placeNames } from '@thela/contract/ads/ad-targets'
+import type { Ad } from '@thela/contract/ads/ads'
 import { readValues, valuesOf } from './ad-form.ts'
 
 /** What was changed since the form was opened: the rest may be another administrator's by now, and stays theirs. */

@@ -1,4 +1,4 @@
-import { MAX_AD_FILE_MB, MAX_VIDEO_SECONDS } from '@thela/contract/ad-input'
+import { MAX_AD_FILE_MB, MAX_VIDEO_SECONDS } from '@thela/contract/ads/ad-input'
 import type { MediaKind } from './api.ts'
 
 const MEGABYTE = 1024 * 1024

@@ -1,4 +1,4 @@
-import { placesOfLevel } from '@thela/contract/ad-targets'
+import { placesOfLevel } from '@thela/contract/ads/ad-targets'
 import type { AdValues } from './ad-form.ts'
 
 /** How many of the fields that this ad needs are filled (ADV-42). */

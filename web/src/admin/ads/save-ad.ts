@@ -1,6 +1,6 @@
-import type { AdInput } from '@thela/contract/ad-input'
-import { adQueueApi } from '@thela/contract/ad-queue'
-import { type Ad, adsApi } from '@thela/contract/ads'
+import type { AdInput } from '@thela/contract/ads/ad-input'
+import { type Ad, adsApi } from '@thela/contract/ads/ads'
+import { adQueueApi } from '@thela/contract/ads/queue'
 import { call } from '../../api/call.ts'
 import { changesOfAd } from './changes-of-ad.ts'
 

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import type { AdFilter } from '@thela/contract/ads'
+import type { AdFilter } from '@thela/contract/ads/ads'
 import { useListAddress } from '../use-list-address.ts'
 
 export const PAGE_SIZE = 100

@@ -1,4 +1,4 @@
-import { analyticsPeriods } from '@thela/contract/date-range'
+import { analyticsPeriods } from '@thela/contract/values/date-range'
 import { Card } from '../../ui/Card.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { VendorSearch } from '../vendor-figures/VendorSearch.tsx'

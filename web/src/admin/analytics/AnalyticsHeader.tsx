@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDateTime } from '@thela/contract/dates'
+import { formatDateTime } from '@thela/contract/values/dates'
 import { RefreshButton } from '../../api/RefreshButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ExportButton } from '../vendor-figures/ExportButton.tsx'

@@ -1,5 +1,5 @@
-import { formatCount } from '@thela/contract/numbers'
-import type { CategoryViews as Category } from '@thela/contract/vendor-analytics'
+import type { CategoryViews as Category } from '@thela/contract/analytics/vendor-analytics'
+import { formatCount } from '@thela/contract/values/numbers'
 import { Card } from '../../ui/Card.tsx'
 import { Figure } from '../vendor-figures/Figure.tsx'
 import { addPercentSign } from '../vendor-figures/format.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { timeWords } from '@thela/contract/time-zone'
+import { timeWords } from '@thela/contract/values/time-zone'
 import { summaryQuery } from '../vendor-figures/api.ts'
 import { Charts } from '../vendor-figures/Charts.tsx'
 import { analyticsKey, keptFresh, platformQuery } from './api.ts'

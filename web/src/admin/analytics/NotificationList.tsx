@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Notification } from '@thela/contract/notifications'
-import { formatCount } from '@thela/contract/numbers'
+import type { Notification } from '@thela/contract/admin/notifications'
+import { formatCount } from '@thela/contract/values/numbers'
 import { TriangleAlert, X } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Period } from '@thela/contract/date-range'
-import { formatCount } from '@thela/contract/numbers'
+import type { Period } from '@thela/contract/values/date-range'
+import { formatCount } from '@thela/contract/values/numbers'
 import { Bell } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { Button } from '../../ui/Button.tsx'

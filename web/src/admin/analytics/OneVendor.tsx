@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { timeWords } from '@thela/contract/time-zone'
+import { timeWords } from '@thela/contract/values/time-zone'
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { HourlyPattern } from '../vendor-figures/HourlyPattern.tsx'

@@ -1,5 +1,5 @@
-import type { VendorsSummary } from '@thela/contract/admin-vendors'
-import { formatCount } from '@thela/contract/numbers'
+import type { VendorsSummary } from '@thela/contract/admin/vendors'
+import { formatCount } from '@thela/contract/values/numbers'
 import { Card } from '../../ui/Card.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { Column } from '../../ui/table-column.ts'

@@ -1,5 +1,5 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
-import { formatDate, formatRelativeTime } from '@thela/contract/dates'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
+import { formatDate, formatRelativeTime } from '@thela/contract/values/dates'
 import { Card } from '../../ui/Card.tsx'
 import { StatusBadge } from '../vendor-figures/StatusBadge.tsx'
 

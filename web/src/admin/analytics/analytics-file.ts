@@ -1,4 +1,4 @@
-import { businessDay } from '@thela/contract/dates'
+import { businessDay } from '@thela/contract/values/dates'
 import { statusOf } from '../vendor-figures/status-of.ts'
 import type { VendorFile } from '../vendor-figures/vendor-file.ts'
 

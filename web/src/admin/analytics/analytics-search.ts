@@ -1,5 +1,5 @@
-import { vendorSorts } from '@thela/contract/choices'
-import { analyticsPeriods } from '@thela/contract/date-range'
+import { vendorSorts } from '@thela/contract/values/choices'
+import { analyticsPeriods } from '@thela/contract/values/date-range'
 import { z } from 'zod'
 
 const analyticsTabs = ['overview', 'vendors', 'charts', 'insights'] as const

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Period } from '@thela/contract/date-range'
-import { notificationsApi } from '@thela/contract/notifications'
-import { platformAnalyticsApi } from '@thela/contract/platform-analytics'
+import { notificationsApi } from '@thela/contract/admin/notifications'
+import { platformAnalyticsApi } from '@thela/contract/admin/platform-analytics'
+import type { Period } from '@thela/contract/values/date-range'
 import { call } from '../../api/call.ts'
 import { readRows } from '../walk-rows.ts'
 

@@ -1,4 +1,4 @@
-import { alwaysBrokenDown } from '@thela/contract/platform-analytics'
+import { alwaysBrokenDown } from '@thela/contract/admin/platform-analytics'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ActivityOverTime } from '../vendor-figures/ActivityOverTime.tsx'

@@ -1,4 +1,4 @@
-import type { analyticsPeriods } from '@thela/contract/date-range'
+import type { analyticsPeriods } from '@thela/contract/values/date-range'
 
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number]
 

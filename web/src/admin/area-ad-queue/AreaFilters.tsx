@@ -1,5 +1,5 @@
-import { levelLabels, type PriorityBand, type TargetLevel } from '@thela/contract/ad-targets'
-import { targetLevels } from '@thela/contract/choices'
+import { levelLabels, type PriorityBand, type TargetLevel } from '@thela/contract/ads/ad-targets'
+import { targetLevels } from '@thela/contract/values/choices'
 import { LocationPicker } from '../../locations/LocationPicker.tsx'
 import { chosenIn, placeIn } from '../../locations/place.ts'
 import { Select } from '../../ui/Select.tsx'

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { AdQueueItem } from '@thela/contract/ad-queue'
+import type { AdQueueItem } from '@thela/contract/ads/queue'
 import type { ReactNode } from 'react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Table } from '../../ui/Table.tsx'

@@ -1,4 +1,4 @@
-import type { AdQueueItem } from '@thela/contract/ad-queue'
+import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { Switch } from '../../ui/Switch.tsx'
 import { useTogglePlacement } from './api.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import type { AdQueueItem } from '@thela/contract/ad-queue'
-import { areaAdQueueApi as api } from '@thela/contract/area-ad-queue'
+import { areaAdQueueApi as api } from '@thela/contract/ads/area-queue'
+import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { call } from '../../api/call.ts'
 import { sayFailure } from '../../api/say-failure.ts'
 import { toast } from '../../ui/toast.ts'

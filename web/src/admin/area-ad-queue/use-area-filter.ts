@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import type { PriorityBand, TargetLevel } from '@thela/contract/ad-targets'
+import type { PriorityBand, TargetLevel } from '@thela/contract/ads/ad-targets'
 import type { Place } from '../../locations/place.ts'
 import { useListAddress } from '../use-list-address.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { AuditLog } from '@thela/contract/audit-logs'
+import type { AuditLog } from '@thela/contract/core/audit-logs'
 import { Download, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
-import type { AuditLog } from '@thela/contract/audit-logs'
-import { formatDateTime } from '@thela/contract/dates'
+import type { AuditLog } from '@thela/contract/core/audit-logs'
+import { formatDateTime } from '@thela/contract/values/dates'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/Dialog.tsx'

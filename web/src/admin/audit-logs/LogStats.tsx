@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { AuditStats } from '@thela/contract/audit-logs'
-import { formatCount } from '@thela/contract/numbers'
+import type { AuditStats } from '@thela/contract/core/audit-logs'
+import { formatCount } from '@thela/contract/values/numbers'
 import { Activity, CalendarDays, CalendarRange, UsersRound } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'

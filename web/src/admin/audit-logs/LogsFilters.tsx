@@ -4,7 +4,7 @@ import {
   type AuditPeriod,
   auditActions,
   auditEntities,
-} from '@thela/contract/choices'
+} from '@thela/contract/values/choices'
 import { Select } from '../../ui/Select.tsx'
 import { FilterPanel } from '../FilterPanel.tsx'
 import type { useLogsFilter } from './use-logs-filter.ts'

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { AuditLog } from '@thela/contract/audit-logs'
+import type { AuditLog } from '@thela/contract/core/audit-logs'
 import { ScrollText } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'

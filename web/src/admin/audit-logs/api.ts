@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { auditLogsApi } from '@thela/contract/audit-logs'
+import { auditLogsApi } from '@thela/contract/core/audit-logs'
 import { call } from '../../api/call.ts'
 import { type LogsFilter, PAGE_SIZE } from './use-logs-filter.ts'
 

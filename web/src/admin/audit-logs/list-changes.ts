@@ -1,4 +1,4 @@
-import type { AuditLog } from '@thela/contract/audit-logs'
+import type { AuditLog } from '@thela/contract/core/audit-logs'
 import { textOf, wordsOf } from './log-words.ts'
 
 /** The fields that either side names, what has changed first. */

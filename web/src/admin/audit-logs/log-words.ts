@@ -1,4 +1,4 @@
-import type { AuditLog } from '@thela/contract/audit-logs'
+import type { AuditLog } from '@thela/contract/core/audit-logs'
 
 /** Who did it: the administrator, or the actor's id and type. */
 export const actorOf = ({ admin, actorId, actorType }: AuditLog) =>

@@ -1,5 +1,5 @@
-import type { AuditLog } from '@thela/contract/audit-logs'
-import { businessTime } from '@thela/contract/dates'
+import type { AuditLog } from '@thela/contract/core/audit-logs'
+import { businessTime } from '@thela/contract/values/dates'
 import { toCsv } from '../csv.ts'
 import { actorOf, addressOf, detailsOf } from './log-words.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { auditLogsApi } from '@thela/contract/audit-logs'
-import { businessDay } from '@thela/contract/dates'
+import { auditLogsApi } from '@thela/contract/core/audit-logs'
+import { businessDay } from '@thela/contract/values/dates'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { saveFile } from '../../ui/save-file.ts'

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import type { AuditAction, AuditEntity, AuditPeriod } from '@thela/contract/choices'
+import type { AuditAction, AuditEntity, AuditPeriod } from '@thela/contract/values/choices'
 import { useListAddress } from '../use-list-address.ts'
 
 export const PAGE_SIZE = 50

@@ -1,6 +1,6 @@
-import type { BackupStats } from '@thela/contract/backups'
-import { formatDateTime } from '@thela/contract/dates'
-import { formatCount } from '@thela/contract/numbers'
+import type { BackupStats } from '@thela/contract/admin/backups'
+import { formatDateTime } from '@thela/contract/values/dates'
+import { formatCount } from '@thela/contract/values/numbers'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type Props = { stats?: BackupStats; loading: boolean }

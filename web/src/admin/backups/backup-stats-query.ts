@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { backupsApi } from '@thela/contract/backups'
+import { backupsApi } from '@thela/contract/admin/backups'
 import { call } from '../../api/call.ts'
 
 /** How often the card looks while a backup is being made. */

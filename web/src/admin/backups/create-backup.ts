@@ -1,4 +1,4 @@
-import { backupsApi } from '@thela/contract/backups'
+import { backupsApi } from '@thela/contract/admin/backups'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { Refusal } from '../../api/refusal.ts'

@@ -1,4 +1,4 @@
-import type { ReceivedMessage } from '@thela/contract/contact-messages'
+import type { ReceivedMessage } from '@thela/contract/admin/contact-messages'
 import { Inbox } from 'lucide-react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'

@@ -1,5 +1,5 @@
-import type { ReceivedMessage } from '@thela/contract/contact-messages'
-import { formatDateTime } from '@thela/contract/dates'
+import type { ReceivedMessage } from '@thela/contract/admin/contact-messages'
+import { formatDateTime } from '@thela/contract/values/dates'
 import { ChevronRight } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'

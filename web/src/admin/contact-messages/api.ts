@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { contactMessagesApi as api } from '@thela/contract/contact-messages'
+import { contactMessagesApi as api } from '@thela/contract/admin/contact-messages'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 

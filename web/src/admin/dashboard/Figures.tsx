@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { VendorsSummary } from '@thela/contract/admin-vendors'
-import { formatCount } from '@thela/contract/numbers'
+import type { VendorsSummary } from '@thela/contract/admin/vendors'
+import { formatCount } from '@thela/contract/values/numbers'
 import { Eye, MousePointerClick, QrCode, Store, UserCheck } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { databaseToolApi } from '@thela/contract/database-tool'
+import { databaseToolApi } from '@thela/contract/admin/database-tool'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/toast.ts'

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { CountryInput, NamedPlaceInput, StateInput } from '@thela/contract/admin-locations'
+import { CountryInput, NamedPlaceInput, StateInput } from '@thela/contract/places/admin-locations'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { fieldOf } from '../../ui/field-of.ts'

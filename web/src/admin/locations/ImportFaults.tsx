@@ -1,4 +1,4 @@
-import { formatCount } from '@thela/contract/numbers'
+import { formatCount } from '@thela/contract/values/numbers'
 import { counted } from '../counted.ts'
 import { rowOf } from './read-import.ts'
 

@@ -1,4 +1,4 @@
-import { formatCount } from '@thela/contract/numbers'
+import { formatCount } from '@thela/contract/values/numbers'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { paginate } from '@thela/contract/paging'
+import { paginate } from '@thela/contract/values/paging'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { queryClient } from '../../api/query-client.ts'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import { adminLocationsApi } from '@thela/contract/admin-locations'
 import type { InputOf } from '@thela/contract/endpoint'
+import { adminLocationsApi } from '@thela/contract/places/admin-locations'
 import { call, LONG_TIMEOUT_MS } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { Refusal } from '../../api/refusal.ts'

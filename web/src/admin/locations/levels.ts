@@ -1,5 +1,5 @@
-import { adminLocationsApi as api } from '@thela/contract/admin-locations'
-import type { Pagination } from '@thela/contract/paging'
+import { adminLocationsApi as api } from '@thela/contract/places/admin-locations'
+import type { Pagination } from '@thela/contract/values/paging'
 import { call } from '../../api/call.ts'
 
 export const levelsDown = ['country', 'state', 'city', 'area'] as const

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { VendorsSummary } from '@thela/contract/admin-vendors'
-import { timeWords } from '@thela/contract/time-zone'
+import type { VendorsSummary } from '@thela/contract/admin/vendors'
+import { timeWords } from '@thela/contract/values/time-zone'
 import { Charts } from '../vendor-figures/Charts.tsx'
 import { platformQuery } from './api.ts'
 

@@ -1,4 +1,4 @@
-import type { VendorsSummary } from '@thela/contract/admin-vendors'
+import type { VendorsSummary } from '@thela/contract/admin/vendors'
 import { Card } from '../../ui/Card.tsx'
 import { counted } from '../counted.ts'
 import { NoFigures } from '../vendor-figures/NoFigures.tsx'

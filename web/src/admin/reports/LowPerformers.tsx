@@ -1,5 +1,5 @@
-import type { VendorsSummary } from '@thela/contract/admin-vendors'
-import { LOW_PERFORMER_BELOW } from '@thela/contract/vendor-activity'
+import type { VendorsSummary } from '@thela/contract/admin/vendors'
+import { LOW_PERFORMER_BELOW } from '@thela/contract/analytics/vendor-activity'
 import { PartyPopper } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,4 +1,4 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { Card } from '../../ui/Card.tsx'
 import { counted } from '../counted.ts'
 import { addPercentSign } from '../vendor-figures/format.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { platformAnalyticsApi } from '@thela/contract/platform-analytics'
+import { platformAnalyticsApi } from '@thela/contract/admin/platform-analytics'
 import { call } from '../../api/call.ts'
 import { REPORT_PERIOD } from './use-reports-place.ts'
 

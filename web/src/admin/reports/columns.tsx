@@ -1,5 +1,5 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
-import { formatCount } from '@thela/contract/numbers'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
+import { formatCount } from '@thela/contract/values/numbers'
 import type { Column } from '../../ui/table-column.ts'
 import { addPercentSign } from '../vendor-figures/format.ts'
 import { StatusBadge } from '../vendor-figures/StatusBadge.tsx'

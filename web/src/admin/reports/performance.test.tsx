@@ -1,4 +1,4 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LocationPerformance } from './LocationPerformance.tsx'

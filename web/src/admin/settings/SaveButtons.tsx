@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@thela/contract/platform'
+import type { PublicSettings } from '@thela/contract/core/platform'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'

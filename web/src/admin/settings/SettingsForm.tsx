@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { SettingsInput, type settingsApi } from '@thela/contract/core/settings'
 import type { OutputOf } from '@thela/contract/endpoint'
-import { SettingsInput, type settingsApi } from '@thela/contract/settings'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'

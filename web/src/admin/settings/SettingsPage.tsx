@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { AdminPasswordChange } from '@thela/contract/accounts'
+import { AdminPasswordChange } from '@thela/contract/identity/accounts'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { useSession } from '../../api/session.ts'
 import { PasswordForm } from '../../password/PasswordForm.tsx'

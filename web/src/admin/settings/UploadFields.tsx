@@ -1,4 +1,4 @@
-import { imageTypes, type PublicSettings } from '@thela/contract/platform'
+import { imageTypes, type PublicSettings } from '@thela/contract/core/platform'
 import { CircleAlert } from 'lucide-react'
 import { Card } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { type SettingsInput, settingsApi } from '@thela/contract/settings'
+import { type SettingsInput, settingsApi } from '@thela/contract/core/settings'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { settingsQuery } from '../../api/settings.ts'

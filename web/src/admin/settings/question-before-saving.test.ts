@@ -1,4 +1,4 @@
-import { builtInUploadLimits } from '@thela/contract/platform'
+import { builtInUploadLimits } from '@thela/contract/core/platform'
 import { expect, test } from 'vitest'
 import { questionBeforeSaving } from './question-before-saving.ts'
 

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@thela/contract/platform'
+import type { PublicSettings } from '@thela/contract/core/platform'
 
 const closing = {
   title: 'Close the site for maintenance?',

@@ -1,4 +1,4 @@
-import type { SettingsInput } from '@thela/contract/settings'
+import type { SettingsInput } from '@thela/contract/core/settings'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 

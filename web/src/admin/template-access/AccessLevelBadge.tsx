@@ -1,4 +1,4 @@
-import type { AccessLevel } from '@thela/contract/templates'
+import type { AccessLevel } from '@thela/contract/templates/catalogue'
 import { Badge } from '../../ui/Badge.tsx'
 
 const tones = { free: 'neutral', custom: 'warn', premium: 'brand' } as const

@@ -1,4 +1,9 @@
-import { type AccessLevel, accessLevels, PREMIUM_PRICE, type Template } from '@thela/contract/templates'
+import {
+  type AccessLevel,
+  accessLevels,
+  PREMIUM_PRICE,
+  type Template,
+} from '@thela/contract/templates/catalogue'
 import { type FormEvent, useState } from 'react'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'

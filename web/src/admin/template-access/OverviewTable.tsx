@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatRupees } from '@thela/contract/money'
-import type { Template } from '@thela/contract/templates'
+import type { Template } from '@thela/contract/templates/catalogue'
+import { formatRupees } from '@thela/contract/values/money'
 import { Eye, KeyRound, LayoutTemplate, Tag } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,5 +1,5 @@
-import { formatDate } from '@thela/contract/dates'
-import type { TemplatePermission } from '@thela/contract/template-access'
+import type { TemplatePermission } from '@thela/contract/templates/access'
+import { formatDate } from '@thela/contract/values/dates'
 import { Badge } from '../../ui/Badge.tsx'
 import { statusTones } from './status-tones.ts'
 

@@ -1,4 +1,4 @@
-import type { TemplatePermission } from '@thela/contract/template-access'
+import type { TemplatePermission } from '@thela/contract/templates/access'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useRevoke } from './api.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { TemplatePermission } from '@thela/contract/template-access'
-import type { Template } from '@thela/contract/templates'
+import type { TemplatePermission } from '@thela/contract/templates/access'
+import type { Template } from '@thela/contract/templates/catalogue'
 import { useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'

@@ -1,4 +1,4 @@
-import type { Template } from '@thela/contract/templates'
+import type { Template } from '@thela/contract/templates/catalogue'
 import { expect, test } from 'vitest'
 import { templateStatus } from './template-status.ts'
 

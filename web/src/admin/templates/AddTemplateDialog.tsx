@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { NewTemplate, type Template } from '@thela/contract/templates'
+import { NewTemplate, type Template } from '@thela/contract/templates/catalogue'
 import { useForm } from 'react-hook-form'
 import { Refusal } from '../../api/refusal.ts'
 import { fieldOf } from '../../ui/field-of.ts'

@@ -1,4 +1,4 @@
-import type { Template } from '@thela/contract/templates'
+import type { Template } from '@thela/contract/templates/catalogue'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useRemoveTemplate } from './api.ts'
 

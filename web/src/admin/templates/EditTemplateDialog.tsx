@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type Template, TemplateName } from '@thela/contract/templates'
-import { optionalText } from '@thela/contract/text'
+import { type Template, TemplateName } from '@thela/contract/templates/catalogue'
+import { optionalText } from '@thela/contract/values/text'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { fieldOf } from '../../ui/field-of.ts'

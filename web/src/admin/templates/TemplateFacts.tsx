@@ -1,6 +1,6 @@
-import { formatDate } from '@thela/contract/dates'
-import { formatRupees } from '@thela/contract/money'
-import type { Template } from '@thela/contract/templates'
+import type { Template } from '@thela/contract/templates/catalogue'
+import { formatDate } from '@thela/contract/values/dates'
+import { formatRupees } from '@thela/contract/values/money'
 import { themesOfTemplate } from '@thela/menu/preview'
 
 type Props = { template: Template; themeIndex: number }

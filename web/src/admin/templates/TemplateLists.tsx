@@ -1,4 +1,4 @@
-import type { Template } from '@thela/contract/templates'
+import type { Template } from '@thela/contract/templates/catalogue'
 import { CircleCheck, CircleOff, FileX2, LayoutTemplate } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Template } from '@thela/contract/templates'
+import type { Template } from '@thela/contract/templates/catalogue'
 import { Plus, RefreshCw, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Template } from '@thela/contract/templates'
+import type { Template } from '@thela/contract/templates/catalogue'
 import { useState } from 'react'
 import { PhoneFrame } from '../../menu-preview/PhoneFrame.tsx'
 import { ThemeSwatches } from '../../menu-preview/ThemeSwatches.tsx'

@@ -1,4 +1,4 @@
-import type { MenuPage, PublicMenuItem } from '@thela/contract/menu-page'
+import type { MenuPage, PublicMenuItem } from '@thela/contract/menus/page-data'
 
 const dish = (id: string, category: string, more: Partial<PublicMenuItem>): PublicMenuItem => ({
   id,

@@ -4,7 +4,7 @@ import {
   MAX_TEMPLATE_BYTES,
   type TemplateCheck,
   templateIdOf,
-} from '@thela/contract/template-checks'
+} from '@thela/contract/templates/checks'
 import { useState } from 'react'
 
 type Chosen = { file?: File; source: string; checks: TemplateCheck[]; error?: string }

@@ -1,4 +1,4 @@
-import type { SeriesPoint } from '@thela/contract/platform-analytics'
+import type { SeriesPoint } from '@thela/contract/admin/platform-analytics'
 import { Card } from '../../ui/Card.tsx'
 import { AreaChart } from '../../ui/charts/AreaChart.tsx'
 import { CHART_DAYS, chartOfDays, isEmpty } from './charts.ts'

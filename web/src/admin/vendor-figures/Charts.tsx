@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { VendorsSummary } from '@thela/contract/admin-vendors'
-import type { PlatformAnalytics } from '@thela/contract/platform-analytics'
+import type { PlatformAnalytics } from '@thela/contract/admin/platform-analytics'
+import type { VendorsSummary } from '@thela/contract/admin/vendors'
 import { ActivityOverTime } from './ActivityOverTime.tsx'
 import { HourlyPattern } from './HourlyPattern.tsx'
 import { Loaded } from './Loaded.tsx'

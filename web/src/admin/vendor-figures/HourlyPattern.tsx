@@ -1,4 +1,4 @@
-import type { HourPoint } from '@thela/contract/platform-analytics'
+import type { HourPoint } from '@thela/contract/admin/platform-analytics'
 import { Card } from '../../ui/Card.tsx'
 import { BarChart } from '../../ui/charts/BarChart.tsx'
 import { chartOfHours, isEmpty } from './charts.ts'

@@ -1,4 +1,4 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { Badge } from '../../ui/Badge.tsx'
 import { statusOf } from './status-of.ts'
 

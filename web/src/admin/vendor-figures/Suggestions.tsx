@@ -1,4 +1,4 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { OptionsPopover } from '../../ui/OptionsPopover.tsx'
 
 export type Suggested = Pick<AdminVendor, 'id' | 'name' | 'businessName' | 'phone'>

@@ -1,4 +1,4 @@
-import type { TopItem } from '@thela/contract/vendor-activity'
+import type { TopItem } from '@thela/contract/analytics/vendor-activity'
 import { Card } from '../../ui/Card.tsx'
 import { PieChart } from '../../ui/charts/PieChart.tsx'
 import { NoFigures } from './NoFigures.tsx'

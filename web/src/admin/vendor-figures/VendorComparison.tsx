@@ -1,4 +1,4 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { Card } from '../../ui/Card.tsx'
 import { BarChart } from '../../ui/charts/BarChart.tsx'
 import { NoFigures } from './NoFigures.tsx'

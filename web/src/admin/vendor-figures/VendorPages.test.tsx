@@ -1,4 +1,4 @@
-import { paginate } from '@thela/contract/paging'
+import { paginate } from '@thela/contract/values/paging'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { VendorPages } from './VendorPages.tsx'

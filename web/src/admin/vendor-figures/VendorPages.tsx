@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { AdminVendor } from '@thela/contract/admin-vendors'
-import type { Pagination as Paging } from '@thela/contract/paging'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
+import type { Pagination as Paging } from '@thela/contract/values/paging'
 import type { ReactNode } from 'react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'

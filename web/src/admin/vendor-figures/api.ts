@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { adminVendorsApi } from '@thela/contract/admin-vendors'
+import { adminVendorsApi } from '@thela/contract/admin/vendors'
 import type { InputOf } from '@thela/contract/endpoint'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import type { HourPoint, SeriesPoint } from '@thela/contract/platform-analytics'
+import type { HourPoint, SeriesPoint } from '@thela/contract/admin/platform-analytics'
 import type { Chart } from '../../ui/charts/chart.ts'
 import { formatDay } from '../../ui/charts/format-day.ts'
 import { formatHour } from './format.ts'

@@ -1,4 +1,4 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { expect, test } from 'vitest'
 import { askSteadily, rankOf } from './export-order.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
 import type { VendorsAsked } from './api.ts'
 
 /** Visitors change these while page after page is read. */

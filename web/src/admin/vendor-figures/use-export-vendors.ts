@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { adminVendorsApi } from '@thela/contract/admin-vendors'
+import { adminVendorsApi } from '@thela/contract/admin/vendors'
 import { useState } from 'react'
 import { call, LONG_TIMEOUT_MS } from '../../api/call.ts'
 import { type Progress, walkRows } from '../walk-rows.ts'

@@ -1,5 +1,5 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
-import { businessDay } from '@thela/contract/dates'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
+import { businessDay } from '@thela/contract/values/dates'
 import { saveFile } from '../../ui/save-file.ts'
 import { type Cell, csvHead, csvLines } from '../csv.ts'
 

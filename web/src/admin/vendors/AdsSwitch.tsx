@@ -1,4 +1,4 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { Switch } from '../../ui/Switch.tsx'
 import { useSetAds } from './api.ts'
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type AdminVendor, BanInput } from '@thela/contract/admin-vendors'
+import { type AdminVendor, BanInput } from '@thela/contract/admin/vendors'
 import { useForm } from 'react-hook-form'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { FormDialog } from '../FormDialog.tsx'

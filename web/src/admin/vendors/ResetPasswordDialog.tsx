@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type AdminVendor, PasswordReset } from '@thela/contract/admin-vendors'
+import { type AdminVendor, PasswordReset } from '@thela/contract/admin/vendors'
 import { useForm } from 'react-hook-form'
 import { pointAtFaults } from '../../api/point-at-faults.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'

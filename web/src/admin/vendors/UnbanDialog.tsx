@@ -1,4 +1,4 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useUnban } from './api.ts'
 

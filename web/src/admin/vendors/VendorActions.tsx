@@ -1,5 +1,5 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
-import { menuPath } from '@thela/contract/slug'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
+import { menuPath } from '@thela/contract/values/slug'
 import { ExternalLink, Power, PowerOff } from 'lucide-react'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { classNames } from '../../ui/class-names.ts'

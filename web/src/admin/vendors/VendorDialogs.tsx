@@ -1,4 +1,4 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { BanDialog } from './BanDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx'

@@ -1,4 +1,4 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { Ban, CircleCheck, EllipsisVertical, KeyRound, Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'

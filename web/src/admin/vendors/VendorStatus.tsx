@@ -1,4 +1,4 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { StatusBadge } from '../vendor-figures/StatusBadge.tsx'
 
 /** With the reason of a ban, for those who point at it or have it read to them. */

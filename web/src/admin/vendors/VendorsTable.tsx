@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { AdminVendor } from '@thela/contract/admin-vendors'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { Store } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'

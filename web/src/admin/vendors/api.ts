@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { type AdminVendor, adminVendorsApi as api } from '@thela/contract/admin-vendors'
+import { type AdminVendor, adminVendorsApi as api } from '@thela/contract/admin/vendors'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/toast.ts'

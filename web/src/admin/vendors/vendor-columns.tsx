@@ -1,5 +1,5 @@
-import type { AdminVendor } from '@thela/contract/admin-vendors'
-import { formatDate } from '@thela/contract/dates'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
+import { formatDate } from '@thela/contract/values/dates'
 import type { Column } from '../../ui/table-column.ts'
 import { counted } from '../counted.ts'
 import { TwoLines } from '../TwoLines.tsx'

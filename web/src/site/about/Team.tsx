@@ -1,4 +1,4 @@
-import { SUPPORT_CITY } from '@thela/contract/product'
+import { SUPPORT_CITY } from '@thela/contract/values/product'
 import { Badge } from '../../ui/Badge.tsx'
 
 /** Nobody is invented here: roles, under names that say what they are (DEC-207). */

@@ -1,5 +1,5 @@
-import { viewableAfterMs } from '@thela/contract/ad-viewability'
-import type { ListedAd } from '@thela/contract/public-ads'
+import type { ListedAd } from '@thela/contract/ads/delivery'
+import { viewableAfterMs } from '@thela/contract/ads/viewability'
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'

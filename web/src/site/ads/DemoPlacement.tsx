@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AdType } from '@thela/contract/ad-input'
-import type { ListedAd } from '@thela/contract/public-ads'
+import type { AdType } from '@thela/contract/ads/ad-input'
+import type { ListedAd } from '@thela/contract/ads/delivery'
 import { useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import type { AdPlacement } from '@thela/contract/public-ads'
+import type { AdPlacement } from '@thela/contract/ads/delivery'
 import { RotatorPreview } from '@thela/menu/preview'
 import { RefreshCw } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AdType } from '@thela/contract/ad-input'
-import { type ListedAd, publicAdsApi } from '@thela/contract/public-ads'
+import type { AdType } from '@thela/contract/ads/ad-input'
+import { type ListedAd, publicAdsApi } from '@thela/contract/ads/delivery'
 import { call } from '../../api/call.ts'
 import { type FoundLocation, locate } from './locate.ts'
 

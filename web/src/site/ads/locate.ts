@@ -1,4 +1,4 @@
-import { fallbackLocation } from '@thela/contract/public-ads'
+import { fallbackLocation } from '@thela/contract/ads/delivery'
 
 export type FoundLocation = {
   latitude: number

@@ -1,4 +1,4 @@
-import type { ListedAd } from '@thela/contract/public-ads'
+import type { ListedAd } from '@thela/contract/ads/delivery'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** One of the list by chance, and another after each interval. */

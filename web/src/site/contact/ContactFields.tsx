@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ContactForm } from '@thela/contract/contact'
+import { ContactForm } from '@thela/contract/site/contact'
 import { Send } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'

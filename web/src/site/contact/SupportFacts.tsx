@@ -1,4 +1,4 @@
-import { SUPPORT_CITY } from '@thela/contract/product'
+import { SUPPORT_CITY } from '@thela/contract/values/product'
 import { Clock, MapPin, Reply, ShieldCheck } from 'lucide-react'
 import { facts } from '../facts.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { PRODUCT_NAME } from '@thela/contract/product'
+import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { Check } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { Awning } from '../art/Awning.tsx'

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@thela/contract/product'
+import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { Tailboard } from '../art/Tailboard.tsx'
 import { Figures } from '../Figures.tsx'
 import { SignUpBand } from '../SignUpBand.tsx'

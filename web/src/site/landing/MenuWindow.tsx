@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ShowcaseStall } from '@thela/contract/showcase'
+import type { ShowcaseStall } from '@thela/contract/site/showcase'
 import { stallPath } from '../stall-path.ts'
 import { DrawnMenu } from './DrawnMenu.tsx'
 import { readMenuHtml } from './read-menu-html.ts'

@@ -1,4 +1,4 @@
-import type { ShowcaseStall } from '@thela/contract/showcase'
+import type { ShowcaseStall } from '@thela/contract/site/showcase'
 
 type Props = {
   stalls: ShowcaseStall[]

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { PRODUCT_NAME } from '@thela/contract/product'
-import type { ShowcaseStall } from '@thela/contract/showcase'
+import type { ShowcaseStall } from '@thela/contract/site/showcase'
+import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { stallPath } from '../stall-path.ts'
 import { useIsAlive } from '../use-is-alive.ts'
 import { drawQrPath } from './draw-qr-path.ts'

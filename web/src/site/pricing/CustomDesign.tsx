@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { PRODUCT_NAME } from '@thela/contract/product'
+import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { Mail, MessageCircle } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { VegMark } from '../art/VegMark.tsx'

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@thela/contract/product'
+import { PRODUCT_NAME } from '@thela/contract/values/product'
 import type { ButtonLook } from '../../ui/button-classes.ts'
 import { PROFESSIONAL_PRICE } from '../facts.ts'
 

@@ -1,4 +1,4 @@
-import { paginate } from '@thela/contract/paging'
+import { paginate } from '@thela/contract/values/paging'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { type FoundVendor, SEARCH_MAX } from '@thela/contract/vendor-search'
+import { type FoundVendor, SEARCH_MAX } from '@thela/contract/site/vendor-search'
 import { MapPin, Search } from 'lucide-react'
 import { TextField } from '../../ui/TextField.tsx'
 import { useDelayedText } from '../../ui/use-delayed-text.ts'

@@ -1,5 +1,5 @@
-import { initialOf } from '@thela/contract/initial-of'
-import type { FoundVendor } from '@thela/contract/vendor-search'
+import type { FoundVendor } from '@thela/contract/site/vendor-search'
+import { initialOf } from '@thela/contract/values/initial-of'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { stallPath } from '../stall-path.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { vendorSearchApi } from '@thela/contract/vendor-search'
+import { vendorSearchApi } from '@thela/contract/site/vendor-search'
 import { call } from '../../api/call.ts'
 
 export type Wanted = { search?: string; city?: string; page: number }

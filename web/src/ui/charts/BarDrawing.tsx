@@ -1,4 +1,4 @@
-import { formatCount } from '@thela/contract/numbers'
+import { formatCount } from '@thela/contract/values/numbers'
 import { Bar, BarChart, CartesianGrid, Cell, Tooltip, useChartWidth, XAxis, YAxis } from 'recharts'
 import { axisLook, frameLook, gridLook } from './axis-look.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'

@@ -1,4 +1,4 @@
-import { formatCount } from '@thela/contract/numbers'
+import { formatCount } from '@thela/contract/values/numbers'
 import type { Chart } from './chart.ts'
 
 export function ChartTable({ label, pointLabel, series, points }: Chart) {

@@ -1,4 +1,4 @@
-import { formatCount } from '@thela/contract/numbers'
+import { formatCount } from '@thela/contract/values/numbers'
 import { type Point, paint, type Series } from './chart.ts'
 
 type Props = { point: Point; series: readonly Series[] }

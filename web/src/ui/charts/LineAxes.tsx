@@ -1,4 +1,4 @@
-import { formatCount } from '@thela/contract/numbers'
+import { formatCount } from '@thela/contract/values/numbers'
 import { CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { axisLook, gridLook } from './axis-look.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'

@@ -1,4 +1,4 @@
-import { formatCount } from '@thela/contract/numbers'
+import { formatCount } from '@thela/contract/values/numbers'
 import { lazy } from 'react'
 import { ChartFigure } from './ChartFigure.tsx'
 import { ChartLegend } from './ChartLegend.tsx'

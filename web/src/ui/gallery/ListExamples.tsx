@@ -1,4 +1,4 @@
-import { formatCount } from '@thela/contract/numbers'
+import { formatCount } from '@thela/contract/values/numbers'
 import { Pencil, Plus, UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../Badge.tsx'

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { AnalyticsSummary, DailyPoint } from '../analytics/vendor-analytics.ts'
+import { endpoint } from '../endpoint.ts'
+import { Category } from '../menus/categories.ts'
+import { MenuItem } from '../menus/items.ts'
+import { TemplatePreference } from '../menus/page-data.ts'
+import { Timestamp } from '../values/text.ts'
+import { VendorProfile } from '../vendors/profile.ts'
+
+/** Everything a vendor has here, to take along (DEC-210). */
+export const VendorExport = z.object({
+  exportedAt: Timestamp,
+  vendor: VendorProfile,
+  categories: z.array(Category),
+  items: z.array(MenuItem),
+  template: TemplatePreference.nullable(),
+  analytics: z.object({ summary: AnalyticsSummary, daily: z.array(DailyPoint) }),
+})
+export type VendorExport = z.infer<typeof VendorExport>
+
+export const vendorExportApi = {
+  exportVendor: endpoint({
+    method: 'GET',
+    path: '/api/vendors/export',
+    access: 'vendor',
+    summary: 'The own data as a file, once a minute',
+    schema: { response: { 200: VendorExport } },
+  }),
+}

@@ -1,0 +1,45 @@
+import { targetLevels } from '../values/choices.ts'
+import { businessDay, isDay } from '../values/dates.ts'
+import { missingPlaces, type Place, type Problem, type TargetLevel } from './ad-targets.ts'
+
+type Aimed = Partial<Place> & {
+  adType?: string
+  targetLevel?: TargetLevel | null
+  latitude?: number | null
+  longitude?: number | null
+  radius?: number | null
+  startDate?: string
+  endDate?: string
+}
+
+/** What no single field can tell: where an ad of this type must aim, and that it ends after its start. */
+export const adProblems = (ad: Aimed): Problem[] => [...targetProblems(ad), ...dateProblems(ad)]
+
+function targetProblems(ad: Aimed): Problem[] {
+  if (ad.adType === 'HYPERLOCAL') return missingCircle(ad)
+  if (ad.targetLevel && targetLevels.includes(ad.targetLevel)) return missingPlaces(ad.targetLevel, ad)
+  return ad.adType === 'FLOATING' ? [{ path: 'targetLevel', message: 'Target level is required' }] : []
+}
+
+const circle = { latitude: 'Latitude', longitude: 'Longitude', radius: 'Radius' } as const
+
+function missingCircle(ad: Aimed): Problem[] {
+  return (['latitude', 'longitude', 'radius'] as const)
+    .filter((name) => ad[name] === undefined || ad[name] === null)
+    .map((name) => ({ path: name, message: `${circle[name]} is required for hyperlocal ads` }))
+}
+
+function dateProblems({ startDate, endDate }: Aimed): Problem[] {
+  const isInOrder = !isKnown(startDate) || !isKnown(endDate) || adDayOf(startDate) <= adDayOf(endDate)
+  return isInOrder ? [] : [{ path: 'endDate', message: 'End date must be on or after start date' }]
+}
+
+/** The dates may have been refused already and be anything; one that is too long is not even parsed. */
+const isKnown = (date: unknown): date is string =>
+  typeof date === 'string' && date.length <= MAX_AD_DAY && !Number.isNaN(Date.parse(date))
+
+/** An instant with an offset, and room for its fractions. */
+export const MAX_AD_DAY = 40
+
+/** The calendar day that was meant: a plain day is itself, an instant falls into one. */
+export const adDayOf = (date: string) => (isDay(date) ? date : businessDay(new Date(date)))

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Timestamp } from '../values/text.ts'
+
+/** What the configuration screen starts from and returns to, and how far each number may go (DEC-103). */
+export const timingLimits = {
+  adDisplayDuration: { min: 5, max: 60, standard: 15, unit: 'seconds' },
+  adGapDuration: { min: 1, max: 10, standard: 2, unit: 'seconds' },
+  pauseDuration: { min: 1, max: 60, standard: 5, unit: 'seconds' },
+  initialDelay: { min: 1000, max: 10_000, standard: 3000, unit: 'ms' },
+} as const
+
+const timing = (name: string, { min, max }: { min: number; max: number }) =>
+  z
+    .number({ error: `${name} must be between ${min} and ${max}` })
+    .min(min, `${name} must be between ${min} and ${max}`)
+    .max(max, `${name} must be between ${min} and ${max}`)
+
+export const AdConfig = z.object({
+  timings: z.object({
+    adDisplayDuration: timing('Display duration', timingLimits.adDisplayDuration),
+    adGapDuration: timing('Gap duration', timingLimits.adGapDuration),
+    pauseDuration: timing('Pause duration', timingLimits.pauseDuration),
+    initialDelay: timing('Initial delay', timingLimits.initialDelay),
+  }),
+  ui: z.object({
+    showCountdown: z.boolean(),
+    showProgressBar: z.boolean(),
+    showVideoMuteButton: z.boolean(),
+    showHoverOverlay: z.boolean(),
+  }),
+  behavior: z.object({
+    autoPlayVideos: z.boolean(),
+    muteVideosByDefault: z.boolean(),
+    loopVideos: z.boolean(),
+    allowVideoControls: z.boolean(),
+    trackAdClicks: z.boolean(),
+  }),
+  googleAds: z.object({ enabled: z.boolean() }),
+})
+export type AdConfig = z.infer<typeof AdConfig>
+
+export const defaultAdConfig: AdConfig = {
+  timings: {
+    adDisplayDuration: timingLimits.adDisplayDuration.standard,
+    adGapDuration: timingLimits.adGapDuration.standard,
+    pauseDuration: timingLimits.pauseDuration.standard,
+    initialDelay: timingLimits.initialDelay.standard,
+  },
+  ui: { showCountdown: true, showProgressBar: true, showVideoMuteButton: true, showHoverOverlay: true },
+  behavior: {
+    autoPlayVideos: true,
+    muteVideosByDefault: true,
+    loopVideos: false,
+    allowVideoControls: false,
+    trackAdClicks: true,
+  },
+  googleAds: { enabled: true },
+}
+
+/** In force until somebody saves or resets the configuration: the delay in ms, all others in seconds (DEC-101). */
+export const builtInTimings = {
+  initialDelay: 10_000,
+  imageDuration: 10,
+  videoDuration: 20,
+  gap: 20,
+  pause: 60,
+  minViewImage: 3,
+  minViewVideo: 5,
+} as const
+
+const BuiltInTimings = z.object({
+  initialDelay: z.number(),
+  imageDuration: z.number(),
+  videoDuration: z.number(),
+  gap: z.number(),
+  pause: z.number(),
+  minViewImage: z.number(),
+  minViewVideo: z.number(),
+})
+
+const ConfigSource = z.enum(['builtin', 'saved'])
+
+const SavedConfig = z.object({
+  config: AdConfig,
+  source: ConfigSource,
+  updatedAt: Timestamp.nullable(),
+  message: z.string(),
+})
+
+export const adConfigurationApi = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/admin/ad-config',
+    access: 'admin',
+    summary: 'The configuration, the defaults, and which timings are in effect',
+    schema: {
+      response: {
+        200: z.object({
+          config: AdConfig,
+          defaults: AdConfig,
+          source: ConfigSource,
+          builtin: BuiltInTimings,
+          updatedAt: Timestamp.nullable(),
+        }),
+      },
+    },
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/admin/ad-config',
+    access: 'admin',
+    summary: 'Save the whole configuration; from now on it is in effect',
+    schema: { body: AdConfig, response: { 200: SavedConfig } },
+  }),
+  reset: endpoint({
+    method: 'POST',
+    path: '/api/admin/ad-config/reset',
+    access: 'admin',
+    summary: 'Save the defaults; from now on they are in effect',
+    schema: { response: { 200: SavedConfig } },
+  }),
+  readPublic: endpoint({
+    method: 'GET',
+    path: '/api/public/ad-config',
+    access: 'public',
+    summary: 'How menus show ads; null means the built-in timings',
+    schema: {
+      response: {
+        200: z.object({
+          config: AdConfig.nullable(),
+          source: ConfigSource,
+          googleAds: z.object({
+            enabled: z.boolean(),
+            client: z.string().nullable(),
+            slot: z.string().nullable(),
+          }),
+        }),
+      },
+    },
+  }),
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+export const imageTypes = ['jpeg', 'png', 'webp', 'gif'] as const
+
+/** The settings that everyone may see, with the values in effect. */
+export const PublicSettings = z.object({
+  siteName: z.string(),
+  siteDescription: z.string(),
+  maintenanceMode: z.boolean(),
+  allowRegistrations: z.boolean(),
+  requireEmailVerification: z.boolean(),
+  maxFileSize: z.number(),
+  allowedFileTypes: z.array(z.enum(imageTypes)),
+})
+export type PublicSettings = z.infer<typeof PublicSettings>
+
+/** In force until an administrator saves the settings for the first time (DEC-041). */
+export const builtInUploadLimits: Pick<PublicSettings, 'maxFileSize' | 'allowedFileTypes'> = {
+  maxFileSize: 5,
+  allowedFileTypes: [...imageTypes],
+}
+
+export const platformApi = {
+  readHealth: endpoint({
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    worksInMaintenance: true,
+    summary: 'Whether the server and its database answer',
+    schema: {
+      response: {
+        200: z.object({ status: z.literal('ok'), version: z.string(), uptime: z.number(), time: z.string() }),
+      },
+    },
+  }),
+  readSettings: endpoint({
+    method: 'GET',
+    path: '/api/public/settings',
+    access: 'public',
+    worksInMaintenance: true,
+    summary: 'The platform settings in effect, and the time zone of its days',
+    schema: { response: { 200: z.object({ settings: PublicSettings, timeZone: z.string() }) } },
+  }),
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { limitedText, optionalEmail, optionalText, requiredText, untrimmedText } from '../values/text.ts'
+import { BusinessName, FullName, MAX_TYPED_PHONE } from '../vendors/profile.ts'
+
+export const Password = requiredText('Password is required', 128, 'Password must be at most 128 characters')
+
+const hasFourCharacterClasses = (password: string) =>
+  [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u].every((kind) => kind.test(password))
+
+const NewPassword = Password.min(8, 'Password must be at least 8 characters').refine(
+  hasFourCharacterClasses,
+  'Password must contain uppercase, lowercase, number, and special character',
+)
+
+const placeOf = (level: string) => requiredText(`${level} is required`, 100, `${level} is too long`)
+
+const INVALID_NEW_PHONE =
+  'Please enter a valid phone number (digits only, starting with 1-9, optionally prefixed with +)'
+
+export const Registration = z.object({
+  name: FullName,
+  businessName: BusinessName,
+  email: optionalEmail,
+  phone: requiredText('Phone number is required', MAX_TYPED_PHONE, INVALID_NEW_PHONE).regex(
+    /^\+?[1-9]\d{0,15}$/,
+    INVALID_NEW_PHONE,
+  ),
+  password: NewPassword,
+  address: optionalText(300),
+  description: optionalText(1000),
+  country: limitedText(100).optional(),
+  state: placeOf('State'),
+  city: placeOf('City'),
+  area: placeOf('Area'),
+})
+export type Registration = z.infer<typeof Registration>
+
+/** What the register screen asks: the country too, and the password twice. */
+export const RegistrationForm = Registration.extend({
+  country: placeOf('Country'),
+  confirmPassword: untrimmedText(200).min(1, 'Please confirm your password'),
+}).refine((form) => form.password === form.confirmPassword, {
+  path: ['confirmPassword'],
+  message: 'Passwords do not match',
+  when: ({ value }) => Boolean((value as { confirmPassword?: string }).confirmPassword),
+})
+export type RegistrationForm = z.infer<typeof RegistrationForm>

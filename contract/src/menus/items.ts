@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { bodyLimitsKB } from '../body-limits.ts'
+import { UploadResult } from '../core/uploads.ts'
+import { endpoint } from '../endpoint.ts'
+import { countFirst } from '../values/count-first.ts'
+import { Price } from '../values/money.ts'
+import { isOneLine, ONE_LINE_ONLY } from '../values/one-line.ts'
+import { Pagination, pageQuery } from '../values/paging.ts'
+import {
+  ById,
+  FilterText,
+  Id,
+  limitedText,
+  Message,
+  optionalText,
+  requiredText,
+  Timestamp,
+  untrimmedText,
+} from '../values/text.ts'
+import { PictureUrl } from '../vendors/profile.ts'
+import { Variation, variationsFromText } from './variations.ts'
+
+export const MAX_ITEMS = 2000
+export const MAX_VARIATIONS = 50
+
+export const MenuItem = z.object({
+  id: Id,
+  categoryId: Id,
+  category: z.object({ id: Id, name: z.string() }),
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  description: z.string().nullable(),
+  price: z.number(),
+  originalPrice: z.number().nullable(),
+  imageUrl: z.string().nullable(),
+  isVeg: z.boolean(),
+  isAvailable: z.boolean(),
+  isPopular: z.boolean(),
+  isFeatured: z.boolean(),
+  signature: z.boolean(),
+  spicy: z.boolean(),
+  preparationTime: z.string().nullable(),
+  calories: z.int().nullable(),
+  ingredients: z.array(z.string()),
+  /** JSON text of a list of variations (DEC-032). */
+  variations: z.string().nullable(),
+  displayOrder: z.int(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+})
+export type MenuItem = z.infer<typeof MenuItem>
+
+const NO_CATEGORY = 'Please select a category'
+
+const fields = z.object({
+  name: requiredText('Item name is required', 120, 'Name must be at most 120 characters')
+    .min(2, 'Name must be at least 2 characters')
+    .refine(isOneLine, ONE_LINE_ONLY),
+  categoryId: untrimmedText(64, NO_CATEGORY, NO_CATEGORY).min(1, NO_CATEGORY),
+  price: Price,
+  description: optionalText(1000),
+  isVeg: z.boolean(),
+  isAvailable: z.boolean(),
+  isPopular: z.boolean(),
+  isFeatured: z.boolean(),
+  imageUrl: PictureUrl,
+  variations: z.preprocess(
+    variationsFromText,
+    countFirst(z.array(Variation).min(1).max(MAX_VARIATIONS)).nullable(),
+  ),
+  nameEn: optionalText(120),
+  originalPrice: Price.nullable(),
+  preparationTime: optionalText(20),
+  calories: z.int().min(0).max(10_000).nullable(),
+  ingredients: countFirst(z.array(limitedText(60).min(1)).max(50)),
+  signature: z.boolean(),
+  spicy: z.boolean(),
+})
+
+/** Fields left out stay; one field is enough. */
+export const ItemChange = fields.partial()
+export type ItemChange = z.infer<typeof ItemChange>
+
+export const NewItem = ItemChange.extend({
+  name: fields.shape.name,
+  categoryId: fields.shape.categoryId,
+  price: Price.nullish(),
+}).refine((item) => item.variations != null || item.price != null, {
+  path: ['price'],
+  message: 'Price is required',
+  // Said beside the other fields' troubles, if there is a form at all.
+  when: ({ value }) => typeof value === 'object' && value !== null,
+})
+export type NewItem = z.infer<typeof NewItem>
+
+const SavedItem = z.object({ item: MenuItem, message: z.string() })
+
+export const itemsApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/items',
+    access: 'vendor',
+    summary: 'Menu items by category, then in display order',
+    schema: {
+      querystring: pageQuery({ standard: 500, most: 1000 }).extend({
+        search: FilterText,
+        categoryId: untrimmedText(64).optional(),
+      }),
+      response: { 200: z.object({ items: z.array(MenuItem), pagination: Pagination }) },
+    },
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/items',
+    access: 'vendor',
+    bodyLimitKB: bodyLimitsKB.item,
+    summary: 'Add an item at the end of its category',
+    schema: { body: NewItem, response: { 201: SavedItem } },
+    isRepeatable: true,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/items/:id',
+    access: 'vendor',
+    bodyLimitKB: bodyLimitsKB.item,
+    summary: 'Change an item; fields left out stay',
+    schema: { params: ById, body: ItemChange, response: { 200: SavedItem } },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/items/:id',
+    access: 'vendor',
+    summary: 'Delete an item and its picture',
+    schema: { params: ById, response: { 200: Message } },
+  }),
+  reorder: endpoint({
+    method: 'POST',
+    path: '/api/items/reorder',
+    bodyLimitKB: bodyLimitsKB.itemOrder,
+    access: 'vendor',
+    summary: 'Give the listed items a new order among their own places',
+    schema: {
+      body: z.object({ itemIds: countFirst(z.array(Id).min(1).max(MAX_ITEMS)) }),
+      response: { 200: Message.extend({ items: z.array(MenuItem) }) },
+    },
+  }),
+  uploadImage: endpoint({
+    method: 'POST',
+    path: '/api/items/:id/image',
+    access: 'vendor',
+    isMultipart: true,
+    summary: "Store a picture and make it the item's",
+    schema: { params: ById, response: { 200: UploadResult.extend({ item: MenuItem }) } },
+  }),
+}

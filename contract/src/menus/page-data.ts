@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id, untrimmedText } from '../values/text.ts'
+
+export const PublicVendor = z.object({
+  id: Id,
+  name: z.string(),
+  businessName: z.string(),
+  vendorName: z.string(),
+  slug: z.string(),
+  description: z.string().nullable(),
+  tagline: z.string(),
+  address: z.string().nullable(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  area: z.string(),
+  cuisine: z.string().nullable(),
+  priceRange: z.string().nullable(),
+  openingTime: z.string().nullable(),
+  closingTime: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+  coverImageUrl: z.string().nullable(),
+  qrCodeUrl: z.string().nullable(),
+  publicUrl: z.string(),
+  showAds: z.boolean(),
+})
+export type PublicVendor = z.infer<typeof PublicVendor>
+
+export const PublicMenuItem = z.object({
+  id: Id,
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  description: z.string().nullable(),
+  category: z.string(),
+  price: z.number(),
+  originalPrice: z.number().nullable(),
+  imageUrl: z.string().nullable(),
+  isVeg: z.boolean(),
+  isPopular: z.boolean(),
+  isFeatured: z.boolean(),
+  signature: z.boolean(),
+  spicy: z.boolean(),
+  isAvailable: z.boolean(),
+  preparationTime: z.string().nullable(),
+  calories: z.int().nullable(),
+  ingredients: z.array(z.string()),
+  rating: z.number().nullable(),
+  variations: z.string().nullable(),
+})
+export type PublicMenuItem = z.infer<typeof PublicMenuItem>
+
+export const PublicCategory = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string().nullable(),
+  menuItems: z.array(PublicMenuItem),
+})
+export type PublicCategory = z.infer<typeof PublicCategory>
+
+export const TemplatePreference = z.object({ templateId: z.string(), themeIndex: z.int() })
+export type TemplatePreference = z.infer<typeof TemplatePreference>
+
+/** Everything the customer's page is made of. */
+export const MenuPage = z.object({
+  vendor: PublicVendor,
+  template: TemplatePreference.nullable(),
+  categories: z.array(PublicCategory),
+})
+export type MenuPage = z.infer<typeof MenuPage>
+
+/**
+ * How large a menu may grow: its texts as JSON, and 320 bytes for the rest of each item. 2,000 items with a description
+ * and a few variations each need about half of it.
+ */
+export const MAX_MENU_BYTES = 4 * 1024 * 1024
+export const MENU_TOO_LARGE =
+  'This menu is full: a menu can be at most 4 MB in all. Please shorten or delete something first.'
+
+const ByNameAndId = z.object({ name: untrimmedText(300), id: Id })
+
+export const menuPageApi = {
+  readMenu: endpoint({
+    method: 'GET',
+    path: '/api/public/vendor/:id/menu-full',
+    access: 'public',
+    summary: 'The whole menu of a vendor',
+    schema: {
+      params: z.object({ id: Id }),
+      querystring: z.object({ slug: untrimmedText(300).optional() }),
+      response: {
+        200: MenuPage.extend({ slugStatus: z.enum(['current', 'former', 'unknown']).nullable() }),
+      },
+    },
+  }),
+  readVendor: endpoint({
+    method: 'GET',
+    path: '/api/public/vendor/:name/:id',
+    access: 'public',
+    summary: 'A vendor by slug or vendor name and id',
+    schema: { params: ByNameAndId, response: { 200: z.object({ vendor: PublicVendor }) } },
+  }),
+  readTemplate: endpoint({
+    method: 'GET',
+    path: '/api/public/vendor/:name/:id/template',
+    access: 'public',
+    summary: "A vendor's chosen template",
+    schema: {
+      params: ByNameAndId,
+      response: { 200: z.object({ success: z.literal(true), data: TemplatePreference.nullable() }) },
+    },
+  }),
+}

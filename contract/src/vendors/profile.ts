@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { bodyLimitsKB } from '../body-limits.ts'
+import { UploadResult } from '../core/uploads.ts'
+import { endpoint } from '../endpoint.ts'
+import { halfHours } from '../values/dates.ts'
+import { isOneLine, ONE_LINE_ONLY } from '../values/one-line.ts'
+import { Id, limitedText, optionalEmail, optionalText, requiredText, Timestamp } from '../values/text.ts'
+
+export const cuisines = [
+  'Italian',
+  'Indian',
+  'Chinese',
+  'Mexican',
+  'Japanese',
+  'Thai',
+  'American',
+  'Mediterranean',
+  'French',
+  'Korean',
+  'Vietnamese',
+  'Greek',
+  'Spanish',
+  'Lebanese',
+  'Turkish',
+  'Fusion',
+  'Other',
+] as const
+
+export const priceRanges = ['$', '$$', '$$$', '$$$$'] as const
+
+export const VendorProfile = z.object({
+  id: Id,
+  name: z.string(),
+  businessName: z.string(),
+  vendorName: z.string(),
+  slug: z.string(),
+  email: z.string().nullable(),
+  phone: z.string(),
+  address: z.string().nullable(),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  area: z.string(),
+  openingTime: z.string().nullable(),
+  closingTime: z.string().nullable(),
+  description: z.string().nullable(),
+  tagline: z.string().nullable(),
+  cuisine: z.string().nullable(),
+  priceRange: z.enum(priceRanges).nullable(),
+  logoUrl: z.string().nullable(),
+  coverImageUrl: z.string().nullable(),
+  qrCodeUrl: z.string().nullable(),
+  publicUrl: z.string(),
+  role: z.literal('VENDOR'),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  isActive: z.boolean(),
+  isBanned: z.boolean(),
+  showAds: z.boolean(),
+  emailVerified: z.boolean(),
+})
+export type VendorProfile = z.infer<typeof VendorProfile>
+
+export const FullName = requiredText('Full name is required', 100, 'Name must be at most 100 characters')
+  .min(2, 'Name must be at least 2 characters')
+  .refine(isOneLine, ONE_LINE_ONLY)
+
+export const BusinessName = requiredText(
+  'Business name is required',
+  120,
+  'Business name must be at most 120 characters',
+)
+  .min(2, 'Business name must be at least 2 characters')
+  .refine(isOneLine, ONE_LINE_ONLY)
+
+/** Sixteen digits, with room for the spaces and dashes between them. */
+export const MAX_TYPED_PHONE = 40
+const INVALID_PHONE = 'Please enter a valid phone number'
+
+/** A phone number as people type it; only its digits count. */
+export const TypedPhone = requiredText('Phone number is required', MAX_TYPED_PHONE, INVALID_PHONE).regex(
+  /^[\d+\-\s()]+$/,
+  INVALID_PHONE,
+)
+
+export const digitsOf = (phone: string) => phone.replace(/\D/g, '')
+
+const PlaceName = limitedText(100).min(1)
+const HalfHour = z.enum(halfHours).nullable()
+
+const INVALID_PICTURE = 'Please enter a valid image address'
+
+/** A picture of ours or one on the web; never script or data addresses. */
+export const PictureUrl = limitedText(500)
+  .regex(/^(?:\/uploads\/|https:\/\/)[^\s"'<>\\]+$/, INVALID_PICTURE)
+  .refine((url) => !url.includes('../../'), INVALID_PICTURE)
+  .nullable()
+
+export const ProfileInput = z
+  .object({
+    name: FullName,
+    businessName: BusinessName,
+    email: optionalEmail,
+    phone: TypedPhone.refine((phone) => {
+      const digits = digitsOf(phone).length
+      return digits >= 1 && digits <= 16
+    }, INVALID_PHONE),
+    address: optionalText(300),
+    country: PlaceName,
+    state: PlaceName,
+    city: PlaceName,
+    area: PlaceName,
+    openingTime: HalfHour,
+    closingTime: HalfHour,
+    description: optionalText(1000),
+    tagline: optionalText(120),
+    cuisine: z.enum(cuisines).nullable(),
+    priceRange: z.enum(priceRanges).nullable(),
+    logoUrl: PictureUrl,
+    coverImageUrl: PictureUrl,
+  })
+  .partial()
+export type ProfileInput = z.infer<typeof ProfileInput>
+
+/** A new phone number or email needs the password: whoever holds them can take over the account. */
+export const ProfileUpdate = ProfileInput.extend({
+  currentPassword: limitedText(128, 'Password must be at most 128 characters').optional(),
+})
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>
+
+export const CURRENT_PASSWORD_NEEDED =
+  'Please enter your current password to change your phone number or email'
+
+type Contact = { phone: string; email: string | null }
+
+/** Whether another number or address is meant; the same one written differently is not. */
+export function isContactChanged(before: Contact, { phone, email }: Partial<Contact>) {
+  const isPhoneNew = phone !== undefined && digitsOf(phone) !== digitsOf(before.phone)
+  const isEmailNew = email !== undefined && email?.toLowerCase() !== before.email?.toLowerCase()
+  return isPhoneNew || isEmailNew
+}
+
+export const vendorsApi = {
+  readProfile: endpoint({
+    method: 'GET',
+    path: '/api/vendors/profile',
+    access: 'vendor',
+    summary: 'The signed-in vendor',
+    schema: { response: { 200: z.object({ vendor: VendorProfile }) } },
+  }),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/api/vendors/profile',
+    access: 'vendor',
+    bodyLimitKB: bodyLimitsKB.profile,
+    summary: 'Change the profile; fields left out stay, a new phone or email needs the current password',
+    schema: {
+      body: ProfileUpdate,
+      response: { 200: z.object({ vendor: VendorProfile, message: z.string() }) },
+    },
+  }),
+  uploadImage: endpoint({
+    method: 'POST',
+    path: '/api/vendors/profile/image',
+    access: 'vendor',
+    isMultipart: true,
+    summary: 'Store a picture and make it the logo, or with kind=cover the cover',
+    schema: { response: { 200: UploadResult.extend({ vendor: VendorProfile }) } },
+  }),
+}

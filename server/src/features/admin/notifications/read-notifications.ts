@@ -1,0 +1,32 @@
+import type { Notification } from '@thela/contract/admin/notifications'
+import { type Period, periodDays } from '@thela/contract/values/date-range'
+import type { Page } from '@thela/contract/values/paging'
+import type { Db } from '../../../db/connect.ts'
+import { spanOf } from '../../analytics/totals/span-of.ts'
+import { listQuietVendors, type QuietVendor } from './queries.ts'
+
+export type NotificationsQuery = Page & { period: Period }
+
+/** A warning for every vendor whose menu is hardly opened; made when asked for, never stored (DEC-152). */
+export async function readNotifications(db: Db, { period, ...page }: NotificationsQuery) {
+  const { rows, pagination } = await listQuietVendors(db, await spanOf(db, period), page)
+  const createdAt = new Date().toISOString()
+
+  return { notifications: rows.map((vendor) => ({ ...warn(vendor, period), createdAt })), pagination }
+}
+
+function warn(
+  { id, businessName, totalViews }: QuietVendor,
+  period: Period,
+): Omit<Notification, 'createdAt'> {
+  const views = `${totalViews} ${totalViews === 1 ? 'view' : 'views'}`
+  const days = periodDays[period]
+  return {
+    id: `low-activity:${id}`,
+    type: 'LOW_ACTIVITY',
+    vendorId: id,
+    vendorName: businessName,
+    totalViews,
+    message: `${businessName} has low activity: ${views} ${days === 1 ? 'today' : `in the last ${days} days`}`,
+  }
+}

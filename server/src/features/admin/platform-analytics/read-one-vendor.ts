@@ -1,0 +1,38 @@
+import type { OneVendorAnalytics } from '@thela/contract/admin/platform-analytics'
+import { measureEngagement } from '@thela/contract/analytics/engagement'
+import type { Period } from '@thela/contract/values/date-range'
+import type { Db } from '../../../db/connect.ts'
+import { spanOf } from '../../analytics/totals/span-of.ts'
+import { summarize } from '../../analytics/vendor-analytics/measure.ts'
+import { countEvents } from '../../analytics/vendor-analytics/queries.ts'
+import { readCategoryViews, readStats } from '../../analytics/vendor-analytics/read-analytics.ts'
+import { presentVendor, presentWithActivity } from '../vendors/present-vendors.ts'
+import { findVendor } from '../vendors/queries.ts'
+import { chartDays, foldDays } from './fold-days.ts'
+import { isOfVendor, listDaysOf } from './queries.ts'
+
+/** What the vendor's own screen says, and the charts of the platform for this one vendor (DEC-201). */
+export async function readOneVendor(db: Db, id: string, period: Period): Promise<OneVendorAnalytics> {
+  const row = await findVendor(db, id)
+  const span = await spanOf(db, period)
+  const [[vendor = presentVendor(row)], stats, counts, categories, days] = await Promise.all([
+    presentWithActivity(db, [row], span),
+    readStats(db, id),
+    countEvents(db, id, { startDate: span.from, endDate: span.to }),
+    readCategoryViews(db, id, { period }),
+    listDaysOf(db, isOfVendor(id), chartDays(span)),
+  ])
+  const summary = summarize(counts)
+  const { totalCategories, totalItems } = stats
+
+  return {
+    vendor,
+    stats,
+    summary,
+    engagementMetrics: { ...measureEngagement(summary), totalCategories, totalItems },
+    ...categories,
+    ...foldDays(days, span),
+    topItems: vendor.topItems ?? [],
+    recentActivity: vendor.recentActivity ?? [],
+  }
+}

@@ -1,0 +1,58 @@
+import type { PlatformAnalytics } from '@thela/contract/admin/platform-analytics'
+import { percentOf } from '@thela/contract/analytics/engagement'
+import type { Period } from '@thela/contract/values/date-range'
+import type { Platform } from '../../../platform.ts'
+import { isKept, type Span } from '../../analytics/totals/span.ts'
+import { spanOf } from '../../analytics/totals/span-of.ts'
+import { resolvePlace } from '../../places/locations/resolve-place.ts'
+import { countVendors, isOfMatching, type VendorFilter } from '../vendors/queries.ts'
+import { chartDays, foldDays } from './fold-days.ts'
+import { listBestItems, listDaysOf, listPlatformDays, listTopItems } from './queries.ts'
+import { readNewestEvents } from './read-newest-events.ts'
+
+type Place = Pick<VendorFilter, 'country' | 'state' | 'city' | 'area'>
+export type PlatformQuery = Place & { period: Period }
+
+export async function readPlatform(
+  { db, config }: Platform,
+  query: PlatformQuery,
+): Promise<PlatformAnalytics> {
+  const { period, ...place } = query
+  const span = await spanOf(db, period)
+  const filter = { status: 'all', span, ...place, ...(await resolvePlace(db, place)) } as const
+  const which = isOfMatching(filter)
+  const isEverywhere = !Object.values(place).some(Boolean)
+
+  // The whole platform counts what happened; a place counts for the vendors who stand there now.
+  const [totalVendors, activeVendors, days, items, recentActivity] = await Promise.all([
+    countVendors(db, filter),
+    countVendors(db, { ...filter, status: 'active' }),
+    isEverywhere ? listPlatformDays(db, chartSpan(span)) : listDaysOf(db, which, chartSpan(span)),
+    isEverywhere && isKept(span) ? listBestItems(db, span) : listTopItems(db, which, span),
+    readNewestEvents(db, which, span),
+  ])
+  const charts = foldDays(days, span)
+  const { MENU_VIEW: totalMenuViews = 0, QR_SCAN: totalQrScans = 0 } = charts.eventBreakdown
+
+  return {
+    totalVendors,
+    activeVendors,
+    totalMenuViews,
+    totalQrScans,
+    totalViews: totalMenuViews + totalQrScans,
+    ...charts,
+    topItems: items.map((item) => presentItem(item, charts.eventBreakdown.ITEM_CLICK ?? 0)),
+    recentActivity,
+    metadata: { period, ...describe(span), timezone: config.timeZone, generatedAt: new Date().toISOString() },
+  }
+}
+
+const chartSpan = (span: Span) => ({ ...span, ...chartDays(span) })
+
+const presentItem = ({ name, clicks }: { name: string; clicks: number }, allClicks: number) => ({
+  name,
+  views: clicks,
+  percentage: percentOf(clicks, allClicks),
+})
+
+const describe = ({ from, to }: Span) => ({ startDate: from, endDate: to })

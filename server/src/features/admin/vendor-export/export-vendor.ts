@@ -1,0 +1,35 @@
+import type { VendorExport } from '@thela/contract/admin/vendor-export'
+import type { Platform } from '../../../platform.ts'
+import { joinDateOf } from '../../analytics/vendor-analytics/choose-range.ts'
+import { summarize } from '../../analytics/vendor-analytics/measure.ts'
+import { countEvents, listDays } from '../../analytics/vendor-analytics/queries.ts'
+import { momentOf } from '../../core/events/business-time.ts'
+import { listAllCategories } from '../../menus/categories/queries.ts'
+import { listAllItems } from '../../menus/items/queries.ts'
+import { findChoice } from '../../templates/catalogue/queries.ts'
+import { presentVendor } from '../../vendors/profile/present-vendor.ts'
+import { findVendor } from '../../vendors/profile/queries.ts'
+
+/** Everything a vendor has here, as it stood at one moment. */
+export function exportVendor({ db, config }: Platform, id: string): Promise<VendorExport> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (db) => {
+      const vendor = await findVendor(db, id)
+      const now = new Date()
+      const days = { startDate: joinDateOf(vendor), endDate: momentOf(now).day }
+
+      return {
+        exportedAt: now.toISOString(),
+        vendor: presentVendor(vendor, config.publicOrigin),
+        categories: await listAllCategories(db, id),
+        items: await listAllItems(db, id),
+        template: await findChoice(db, id),
+        analytics: {
+          summary: summarize(await countEvents(db, id)),
+          daily: await listDays(db, id, days),
+        },
+      }
+    })
+}

@@ -1,0 +1,144 @@
+import { VendorsQuery } from '@thela/contract/admin/vendors'
+import { addDays } from '@thela/contract/values/date-range'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { countRows, createExplainedDatabase } from '../../../../test/plans.ts'
+import { countTotals } from '../../analytics/totals/count-totals.ts'
+import { spanOf } from '../../analytics/totals/span-of.ts'
+import { momentOf } from '../../core/events/business-time.ts'
+import { readNotifications } from '../notifications/read-notifications.ts'
+import { listPlatformDays } from '../platform-analytics/queries.ts'
+import { summarizeVendors } from '../vendor-summary/queries.ts'
+import { readVendors, readVendorsWithActivity } from './read-vendors.ts'
+
+const { db, plansOf, answersOf } = await createExplainedDatabase()
+
+/** The two statements that look for vendors: one finds the page, the other counts them all. */
+async function list(query: object) {
+  const plans = await plansOf(() => readVendors(db, VendorsQuery.parse(query)))
+  const planOf = (words: string) => plans.find(({ sql }) => sql.includes(words))?.plan ?? ''
+  return { page: planOf('offset'), count: planOf('as total') }
+}
+
+async function summarize(query: object) {
+  const plans = await plansOf(() => readVendorsWithActivity(db, VendorsQuery.parse(query)))
+  return plans.find(({ sql }) => sql.includes('measured'))?.plan ?? ''
+}
+
+beforeAll(async () => {
+  await sql`
+    insert into vendors (id, name, business_name, vendor_name, slug, phone, phone_digits, email, password_hash,
+      country, state, city, area, created_at)
+    select 'v' || n, md5(n::text), md5((n * 7)::text) || ' Corner', 'v' || n, 's', '+' || 910000000000 + n,
+      (910000000000 + n)::text, md5((n * 3)::text) || '@example.com', 'x',
+      'India', 'Gujarat', 'City ' || n % 500, 'Area ' || n % 5000, now() - make_interval(mins => n)
+    from generate_series(1, 20000) n`.execute(db)
+  await sql`
+    insert into vendor_days (vendor_id, day, type, count, hours)
+    select 'v' || v, ${momentOf(new Date()).day}::date - d, 'MENU_VIEW', 3, '{}'
+    from generate_series(1, 1000) v, generate_series(0, 99) d`.execute(db)
+  await sql`vacuum analyze vendors, vendor_days`.execute(db)
+})
+
+test('a page of vendors is read from an index, and nothing is counted for it', async () => {
+  const { page, count } = await list({ page: 3 })
+  expect(page).toContain('using vendors_by_age')
+  expect(page).not.toContain('Sort')
+  expect(page + count).not.toMatch(/vendor_days|menu_items/)
+})
+
+test.each([
+  [{ order: 'asc' }, 'Backward using vendors_by_age'],
+  [{ sortBy: 'name', order: 'asc' }, 'using vendors_by_name'],
+  [{ sortBy: 'name' }, 'Backward using vendors_by_name'],
+])('%j is read from an index too', async (query, index) => {
+  const { page } = await list(query)
+  expect(page).toContain(index)
+  expect(page).not.toContain('Sort')
+})
+
+test.each([
+  { search: '910000012345' },
+  { search: 'c4ca4238a0' },
+  { search: 'c4ca4238@exam' },
+  { search: 'no such word', status: 'active' },
+])('%j is found by trigrams, the page and the number alike', async (query) => {
+  for (const plan of Object.values(await list(query))) {
+    expect(plan).toContain('Bitmap Index Scan on vendors_search')
+    expect(plan).not.toContain('Seq Scan on vendors')
+  }
+})
+
+test('a place is found by its index', async () => {
+  const place = { country: 'India', state: 'Gujarat', city: 'City 7', area: 'Area 7' }
+  for (const plan of Object.values(await list(place))) expect(plan).toContain('vendors_by_place')
+})
+
+test('a summary reads the days of its period and no others', async () => {
+  const summary = await summarize({ period: '7d' })
+  expect(summary).toContain('vendor_days_by_day')
+  expect(summary).not.toContain('Seq Scan on vendor_days')
+})
+
+test('a summary of one place counts for no other vendors', async () => {
+  const summary = await summarize({ city: 'City 7' })
+  expect(summary).toContain('vendors_by_place on vendors vendors_1')
+  expect(summary).not.toContain('Seq Scan on vendors')
+})
+
+test('notifications read the days of their period and no others', async () => {
+  const plans = await plansOf(() => readNotifications(db, { period: '7d', page: 1, limit: 100 }))
+  const ofVendors = plans.filter(({ sql }) => sql.includes('from vendors'))
+  expect(ofVendors.length).toBeGreaterThan(0)
+  for (const { plan } of ofVendors) expect(plan).toContain('vendor_days_by_day')
+})
+
+describe('once the night has summed the finished days', () => {
+  const today = momentOf(new Date()).day
+  const TODAYS_ROWS = 1000
+
+  beforeAll(async () => {
+    await countTotals(db, addDays(today, -1))
+    await sql`vacuum analyze vendor_totals, platform_days`.execute(db)
+  })
+
+  test.each(['totalViews', 'qrScans', 'lastActivity'])(
+    'sorting all vendors by %s reads today and no other day',
+    async (sortBy) => {
+      const daysRead = await countDaysRead(() =>
+        readVendors(db, VendorsQuery.parse({ sortBy, period: '90d' })),
+      )
+      expect(daysRead).toBe(TODAYS_ROWS)
+    },
+  )
+
+  test.each(['highActivity', 'lowEngagement', 'atRisk'])(
+    'finding and counting segment %s reads today twice',
+    async (segment) => {
+      const daysRead = await countDaysRead(() =>
+        readVendors(db, VendorsQuery.parse({ segment, period: '90d' })),
+      )
+      expect(daysRead).toBe(2 * TODAYS_ROWS)
+    },
+  )
+
+  test('the summary of all vendors reads today and no other day', async () => {
+    expect(await countDaysRead(async () => summarizeVendors(db, await filterOf({ period: '90d' })))).toBe(
+      TODAYS_ROWS,
+    )
+  })
+
+  test('the charts of the platform read today and one row for each type of a finished day', async () => {
+    const { from, to, kept } = await spanOf(db, '90d')
+    expect(await countDaysRead(() => listPlatformDays(db, { from, to, kept }))).toBe(TODAYS_ROWS)
+  })
+})
+
+const filterOf = async ({ period }: { period: '90d' }) => ({
+  status: 'all' as const,
+  span: await spanOf(db, period),
+})
+
+/** How many rows of `vendor_days` the statements of a question look at. */
+const countDaysRead = async (question: () => Promise<unknown>) =>
+  countRows(await answersOf(question)).vendor_days ?? 0

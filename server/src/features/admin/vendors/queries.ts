@@ -1,0 +1,148 @@
+import type { AdminVendor, VendorsQuery } from '@thela/contract/admin/vendors'
+import { placeNames } from '@thela/contract/ads/ad-targets'
+import type { Page } from '@thela/contract/values/paging'
+import { digitsOf } from '@thela/contract/vendors/profile'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../db/connect.ts'
+import { literally } from '../../../db/literally.ts'
+import { notFound } from '../../../http/errors.ts'
+import type { Span } from '../../analytics/totals/span.ts'
+import {
+  joinActivity,
+  lastActivityIn,
+  qrScans,
+  segments,
+  totalViews,
+} from '../../analytics/vendor-activity/queries.ts'
+
+/** What the query asks for, with its places under their proper names and its days counted. */
+export type VendorFilter = Pick<VendorsQuery, 'search' | 'status' | 'segment'> &
+  Pick<VendorsQuery, 'country' | 'state' | 'city' | 'area'> & { span: Span }
+
+type VendorOrder = Pick<VendorsQuery, 'sortBy' | 'order'>
+
+export type VendorRow = Omit<AdminVendor, '_count'>
+
+/** The vendors of a page: found first and looked at then, so that what they have is counted for no others. */
+export async function listVendors(
+  db: Db,
+  filter: VendorFilter,
+  { page, limit, ...order }: Page & VendorOrder,
+) {
+  const { rows } = await sql<{ id: string }>`
+    select vendors.id ${vendorsMatching(filter)}
+    order by ${orderBy(order, filter.span)} limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+
+  return listVendorsById(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
+
+export async function countVendors(db: Db, filter: VendorFilter) {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total ${vendorsMatching(filter)}`.execute(db)
+
+  return rows[0]?.total ?? 0
+}
+
+/** The vendors of these ids, in the order of the ids. */
+export async function listVendorsById(db: Db, ids: string[]) {
+  const { rows } = await sql<VendorRow>`
+    select ${columns} from vendors join unnest(${ids}::text[]) with ordinality as wanted(id, n) using (id)
+    where deleted_at is null order by n`.execute(db)
+
+  return rows
+}
+
+export async function findVendor(db: Db, id: string) {
+  const [vendor] = await listVendorsById(db, [id])
+  if (!vendor) throw notFound('Vendor')
+  return vendor
+}
+
+/** The vendors that the filters leave: every question about them starts with this. */
+export const vendorsMatching = (filter: VendorFilter) => sql`
+  from vendors ${joinActivity(filter.span, isOfMatching(filter))}
+  where ${matches(filter)} and ${filter.segment ? segments[filter.segment] : sql`true`}`
+
+/** Where search or place leave few vendors, nothing is counted for the others. */
+export const isOfMatching = (filter: VendorFilter) =>
+  filter.search || placeNames.some((place) => filter[place])
+    ? sql`vendor_id in (select id from vendors where ${matches(filter)})`
+    : sql`true`
+
+export const isActive = sql<boolean>`(vendors.is_active and not vendors.is_banned)`
+
+/** A banned vendor is not active, whatever else is said of him (DEC-162). */
+const statuses = {
+  all: sql<boolean>`true`,
+  active: isActive,
+  inactive: sql<boolean>`not ${isActive}`,
+  banned: sql<boolean>`vendors.is_banned`,
+}
+
+function matches(filter: VendorFilter) {
+  const { search, status } = filter
+  const conditions = [
+    sql`vendors.deleted_at is null`,
+    statuses[status],
+    ...placeNames.flatMap((place) =>
+      filter[place] ? [sql`lower(vendors.${sql.ref(place)}) = lower(${filter[place]})`] : [],
+    ),
+    ...(search ? [mentions(search)] : []),
+  ]
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** A number is looked for by its digits too, however it is written here or there. */
+function mentions(search: string) {
+  const digits = /^[\d+\-\s()]+$/.test(search) ? digitsOf(search) : ''
+  const words = [...new Set([search, digits])].filter((word) => word !== '')
+
+  return sql<boolean>`(${sql.join(words.map(contains), sql` or `)})`
+}
+
+/** Exactly as in the index vendors_search. */
+const searchText = sql`lower(name || E'\\n' || business_name || E'\\n' || phone_digits || E'\\n' || coalesce(email, ''))`
+
+const contains = (word: string) => sql`${searchText} like lower(${`%${literally(word)}%`})`
+
+export const location = sql<string>`concat_ws(
+  ', ', nullif(vendors.area, ''), nullif(vendors.city, ''), nullif(vendors.state, ''), nullif(vendors.country, ''))`
+
+const columns = sql`
+  vendors.id, name, business_name, vendor_name, slug, phone, email, country, state, city, area, address, description,
+  is_active, is_banned, ban_reason, show_ads, created_at, ${location} as location,
+  (select count(*)::int from categories c where c.vendor_id = vendors.id and c.deleted_at is null) as categories_count,
+  item_count as menu_items_count`
+
+/** Equal ones come newest first; the first two are read straight from an index, in either direction. */
+function orderBy({ sortBy, order }: VendorOrder, span: Span) {
+  const isRising = order === 'asc'
+  const by = {
+    createdAt: isRising ? sql`created_at, vendors.id desc` : sql`created_at desc, vendors.id`,
+    name: isRising ? sql`lower(name), vendors.id` : sql`lower(name) desc, vendors.id desc`,
+    totalViews: rank(totalViews),
+    qrScans: rank(qrScans),
+    items: rank(sql`item_count`),
+    lastActivity: rank(lastActivityIn(span)),
+  }
+  return by[sortBy]
+
+  function rank(measure: RawBuilder<unknown>) {
+    const direction = isRising ? sql`asc nulls first` : sql`desc nulls last`
+    return sql`${measure} ${direction}, created_at desc, vendors.id`
+  }
+}
+
+/** What an administrator may change, held still until the transaction ends. */
+export function lockStanding(db: Db, id: string) {
+  return db
+    .selectFrom('vendors')
+    .select(['isActive', 'isBanned', 'banReason', 'showAds'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => notFound('Vendor'))
+}

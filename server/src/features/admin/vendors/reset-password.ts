@@ -1,0 +1,35 @@
+import { digitsOf } from '@thela/contract/vendors/profile'
+import type { Db } from '../../../db/connect.ts'
+import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
+import { hashPassword } from '../../identity/accounts/passwords.ts'
+import { updatePasswordHash } from '../../identity/accounts/queries.ts'
+import { refuseWeakVendorPassword } from '../../identity/accounts/weak-passwords.ts'
+import { deleteFailuresOf } from '../../identity/failed-sign-ins/queries.ts'
+import { deleteDevicesOf, deleteSessionsOf } from '../../identity/sessions/queries.ts'
+import { findVendor, lockVendor } from '../../vendors/profile/queries.ts'
+
+/** Gives a vendor a new password; whoever was signed in with the old one is out. */
+export async function resetPassword(
+  db: Db,
+  admin: Actor,
+  { id, newPassword }: { id: string; newPassword: string },
+) {
+  const { phone } = await findVendor(db, id)
+  refuseWeakVendorPassword({ field: 'newPassword', password: newPassword, phone })
+  const passwordHash = await hashPassword(newPassword)
+
+  await db.transaction().execute(async (db) => {
+    const { phone } = await lockVendor(db, id)
+    await updatePasswordHash(db, { vendorId: id }, passwordHash)
+    await deleteSessionsOf(db, { vendorId: id })
+    await deleteDevicesOf(db, { vendorId: id })
+    // Who failed with the old password may come in with the new one at once.
+    await deleteFailuresOf(db, [`vendor:${digitsOf(phone)}`, `change:${id}`])
+    await recordChange(db, admin, {
+      action: 'UPDATE',
+      entity: 'VENDOR',
+      entityId: id,
+      metadata: { changed: 'password' },
+    })
+  })
+}

@@ -1,0 +1,45 @@
+import { adminVendorsApi as api, type VendorsQuery } from '@thela/contract/admin/vendors'
+import { shareAnswers } from '../../../concurrency/share-answers.ts'
+import type { FeatureRoutes } from '../../../http/feature-routes.ts'
+import { route } from '../../../http/route.ts'
+import { setAds, setBan, setStatus } from './change-vendor.ts'
+import { readVendor } from './read-vendor.ts'
+import { readVendors, readVendorsWithActivity } from './read-vendors.ts'
+import { removeVendor } from './remove-vendor.ts'
+import { resetPassword } from './reset-password.ts'
+
+export const adminVendorRoutes: FeatureRoutes = (app, platform) => {
+  const { db } = platform
+  const readList = shareAnswers((query: VendorsQuery) =>
+    query.includeAnalytics ? readVendorsWithActivity(db, query) : readVendors(db, query),
+  )
+
+  route(app, api.list, ({ query }) => readList(query))
+
+  route(app, api.read, async ({ params }) => ({ vendor: await readVendor(platform, params.id) }))
+
+  route(app, api.setStatus, async ({ caller, params, body }) => ({
+    vendor: await setStatus(db, caller, { ...params, ...body }),
+    message: 'Vendor status updated successfully!',
+  }))
+
+  route(app, api.setAds, async ({ caller, params, body }) => ({
+    vendor: await setAds(db, caller, { ...params, ...body }),
+    message: `Vendor ads ${body.showAds ? 'enabled' : 'disabled'} successfully!`,
+  }))
+
+  route(app, api.setBan, async ({ caller, params, body }) => ({
+    vendor: await setBan(db, caller, { ...params, ...body }),
+    message: `Vendor ${body.isBanned ? 'banned' : 'unbanned'} successfully!`,
+  }))
+
+  route(app, api.resetPassword, async ({ caller, params, body }) => {
+    await resetPassword(db, caller, { ...params, ...body })
+    return { message: 'Password reset successfully!' }
+  })
+
+  route(app, api.remove, async ({ caller, params }) => {
+    await removeVendor(db, caller, params.id)
+    return { message: 'Vendor deleted successfully!' }
+  })
+}

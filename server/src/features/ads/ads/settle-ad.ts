@@ -1,0 +1,44 @@
+import type { AdInput } from '@thela/contract/ads/ad-input'
+import { adDayOf } from '@thela/contract/ads/ad-problems'
+import { type Place, placeAtLevel } from '@thela/contract/ads/ad-targets'
+import type { Db } from '../../../db/connect.ts'
+import { resolvePlace } from '../../places/locations/resolve-place.ts'
+
+type Aimless = Omit<AdInput, 'country' | 'state' | 'city' | 'area'>
+type Form = Aimless & Partial<Pick<AdInput, 'country' | 'state' | 'city' | 'area'>>
+
+/** The form as it is stored: proper names, nothing deeper than the target, a circle only where one is meant. */
+export async function settleAd(db: Db, ad: Form) {
+  const isCircle = ad.adType === 'HYPERLOCAL'
+  const targetLevel = isCircle ? null : (ad.targetLevel ?? null)
+
+  return {
+    title: ad.title,
+    description: ad.description ?? null,
+    adType: ad.adType,
+    linkUrl: ad.linkUrl,
+    imageUrl: ad.imageUrl ?? null,
+    videoUrl: ad.videoUrl ?? null,
+    startsOn: adDayOf(ad.startDate),
+    endsOn: adDayOf(ad.endDate),
+    budget: ad.budget ?? null,
+    isActive: ad.isActive ?? true,
+    targetLevel,
+    ...placeAtLevel(targetLevel, await properPlace(db, ad)),
+    ...circleOf(isCircle ? ad : {}),
+  }
+}
+
+const circleOf = ({ latitude, longitude, radius }: Partial<AdInput>) => ({
+  latitude: latitude ?? null,
+  longitude: longitude ?? null,
+  radiusKm: radius ?? null,
+})
+
+export type SettledAd = Awaited<ReturnType<typeof settleAd>>
+
+/** Country and state may be given by their codes (DEC-007). */
+export async function properPlace(db: Db, { country, state, city, area }: Partial<Place>) {
+  const given = { country: country ?? undefined, state: state ?? undefined }
+  return { ...given, ...(await resolvePlace(db, given)), city: city ?? undefined, area: area ?? undefined }
+}

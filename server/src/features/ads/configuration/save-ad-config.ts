@@ -1,0 +1,23 @@
+import { type AdConfig, defaultAdConfig } from '@thela/contract/ads/configuration'
+import type { Db } from '../../../db/connect.ts'
+import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
+import { lockSavedConfig, upsertConfig } from './queries.ts'
+
+/** Saved values are in effect from now on, instead of the built-in ones (DEC-101). */
+export async function saveAdConfig(db: Db, admin: Actor, config: AdConfig) {
+  const updatedAt = new Date().toISOString()
+  await db.transaction().execute(async (db) => {
+    const before = await lockSavedConfig(db)
+    await upsertConfig(db, config, updatedAt)
+    await recordChange(db, admin, {
+      action: 'UPDATE',
+      entity: 'AD_CONFIG',
+      entityId: 'platform',
+      oldValues: before?.config,
+      newValues: config,
+    })
+  })
+  return { config, source: 'saved' as const, updatedAt }
+}
+
+export const resetAdConfig = (db: Db, admin: Actor) => saveAdConfig(db, admin, defaultAdConfig)

@@ -1,0 +1,71 @@
+import type { AdType } from '@thela/contract/ads/ad-input'
+import type { Place } from '@thela/contract/ads/ad-targets'
+import { viewableAfterMs } from '@thela/contract/ads/viewability'
+import { notFound } from '../../../http/errors.ts'
+import type { Platform } from '../../../platform.ts'
+import { momentOf } from '../../core/events/business-time.ts'
+import { findOnlineVendor, type OnlineVendor } from '../../menus/page-data/queries.ts'
+import { recentAdConfig } from '../configuration/read-ad-config.ts'
+import { signToken, tagVisitor, type Visitor } from './ad-token.ts'
+import { keysFor, pickAds } from './pick-ads.ts'
+import type { PlacementIndex } from './placement-index.ts'
+import { presentPlacement } from './placements/present-placement.ts'
+import { readPlacements } from './placements/queries.ts'
+import { makeKey } from './signing-key.ts'
+import { watchPlacements } from './watch-placements.ts'
+
+export type Wish = { type: AdType; limit: number } & Partial<Record<keyof Place, string>>
+
+const none = { data: [], fallbackToAdSense: false, hasRegionSpecificAds: false }
+
+/** The ads for a menu: chosen by the vendor's place, each with the token of its delivery. */
+export function deliverAds({ db, config }: Platform) {
+  const adConfig = recentAdConfig(db)
+  const keyOf = makeKey(db)
+  const placements = watchPlacements(db)
+
+  return async (vendorId: string, wish: Wish, seenBy: Visitor) => {
+    const vendor = await findOnlineVendor(db, vendorId)
+    if (!vendor) throw notFound('Vendor')
+    if (!vendor.showAds) return none
+
+    const ids = chooseIds(await placements(), vendor, wish)
+    const shown = await readPlacements(db, ids, momentOf(new Date()).day)
+    const key = await keyOf()
+    const visitor = tagVisitor(key, seenBy)
+    const { googleAds } = await adConfig()
+    return {
+      data: shown.map((placement) => {
+        const { id: placementId, adId, ad } = placement
+        const viewable = viewableAfterMs(ad)
+        const token = signToken(key, { placementId, adId, vendorId, visitor, viewableAfterMs: viewable })
+        return presentPlacement(placement, { token, vendor, adsense: config.adsense })
+      }),
+      fallbackToAdSense: shown.length === 0 && googleAds.enabled,
+      hasRegionSpecificAds: shown.some(({ locationType }) => locationType !== 'COUNTRY'),
+    }
+  }
+}
+
+/** Banner slots take floating ads where there is no banner (DEC-112); third-party ads stand where there is neither. */
+const takenFor: Partial<Record<AdType, AdType[]>> = {
+  BANNER: ['BANNER', 'FLOATING', 'GOOGLE_ADSENSE'],
+  FLOATING: ['FLOATING', 'GOOGLE_ADSENSE'],
+}
+
+function chooseIds(index: PlacementIndex, vendor: OnlineVendor, { type, limit, ...named }: Wish) {
+  const place = placeOf(vendor, named)
+  for (const taken of takenFor[type] ?? [type]) {
+    const picked = pickAds(index, keysFor(taken, place), limit)
+    if (picked.length > 0) return picked.map((n) => index.ids[n] as string)
+  }
+  return []
+}
+
+/** The vendor's own place; what is asked for fills only what it lacks (DEC-111). */
+const placeOf = (vendor: OnlineVendor, named: Omit<Wish, 'type' | 'limit'>): Place => ({
+  country: vendor.country || (named.country ?? null),
+  state: vendor.state || (named.state ?? null),
+  city: vendor.city || (named.city ?? null),
+  area: vendor.area || (named.area ?? null),
+})

@@ -1,0 +1,36 @@
+import type { AdPlacement, PublicAd } from '@thela/contract/ads/delivery'
+import { safeLink } from '@thela/contract/values/safe-link'
+import { describeTarget } from '../../ads/present-ad.ts'
+import { ratio } from '../../ads/ratio.ts'
+import type { DeliverableAd, DeliverablePlacement } from './queries.ts'
+
+/** What everybody may know of an ad. */
+export function presentPublicAd(ad: DeliverableAd): PublicAd {
+  const { latitude, longitude, radiusKm, ...known } = ad
+  return {
+    ...known,
+    linkUrl: safeLink(ad.linkUrl),
+    location: describeTarget(ad),
+    budget: null,
+    ctr: ratio(ad.clicks, ad.impressions),
+  }
+}
+
+type Context = {
+  token: string
+  vendor: { businessName: string }
+  adsense: { client?: string; slot?: string }
+}
+
+export function presentPlacement(placement: DeliverablePlacement, context: Context): AdPlacement {
+  const { client, slot } = context.adsense
+  const isGoogle = placement.ad.adType === 'GOOGLE_ADSENSE'
+
+  return {
+    ...placement,
+    ad: presentPublicAd(placement.ad),
+    token: context.token,
+    googleAd: isGoogle && client ? { client, slot: slot ?? '' } : null,
+    vendor: { businessName: context.vendor.businessName },
+  }
+}

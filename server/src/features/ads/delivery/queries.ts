@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/connect.ts'
+import { momentOf } from '../../core/events/business-time.ts'
+import type { Deliverable } from './placement-index.ts'
+import { isDeliverable } from './placements/queries.ts'
+
+/** Every change of an ad or a placement calls this last in its transaction: within a second every node knows. */
+export const raiseDeliveryRevision = (db: Db) =>
+  db.updateTable('adDelivery').set({ changed: sql<number>`changed + 1` }).execute()
+
+/** Signs the tokens on every node: the first to need it makes it. */
+export async function findOrAddSigningKey(db: Db, fresh: Buffer) {
+  await db.updateTable('adDelivery').set({ signingKey: fresh }).where('signingKey', 'is', null).execute()
+  const { signingKey } = await db.selectFrom('adDelivery').select('signingKey').executeTakeFirstOrThrow()
+  return signingKey as Buffer
+}
+
+/** What every node compares once a second. */
+export const readRevision = (db: Db) =>
+  db.selectFrom('adDelivery').select(['changed', 'filled']).executeTakeFirstOrThrow()
+
+/** Everything that may be shown on this day, by priority, newest first among equals. */
+export async function listDeliverables(db: Db, day: string) {
+  const { rows } = await sql<Deliverable>`
+    select p.id, a.ad_type as type, p.priority, p.country, p.state, p.city, p.area
+    from placements p join ads a on a.id = p.ad_id where ${isDeliverable(day)}
+    order by p.priority desc, p.created_at desc, p.id`.execute(db)
+  return rows
+}
+
+/** The placements that reached their cap since the node last asked. */
+export async function listFilledSince(db: Db, filled: number) {
+  const rows = await db.selectFrom('placements').select('id').where('filledRev', '>', filled).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Tokens are remembered until they would be refused as expired anyway, what was billed to whom until its day is over. */
+export async function deleteExpiredTokens(db: Db, now: Date) {
+  const tokens = await db
+    .deleteFrom('serveTokens')
+    .where('expiresAt', '<', now.toISOString())
+    .executeTakeFirst()
+  const viewers = await db.deleteFrom('adViewers').where('day', '<', momentOf(now).day).executeTakeFirst()
+  return { deleted: Number(tokens.numDeletedRows), forgotten: Number(viewers.numDeletedRows) }
+}

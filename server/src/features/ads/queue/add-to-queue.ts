@@ -1,0 +1,51 @@
+import { adDayOf } from '@thela/contract/ads/ad-problems'
+import { missingPlaces } from '@thela/contract/ads/ad-targets'
+import type { QueueAddition } from '@thela/contract/ads/queue'
+import type { Db } from '../../../db/connect.ts'
+import { invalidField, invalidFields } from '../../../http/errors.ts'
+import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
+import { type AdRow, lockAd } from '../ads/queries.ts'
+import { properPlace } from '../ads/settle-ad.ts'
+import { raiseDeliveryRevision } from '../delivery/queries.ts'
+import { findItem } from './items/list-items.ts'
+import { placeAd } from './place-ad.ts'
+import { isCampaign } from './queries.ts'
+
+/** Puts an ad into the queue, or refreshes its own placement there; campaign placements stay (DEC-121). */
+export async function addToQueue(db: Db, admin: Actor, addition: QueueAddition) {
+  const { targetLevel, maxImpressions } = addition
+  const problems = missingPlaces(targetLevel, addition)
+  if (problems.length > 0) throw invalidFields(problems)
+  const place = await properPlace(db, addition)
+
+  return db.transaction().execute(async (db) => {
+    const ad = await lockAd(db, addition.adId)
+    await refuseStranger(db, ad)
+    const days = daysOf(ad, addition)
+    const target = { level: targetLevel, place, maxImpressions, ...days }
+    const { id, isRefreshed } = await placeAd(db, ad, target)
+    await recordChange(db, admin, {
+      action: isRefreshed ? 'UPDATE' : 'CREATE',
+      entity: 'AD_QUEUE',
+      entityId: id,
+      newValues: { adId: ad.id, targetLevel, ...place, ...days },
+    })
+    await raiseDeliveryRevision(db)
+    return { item: await findItem(db, id), refreshed: isRefreshed }
+  })
+}
+
+/** Those that have another way to their menus would be booked twice, or for nothing. */
+async function refuseStranger(db: Db, { id, adType }: AdRow) {
+  if (adType === 'HYPERLOCAL') throw invalidField('adId', 'A hyperlocal ad aims at a circle, not at areas')
+  if (await isCampaign(db, id))
+    throw invalidField('adId', 'This ad runs as a campaign: its areas share the budget already')
+}
+
+function daysOf(ad: AdRow, { adType, startDate, endDate }: QueueAddition) {
+  if (adType && adType !== ad.adType) throw invalidField('adType', 'Ad type must be that of the ad')
+  const startsOn = startDate ? adDayOf(startDate) : ad.startsOn
+  const endsOn = endDate ? adDayOf(endDate) : ad.endsOn
+  if (endsOn < startsOn) throw invalidField('endDate', 'End date must be on or after start date')
+  return { startsOn, endsOn }
+}

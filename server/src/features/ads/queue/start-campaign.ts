@@ -1,0 +1,86 @@
+import { adProblems } from '@thela/contract/ads/ad-problems'
+import {
+  levelOfPlace,
+  missingPlaces,
+  placeAtLevel,
+  priorityOfLevel,
+  type TargetLevel,
+} from '@thela/contract/ads/ad-targets'
+import type { Campaign } from '@thela/contract/ads/area-queue'
+import type { Db } from '../../../db/connect.ts'
+import { invalidField, invalidFields } from '../../../http/errors.ts'
+import { newId } from '../../../ids.ts'
+import type { Actor } from '../../core/audit-logs/record-change.ts'
+import { doOnce } from '../../core/idempotency-keys/do-once.ts'
+import { writeAd } from '../ads/add-ad.ts'
+import { presentAd } from '../ads/present-ad.ts'
+import type { AdRow } from '../ads/queries.ts'
+import { properPlace, settleAd } from '../ads/settle-ad.ts'
+import { raiseDeliveryRevision } from '../delivery/queries.ts'
+import { impressionsForBudget } from './impressions-for-budget.ts'
+import { findItems } from './items/list-items.ts'
+import { priceOf } from './place-ad.ts'
+import { insertPlacements, type NewPlacement } from './queries.ts'
+
+/** An ad and one placement for each area in one go (DEC-131). The areas share the budget: it is spent once. */
+export async function startCampaign(db: Db, admin: Actor, campaign: Campaign, key?: string) {
+  const { adData, targetingAreas } = campaign
+  checkWhole(campaign)
+  const settled = await settleAd(db, adData)
+  const places = await Promise.all(targetingAreas.map((area) => properPlace(db, area)))
+
+  return db.transaction().execute((db) =>
+    doOnce(db, { callerId: admin.id, key, body: campaign }, async () => {
+      const ad = await writeAd(db, admin, settled)
+      const placements: NewPlacement[] = []
+      for (const place of places) placements.push(await planPlacement(db, ad, { ...campaign, place }))
+      await insertPlacements(db, placements)
+      await raiseDeliveryRevision(db)
+      const ids = placements.map(({ id }) => id)
+      return { ad: presentAd(ad), items: await findItems(db, ids) }
+    }),
+  )
+}
+
+/** The ad aims by its areas, so only its days can be wrong; an area names every place above it. */
+function checkWhole({ adData, targetingAreas }: Campaign) {
+  if (adData.adType === 'HYPERLOCAL')
+    throw invalidField('adData.adType', 'A hyperlocal ad aims at a circle, not at areas')
+  const problems = adProblems({ ...adData, adType: 'BANNER' }).map(({ path, message }) => ({
+    path: `adData.${path}`,
+    message,
+  }))
+  const gaps = targetingAreas.flatMap((area, n) =>
+    missingPlaces(levelOfPlace(area) ?? 'COUNTRY', area).map(({ path, message }) => ({
+      path: `targetingAreas[${n}].${path}`,
+      message,
+    })),
+  )
+  if (problems.length + gaps.length > 0) throw invalidFields([...problems, ...gaps])
+}
+
+type Plan = Pick<Campaign, 'adData' | 'targetingAreas' | 'useLocationBasedPriority' | 'priority'> & {
+  place: Awaited<ReturnType<typeof properPlace>>
+}
+
+async function planPlacement(db: Db, ad: AdRow, plan: Plan): Promise<NewPlacement> {
+  const { place, targetingAreas, useLocationBasedPriority, priority = 0 } = plan
+  const level: TargetLevel = levelOfPlace(place) ?? 'COUNTRY'
+  const share = ad.budget && Math.floor((ad.budget * 100) / targetingAreas.length) / 100
+  const given = plan.adData.maxImpressions
+  const maxImpressions = given === undefined ? await impressionsForBudget(db, level, share) : given
+
+  return {
+    id: newId(),
+    adId: ad.id,
+    source: 'CAMPAIGN',
+    locationType: level,
+    ...placeAtLevel(level, place),
+    priority: useLocationBasedPriority ? priorityOfLevel[level] : priority,
+    isAutoPriority: useLocationBasedPriority,
+    maxImpressions,
+    price: priceOf(share, maxImpressions),
+    startsOn: ad.startsOn,
+    endsOn: ad.endsOn,
+  }
+}

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto'
+import { trackingApi } from '@thela/contract/analytics/tracking'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTestApp } from '../../../../test/app.ts'
+import { insertVendor } from '../../../../test/vendors.ts'
+
+const { app, db, signedInVendor } = await createTestApp()
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; SM-A055F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
+
+type Name = keyof typeof trackingApi
+const tell = (name: Name, payload: object, userAgent = PHONE) =>
+  app.inject({ method: 'POST', url: trackingApi[name].path, payload, headers: { 'user-agent': userAgent } })
+
+const vendor = await signedInVendor()
+const other = await signedInVendor()
+const closed = await signedInVendor()
+await db.updateTable('vendors').set({ isActive: false }).where('id', '=', closed.id).execute()
+await db
+  .insertInto('categories')
+  .values({ vendorId: vendor.id, id: 'chaat', name: 'Chaat', position: 1 })
+  .execute()
+await db
+  .insertInto('menuItems')
+  .values({
+    vendorId: vendor.id,
+    id: 'pani-puri',
+    categoryId: 'chaat',
+    name: 'Pani Puri',
+    price: 40,
+    position: 1,
+  })
+  .execute()
+const { vendorName, slug } = await db
+  .selectFrom('vendors')
+  .select(['vendorName', 'slug'])
+  .where('id', '=', vendor.id)
+  .executeTakeFirstOrThrow()
+
+const vendorId = vendor.id
+const view = (more: object = {}) => ({ vendorId, businessSlug: slug, ...more })
+
+beforeEach(async () => {
+  await sql`truncate events, vendor_days, category_days, item_days, visitor_days, daily_visitors`.execute(db)
+})
+
+const storedEvents = () => db.selectFrom('events').selectAll().orderBy('at').execute()
+const countOf = async (type: string) => {
+  const days = await db.selectFrom('vendorDays').selectAll().where('type', '=', type).execute()
+  return days.reduce((sum, { count }) => sum + count, 0)
+}
+const droppedFor = async (reason: string) => {
+  const { body } = await app.inject('/metrics')
+  return Number(
+    new RegExp(`^thela_events_dropped_total\\{reason="${reason}"\\} (\\d+)$`, 'm').exec(body)?.[1] ?? 0,
+  )
+}
+
+test('a scan counts for the vendor named by his vendor name alone [TRK-01] [API-42]', async () => {
+  const answer = await tell('scanQrCode', { vendorName, scanId: '1767225600000' })
+
+  expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, recorded: true }])
+  expect(await storedEvents()).toMatchObject([
+    { type: 'QR_SCAN', vendorId, details: { scanId: '1767225600000' } },
+  ])
+  expect(await countOf('QR_SCAN')).toBe(1)
+})
+
+test('where both are sent the id wins over the name', async () => {
+  await tell('scanQrCode', { vendorName, vendorId: other.id })
+  expect(await storedEvents()).toMatchObject([{ vendorId: other.id }])
+})
+
+test('a direct visit counts as a menu view [TRK-02] [API-43]', async () => {
+  const answer = await tell('viewMenu', view())
+
+  expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, recorded: true }])
+  expect(await storedEvents()).toMatchObject([{ type: 'MENU_VIEW', vendorId, device: 'mobile' }])
+  expect(await countOf('MENU_VIEW')).toBe(1)
+})
+
+test('a chosen category counts under its stored name [TRK-03] [API-44]', async () => {
+  const answer = await tell('viewCategory', { vendorId, categoryId: 'chaat', categoryName: 'Something else' })
+
+  expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, recorded: true }])
+  expect(await storedEvents()).toMatchObject([
+    { type: 'CATEGORY_VIEW', categoryId: 'chaat', details: { categoryName: 'Chaat' } },
+  ])
+  expect(await db.selectFrom('categoryDays').selectAll().execute()).toMatchObject([
+    { vendorId, categoryId: 'chaat', views: 1 },
+  ])
+})
+
+test('items, searches, favourites and shares count too', async () => {
+  await tell('clickItem', { vendorId, itemId: 'pani-puri' })
+  await tell('search', { vendorId, query: '  puri ', resultCount: 1 })
+  await tell('favorite', { vendorId, itemId: 'pani-puri', favorite: true })
+  await tell('share', { vendorId, method: 'copy' })
+
+  expect(await storedEvents()).toMatchObject([
+    { type: 'ITEM_CLICK', itemId: 'pani-puri' },
+    { type: 'SEARCH_QUERY', details: { query: 'puri', resultCount: 1 } },
+    { type: 'FAVORITE_ITEM', itemId: 'pani-puri' },
+    { type: 'SHARE_MENU', details: { method: 'copy' } },
+  ])
+  expect(await db.selectFrom('itemDays').selectAll().execute()).toMatchObject([
+    { itemId: 'pani-puri', clicks: 1 },
+  ])
+})
+
+test.each<[string, Name, object, string]>([
+  ['an unknown vendor', 'viewMenu', view({ vendorId: 'nobody' }), 'unknown_vendor'],
+  ['an unknown vendor name', 'scanQrCode', { vendorName: 'nobody' }, 'unknown_vendor'],
+  ['an unknown category', 'viewCategory', { vendorId, categoryId: 'none' }, 'unknown_category'],
+  [
+    "another vendor's category",
+    'viewCategory',
+    { vendorId: other.id, categoryId: 'chaat' },
+    'unknown_category',
+  ],
+  ['an unknown item', 'clickItem', { vendorId, itemId: 'none' }, 'unknown_item'],
+  ['a favourite taken back', 'favorite', { vendorId, itemId: 'pani-puri', favorite: false }, 'undone'],
+])('%s is accepted and ignored, with its reason counted', async (_who, name, payload, reason) => {
+  const before = await droppedFor(reason)
+  const answer = await tell(name, payload)
+
+  expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, recorded: false }])
+  expect(await storedEvents()).toEqual([])
+  expect(await droppedFor(reason)).toBe(before + 1)
+})
+
+test.each(['Googlebot/2.1', 'curl/8.5.0', ''])(
+  'a robot that calls itself "%s" is not counted',
+  async (userAgent) => {
+    const before = await droppedFor('robot')
+
+    expect((await tell('viewMenu', view(), userAgent)).json()).toEqual({ success: true, recorded: false })
+    expect(await storedEvents()).toEqual([])
+    expect(await droppedFor('robot')).toBe(before + 1)
+  },
+)
+
+test('a menu that is offline counts nothing', async () => {
+  const before = await droppedFor('vendor_offline')
+
+  expect((await tell('viewMenu', view({ vendorId: closed.id }))).json().recorded).toBe(false)
+  expect(await droppedFor('vendor_offline')).toBe(before + 1)
+  expect(await storedEvents()).toEqual([])
+})
+
+test.each<[Name, object, string]>([
+  ['scanQrCode', {}, 'vendorName'],
+  ['viewMenu', { vendorId }, 'businessSlug'],
+  ['viewCategory', { vendorId }, 'categoryId'],
+  ['viewMenu', view({ eventId: 'one' }), 'eventId'],
+  ['search', { vendorId, query: 'half a pair \ud83c' }, 'query'],
+  ['search', { vendorId, query: 'zero \0' }, 'query'],
+  ['share', { vendorId, method: 'shout' }, 'method'],
+])('%s of %j is refused for its %s', async (name, payload, path) => {
+  const answer = await tell(name, payload)
+  expect([answer.statusCode, answer.json().details[0].path]).toEqual([422, path])
+})
+
+test('a repeated call with the same event id is stored once, and hears so each time', async () => {
+  const eventId = randomUUID()
+  const answers = await Promise.all(
+    [eventId, eventId, eventId.toUpperCase()].map((eventId) => tell('viewMenu', view({ eventId }))),
+  )
+  answers.push(await tell('viewMenu', view({ eventId })))
+
+  expect(answers.map((answer) => answer.json().recorded)).toEqual([true, true, true, true])
+  expect(await storedEvents()).toMatchObject([{ id: eventId }])
+  expect(await countOf('MENU_VIEW')).toBe(1)
+  expect(await droppedFor('repeated')).toBe(3)
+})
+
+test('whatever text the door lets in can be stored: one visitor cannot spoil the batch of others', async () => {
+  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 40 }))
+  await fc.assert(
+    fc.asyncProperty(text, text, async (query, scanId) => {
+      const answers = await Promise.all([
+        tell('search', { vendorId, query }),
+        tell('scanQrCode', { vendorId, scanId }),
+        tell('viewMenu', view()),
+      ])
+      expect([202, 422]).toContain(answers[0]?.statusCode)
+      expect([202, 422]).toContain(answers[1]?.statusCode)
+      expect(answers[2]?.json().recorded).toBe(true)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('two phones are two visitors of a menu, and one phone is one however often it comes', async () => {
+  for (const remoteAddress of ['10.0.0.1', '10.0.0.2', '10.0.0.1']) {
+    await app.inject({
+      method: 'POST',
+      url: trackingApi.viewMenu.path,
+      payload: view(),
+      headers: { 'user-agent': PHONE },
+      remoteAddress,
+    })
+  }
+
+  expect(await db.selectFrom('visitorDays').select(['vendorId', 'visitors']).execute()).toEqual([
+    { vendorId, visitors: 2 },
+  ])
+  const rows = JSON.stringify([
+    await storedEvents(),
+    await db.selectFrom('dailyVisitors').selectAll().execute(),
+  ])
+  expect(rows).not.toMatch(/10\.0\.0|Android|Mozilla/)
+})
+
+test('of 200 visits at once all are acknowledged, stored and counted', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => tell('viewMenu', view({ eventId: randomUUID() }))),
+  )
+
+  expect(answers.filter((answer) => answer.json().recorded === true)).toHaveLength(200)
+  expect(await storedEvents()).toHaveLength(200)
+  const days = await db.selectFrom('vendorDays').selectAll().execute()
+  expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(200)
+  expect(days.flatMap(({ hours }) => hours).reduce((a, b) => a + b)).toBe(200)
+})
+
+afterEach(() => vi.useRealTimers())
+
+test('a flood from one address on one menu is held back, the menu beside it is not', async () => {
+  // Visits are counted by the minute of the clock, which must not strike in between.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const strict = await createTestApp({ rateLimitFactor: 0.01 })
+  const [one, two] = [await insertVendor(strict.db), await insertVendor(strict.db)]
+  const headers = { 'user-agent': PHONE }
+  const flood = (vendorId: string) =>
+    strict.app.inject({
+      method: 'POST',
+      url: trackingApi.viewMenu.path,
+      payload: view({ vendorId }),
+      headers,
+    })
+
+  const answers = []
+  for (let n = 0; n < 7; n++) answers.push((await flood(one)).statusCode)
+  expect(answers).toEqual([202, 202, 202, 202, 202, 202, 429])
+  expect((await flood(two)).statusCode).toBe(202)
+  expect((await strict.app.inject('/metrics')).body).toContain(
+    'thela_events_dropped_total{reason="over_limit"} 1',
+  )
+})

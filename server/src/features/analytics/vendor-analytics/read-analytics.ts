@@ -1,0 +1,100 @@
+import { measureEngagement, percentOf } from '@thela/contract/analytics/engagement'
+import type { EventType } from '@thela/contract/analytics/event-types'
+import type { VendorStats } from '@thela/contract/analytics/vendor-analytics'
+import { type Period, periodDays, type RangeQuery } from '@thela/contract/values/date-range'
+import { paginate } from '@thela/contract/values/paging'
+import type { Db } from '../../../db/connect.ts'
+import { countCategories } from '../../menus/categories/queries.ts'
+import { countItems } from '../../menus/items/queries.ts'
+import { findVendor } from '../../vendors/profile/queries.ts'
+import { chooseRange, joinDateOf } from './choose-range.ts'
+import { type Counts, summarize } from './measure.ts'
+import { countEvents, countHours, listCategoryViews, listDays, listEvents, listVisitors } from './queries.ts'
+
+/** What the vendor has, and how often it was seen since the first day. */
+export async function readStats(db: Db, vendorId: string): Promise<VendorStats> {
+  const [counts, totalCategories, totalItems] = await Promise.all([
+    countEvents(db, vendorId),
+    countCategories(db, vendorId),
+    countItems(db, vendorId),
+  ])
+  const { menuViews, qrScans } = summarize(counts)
+
+  return { totalCategories, totalItems, totalMenuViews: menuViews, totalQrScans: qrScans }
+}
+
+type Span = RangeQuery & { period?: Period }
+type AnalyticsQuery = Span & { type?: EventType; page: number; limit?: number }
+
+export async function readAnalytics(db: Db, vendorId: string, query: AnalyticsQuery) {
+  const { vendorJoinDate, range } = await readSpan(db, vendorId, withDays(query))
+  const { type, page, limit = 50 } = query
+  const isRecentActivity = query.limit !== undefined && !query.period && !query.startDate
+  // Recent activity asks for a number of events, however long ago they were.
+  const listed = isRecentActivity ? undefined : range
+
+  const [stats, counts, analytics] = await Promise.all([
+    readStats(db, vendorId),
+    countEvents(db, vendorId, range),
+    listEvents(db, vendorId, { range: listed, type, page, limit }),
+  ])
+  const { totalCategories, totalItems } = stats
+  const summary = summarize(counts)
+  const total = totalOf(isRecentActivity ? await countEvents(db, vendorId) : counts, type)
+  return {
+    stats,
+    analytics,
+    engagementMetrics: { ...measureEngagement(summary), totalCategories, totalItems },
+    summary,
+    pagination: paginate({ page, limit }, total),
+    metadata: { ...range, vendorJoinDate },
+  }
+}
+
+export async function readDaily(db: Db, vendorId: string, query: RangeQuery & { days: number }) {
+  const { vendorJoinDate, range } = await readSpan(db, vendorId, query)
+  return { data: await listDays(db, vendorId, range), metadata: { ...range, vendorJoinDate } }
+}
+
+export async function readVisitors(db: Db, vendorId: string, query: Span) {
+  const { vendorJoinDate, range } = await readSpan(db, vendorId, withDays(query))
+
+  const [data, hours] = await Promise.all([
+    listVisitors(db, vendorId, range),
+    countHours(db, vendorId, range),
+  ])
+
+  return {
+    data,
+    busyHours: byWeekday(hours),
+    metadata: { ...range, vendorJoinDate },
+  }
+}
+
+export async function readCategoryViews(db: Db, vendorId: string, query: Span) {
+  const { range } = await readSpan(db, vendorId, withDays(query))
+  const rows = await listCategoryViews(db, vendorId, range)
+  const totalCategoryViews = rows.reduce((sum, { views }) => sum + views, 0)
+
+  return {
+    categories: rows.map((row) => ({ ...row, percentage: percentOf(row.views, totalCategoryViews) })),
+    totalCategoryViews,
+  }
+}
+
+/** Seven rows of 24, Monday first, also where nobody came. */
+function byWeekday(counted: { weekday: number; hours: number[] }[]) {
+  const week = new Map(counted.map(({ weekday, hours }) => [weekday, hours]))
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => week.get(weekday) ?? Array<number>(24).fill(0))
+}
+
+async function readSpan(db: Db, vendorId: string, query: RangeQuery & { days: number }) {
+  const vendorJoinDate = joinDateOf(await findVendor(db, vendorId))
+  return { vendorJoinDate, range: chooseRange(query, vendorJoinDate) }
+}
+
+const withDays = <S extends Span>(query: S) => ({ ...query, days: periodDays[query.period ?? '7d'] })
+
+function totalOf(counts: Counts, type: EventType | undefined) {
+  return type ? (counts.get(type) ?? 0) : [...counts.values()].reduce((sum, count) => sum + count, 0)
+}

@@ -1,6 +1,0 @@
-import type { ContactMessage } from '@thela/contract/contact'
-import type { Db } from '../../db/connect.ts'
-
-export function insertContactMessage(db: Db, message: ContactMessage & { id: string }) {
-  return db.insertInto('contactMessages').values(message).execute()
-}

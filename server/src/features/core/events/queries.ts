@@ -1,0 +1,163 @@
+import type { EventType } from '@thela/contract/analytics/event-types'
+import { addDays } from '@thela/contract/values/date-range'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/connect.ts'
+import { violatedConstraint } from '../../../db/database-faults.ts'
+import { planOnce } from '../../../db/plan-once.ts'
+import { countings } from '../../analytics/rollups/queries.ts'
+
+export type NewEvent = {
+  id: string
+  day: string
+  hour: number
+  type: EventType
+  at: string
+  vendorId: string | null
+  categoryId?: string
+  itemId?: string
+  adId?: string
+  placementId?: string
+  visitor?: string
+  device?: string
+  details?: Record<string, unknown>
+}
+
+const ofVendors = sql`(select * from incoming where vendor_id is not null) as of_vendors`
+
+const sumOfHours = sql.join(
+  Array.from(
+    { length: 24 },
+    (_, hour) => sql`days.hours[${sql.lit(hour + 1)}] + excluded.hours[${sql.lit(hour + 1)}]`,
+  ),
+)
+
+const raiseVendorDays = sql`vendor_days_raised as (
+  insert into vendor_days as days (vendor_id, day, type, count, hours, last_at)
+  ${countings.vendor_days(ofVendors)} order by 1, 2, 3
+  on conflict (vendor_id, day, type) do update set
+    count = days.count + excluded.count,
+    hours = array[${sumOfHours}],
+    last_at = greatest(days.last_at, excluded.last_at)
+)`
+
+const raiseCategoryDays = sql`category_days_raised as (
+  insert into category_days as days (vendor_id, day, category_id, views)
+  ${countings.category_days(ofVendors)} order by 1, 2, 3
+  on conflict (vendor_id, day, category_id) do update set views = days.views + excluded.views
+)`
+
+const raiseItemDays = sql`item_days_raised as (
+  insert into item_days as days (vendor_id, day, item_id, clicks)
+  ${countings.item_days(ofVendors)} order by 1, 2, 3
+  on conflict (vendor_id, day, item_id) do update set clicks = days.clicks + excluded.clicks
+)`
+
+/** A visitor is counted when his hash is new that day. */
+const raiseVisitorDays = sql`new_visitors as (
+  insert into daily_visitors (vendor_id, day, visitor)
+  select distinct vendor_id, day, visitor from ${ofVendors} where visitor is not null order by 1, 2, 3
+  on conflict do nothing
+  returning vendor_id, day, visitor
+), visitor_days_raised as (
+  insert into visitor_days as days (vendor_id, day, visitors)
+  ${countings.visitor_days(sql`new_visitors`)} order by 1, 2
+  on conflict (vendor_id, day) do update set visitors = days.visitors + excluded.visitors
+)`
+
+const storeAndCount = planOnce(
+  'store and count events',
+  sql`
+    with incoming as (
+      select day, id, "vendorId" as vendor_id, type, at, "categoryId" as category_id, "itemId" as item_id,
+        "adId" as ad_id, "placementId" as placement_id, visitor, device, details, hour
+      from json_to_recordset($1::json) as e(
+        id text, day date, hour int, type text, at timestamptz, "vendorId" text,
+        "categoryId" text, "itemId" text, "adId" text, "placementId" text, visitor text, device text, details jsonb)
+    ), stored as (
+      insert into events (
+        day, id, vendor_id, type, at, category_id, item_id, ad_id, placement_id, visitor, device, details)
+      select day, id, vendor_id, type, at, category_id, item_id, ad_id, placement_id, visitor, device, details
+      from incoming order by id
+    ), ${raiseVendorDays}, ${raiseCategoryDays}, ${raiseItemDays}, ${raiseVisitorDays}
+    select`,
+)
+
+/**
+ * Stores events and counts them in one statement, all or none: an id that is there already refuses them all.
+ * Every list is written in the order of its key, so that two writers never wait for each other in a circle.
+ */
+export async function insertEvents(db: Db, events: NewEvent[]) {
+  await storeAndCount(db, [JSON.stringify(events)])
+}
+
+/** Stores those of these events that are new, and answers with them. */
+export async function insertNewEvents(db: Db, events: NewEvent[]) {
+  const known = await findIdsOfDayBefore(db, events)
+  return insertUnlessStored(db, firstOfEach(events.filter(({ id }) => !known.has(id))))
+}
+
+/**
+ * A repeated id is so rare that none is looked for before: that would cost every event a quarter more. Who is refused
+ * comes again without those that are there already.
+ */
+async function insertUnlessStored(db: Db, events: NewEvent[]): Promise<Set<NewEvent>> {
+  try {
+    if (events.length > 0) await insertEvents(db, events)
+    return new Set(events)
+  } catch (error) {
+    const stored = violatedConstraint(error) ? await findIds(db, daysOf(events), events) : new Set()
+    if (stored.size === 0) throw error
+    return insertUnlessStored(
+      db,
+      events.filter(({ id }) => !stored.has(id)),
+    )
+  }
+}
+
+function firstOfEach(events: NewEvent[]) {
+  const seen = new Set<string>()
+  return events.filter(({ id }) => !seen.has(id) && seen.add(id))
+}
+
+const daysOf = (events: NewEvent[]) => [...new Set(events.map(({ day }) => day))]
+
+/** The key tells repeated ids of one day. Whose answer was lost over midnight asks again soon: in the day's first hour. */
+async function findIdsOfDayBefore(db: Db, events: NewEvent[]) {
+  const early = events.filter(({ hour }) => hour === 0)
+  if (early.length === 0) return new Set<string>()
+
+  const daysBefore = daysOf(early).map((day) => addDays(day, -1))
+  return findIds(db, daysBefore, early)
+}
+
+/** Which of their ids were stored on these days: asked for one by one, or the database reads whole days. */
+async function findIds(db: Db, days: string[], events: NewEvent[]) {
+  const { rows } = await sql<{ id: string }>`
+    select wanted.id
+    from unnest(${days}::date[]) as that(day), unnest(${events.map(({ id }) => id)}::text[]) as wanted(id)
+    where (select true from events where events.day = that.day and events.id = wanted.id)`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The months a write may fall into, made before they are needed. */
+export async function makeEventMonths(db: Db, days: string[]) {
+  for (const day of days) await sql`select make_event_month(${day}::date)`.execute(db)
+}
+
+/** Drops the months that ended before this day; answers with their names. */
+export async function dropEventMonths(db: Db, before: string) {
+  const { rows } = await sql<{ name: string }>`select drop_event_months(${before}::date) as name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Forgets some of those who were here before this day, how many it answers, and the salts that could tell who. */
+export async function deleteVisitorsBefore(db: Db, day: string, most: number) {
+  await db.deleteFrom('visitorSalts').where('day', '<', day).execute()
+  const some = sql`select ctid from daily_visitors where day < ${day}::date limit ${most}`
+  const { numDeletedRows } = await db
+    .deleteFrom('dailyVisitors')
+    .where(sql<boolean>`ctid = any(array(${some}))`)
+    .executeTakeFirst()
+
+  return Number(numDeletedRows)
+}

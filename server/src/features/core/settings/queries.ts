@@ -1,0 +1,33 @@
+import type { PublicSettings } from '@thela/contract/core/platform'
+import type { Db } from '../../../db/connect.ts'
+
+/** The saved settings; nothing until an administrator has saved them once. */
+export const findSavedSettings = (db: Db) => selectSettings(db).executeTakeFirst()
+
+/** The saved settings, held still until the transaction ends. */
+export const lockSavedSettings = (db: Db) => selectSettings(db).forUpdate().executeTakeFirst()
+
+function selectSettings(db: Db) {
+  return db
+    .selectFrom('platformSettings')
+    .select([
+      'siteName',
+      'siteDescription',
+      'maintenanceMode',
+      'allowRegistrations',
+      'requireEmailVerification',
+      'maxFileSize',
+      'allowedFileTypes',
+    ])
+    .$narrowType<{ allowedFileTypes: PublicSettings['allowedFileTypes'] }>()
+}
+
+export function upsertSettings(db: Db, settings: PublicSettings) {
+  const row = { ...settings, savedAt: new Date().toISOString() }
+
+  return db
+    .insertInto('platformSettings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('onlyRow').doUpdateSet(row))
+    .execute()
+}

@@ -1,0 +1,34 @@
+import { builtInUploadLimits, type PublicSettings } from '@thela/contract/core/platform'
+import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@thela/contract/values/product'
+import { askAtMostEvery } from '../../../concurrency/ask-at-most-every.ts'
+import type { Db } from '../../../db/connect.ts'
+import { deadlinesMs } from '../../../db/deadlines.ts'
+import { withDeadline } from '../../../db/with-deadline.ts'
+import { findSavedSettings } from './queries.ts'
+
+/** In force until an administrator saves the settings for the first time (DEC-150). */
+export const builtInSettings: PublicSettings = {
+  siteName: PRODUCT_NAME,
+  siteDescription: PRODUCT_DESCRIPTION,
+  maintenanceMode: false,
+  allowRegistrations: true,
+  requireEmailVerification: false,
+  ...builtInUploadLimits,
+}
+
+/** What the settings screen starts from and returns to (SET-13, SET-14). */
+export const defaultSettings: PublicSettings = {
+  ...builtInSettings,
+  allowedFileTypes: ['jpeg', 'png', 'webp'],
+}
+
+/** The settings in effect now. */
+export async function readSettings(db: Db): Promise<PublicSettings> {
+  return (await findSavedSettings(db)) ?? builtInSettings
+}
+
+const TRUSTED_FOR_MS = 1000
+
+/** The settings as they were at most a second ago, for questions that every request asks; without a database, the last. */
+export const recentSettings = (db: Db) =>
+  askAtMostEvery(TRUSTED_FOR_MS, () => withDeadline(deadlinesMs.settings, readSettings(db)))

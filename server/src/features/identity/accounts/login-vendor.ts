@@ -1,0 +1,45 @@
+import { digitsOf } from '@thela/contract/vendors/profile'
+import type { Db } from '../../../db/connect.ts'
+import { forbidden, invalidCredentials } from '../../../http/errors.ts'
+import { recordChange } from '../../core/audit-logs/record-change.ts'
+import { findVendor, findVendorByPhone } from '../../vendors/profile/queries.ts'
+import { checkPassword } from '../failed-sign-ins/check-password.ts'
+import { findKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
+import { openVendorSession, type Visit } from '../sessions/open-session.ts'
+import { lockPassword } from './queries.ts'
+
+type Credentials = { phone: string; password: string; deviceTokens?: string[] }
+
+/** Opens a session for the vendor behind the phone number; only its digits count. */
+export async function loginVendor(db: Db, { phone, password, deviceTokens }: Credentials, visit: Visit) {
+  const phoneDigits = digitsOf(phone)
+  const known = await findVendorByPhone(db, phoneDigits)
+  const knownDevice = await findKnownDevice(db, { vendorId: known?.id ?? '' }, deviceTokens)
+
+  await checkPassword(
+    db,
+    { account: `vendor:${phoneDigits}`, address: visit.ip, knownDevice },
+    { password, passwordHash: known?.passwordHash },
+  )
+  // Only who knows the password learns of the ban (DEC-020).
+  if (known?.isBanned)
+    throw forbidden(`Your account has been banned. Reason: ${known.banReason ?? 'not given'}`)
+
+  const checked = { id: known?.id ?? '', passwordHash: known?.passwordHash ?? '', deviceTokens }
+  return openSession(db, checked, visit)
+}
+
+type Checked = { id: string; passwordHash: string; deviceTokens?: string[] }
+
+/** A password that was changed since it was checked opens nothing: its sessions have just been ended. */
+function openSession(db: Db, { id, passwordHash, deviceTokens }: Checked, visit: Visit) {
+  return db.transaction().execute(async (db) => {
+    if (!(await lockPassword(db, { vendorId: id }, passwordHash))) throw invalidCredentials()
+    const token = await openVendorSession(db, id, visit)
+    const deviceToken = await rememberDevice(db, { vendorId: id }, deviceTokens)
+    const actor = { role: 'VENDOR', id, ip: visit.ip } as const
+    await recordChange(db, actor, { action: 'LOGIN', entity: 'VENDOR', entityId: id, event: 'VENDOR_LOGIN' })
+
+    return { token, deviceToken, vendor: await findVendor(db, id) }
+  })
+}

@@ -1,0 +1,69 @@
+import type { Registration } from '@thela/contract/identity/registration'
+import { slugify } from '@thela/contract/values/slug'
+import { digitsOf } from '@thela/contract/vendors/profile'
+import { forbidden, invalidField } from '../../../http/errors.ts'
+import { newId } from '../../../ids.ts'
+import type { Platform } from '../../../platform.ts'
+import { recordChange } from '../../core/audit-logs/record-change.ts'
+import { readSettings } from '../../core/settings/read-settings.ts'
+import { resolvePlace } from '../../places/locations/resolve-place.ts'
+import { findVendor, insertVendor, type NewVendor } from '../../vendors/profile/queries.ts'
+import { removeQrCode, scanAddress, storeQrCode } from '../../vendors/qr-code/store-qr-code.ts'
+import { rememberDevice } from '../sessions/known-devices.ts'
+import { openVendorSession, type Visit } from '../sessions/open-session.ts'
+import { freeVendorName } from './free-vendor-name.ts'
+import { hashPassword } from './passwords.ts'
+import { refuseWeakVendorPassword } from './weak-passwords.ts'
+
+/** Opens an account, draws its QR code and signs the vendor in; tells whether the e-mail has to be verified. */
+export async function registerVendor(platform: Platform, input: Registration, visit: Visit) {
+  const { db, files } = platform
+  const settings = await readSettings(db)
+  if (!settings.allowRegistrations) throw forbidden('New vendor registrations are currently closed.')
+  if (settings.requireEmailVerification && !input.email) throw invalidField('email', 'Email is required')
+  refuseWeakVendorPassword({ field: 'password', password: input.password, phone: input.phone })
+
+  const vendor = await describeVendor(platform, input)
+  try {
+    const registered = await insertAndSignIn(platform, vendor, visit)
+    return { ...registered, mustVerifyEmail: settings.requireEmailVerification }
+  } catch (error) {
+    await removeQrCode(files, vendor.id, vendor.qrCodeUrl)
+    throw error
+  }
+}
+
+async function describeVendor({ db, config, files }: Platform, input: Registration) {
+  const { password, country = config.defaultCountry, ...rest } = input
+  const id = newId()
+  const slug = slugify(input.businessName)
+
+  return {
+    ...rest,
+    country,
+    ...(await resolvePlace(db, { country, state: input.state })),
+    id,
+    slug,
+    phoneDigits: digitsOf(input.phone),
+    passwordHash: await hashPassword(password),
+    qrCodeUrl: await storeQrCode(files, id, scanAddress(config.publicOrigin, { slug, id })),
+  }
+}
+
+function insertAndSignIn({ db }: Platform, vendor: Omit<NewVendor, 'vendorName'>, visit: Visit) {
+  return db.transaction().execute(async (db) => {
+    await insertVendor(db, { ...vendor, vendorName: await freeVendorName(db, vendor.slug) })
+    const token = await openVendorSession(db, vendor.id, visit)
+    const deviceToken = await rememberDevice(db, { vendorId: vendor.id })
+    const actor = { role: 'VENDOR', id: vendor.id, ip: visit.ip } as const
+    await recordChange(db, actor, {
+      action: 'CREATE',
+      entity: 'VENDOR',
+      entityId: vendor.id,
+      event: 'VENDOR_REGISTRATION',
+      newValues: vendor,
+    })
+
+    return { token, deviceToken, vendor: await findVendor(db, vendor.id) }
+  })
+}

@@ -1,0 +1,108 @@
+import { accountsApi } from '@thela/contract/identity/accounts'
+import type { FastifyRequest } from 'fastify'
+import type { FeatureRoutes } from '../../../http/feature-routes.ts'
+import { limitPerAddress } from '../../../http/rate-limits.ts'
+import { route } from '../../../http/route.ts'
+import { presentVendor } from '../../vendors/profile/present-vendor.ts'
+import { findVendor, type VendorRow } from '../../vendors/profile/queries.ts'
+import { addAdmin } from '../admins/add-admin.ts'
+import { createFirstAdmin } from '../admins/first-admin.ts'
+import { findAdmin } from '../admins/queries.ts'
+import { SIGN_INS_PER_MINUTE, SIGN_UPS_PER_HOUR } from '../failed-sign-ins/sign-in-limits.ts'
+import { changePassword } from './change-password.ts'
+import { logOut } from './log-out.ts'
+import { loginAdmin } from './login-admin.ts'
+import { loginVendor } from './login-vendor.ts'
+import { registerVendor } from './register-vendor.ts'
+import { mailVerificationLink, resendVerification, verifyEmail } from './verify-email.ts'
+
+export const accountRoutes: FeatureRoutes = (app, platform) => {
+  const { db, config } = platform
+  const present = (row: VendorRow) => presentVendor(row, config.publicOrigin)
+  const signIn = { config: limitPerAddress(SIGN_INS_PER_MINUTE, '1 minute') }
+  const signUp = { config: limitPerAddress(SIGN_UPS_PER_HOUR, '1 hour') }
+
+  route(
+    app,
+    accountsApi.loginVendor,
+    async ({ body, request }) => {
+      const { vendor, ...session } = await loginVendor(db, body, visitOf(request))
+      return { ...session, user: present(vendor) }
+    },
+    signIn,
+  )
+
+  route(app, accountsApi.loginAdmin, ({ body, request }) => loginAdmin(db, body, visitOf(request)), signIn)
+
+  route(
+    app,
+    accountsApi.registerVendor,
+    async ({ body, request }) => {
+      const { vendor, mustVerifyEmail, ...session } = await registerVendor(platform, body, visitOf(request))
+      // The account is there already: a mail server that fails or is slow must not say otherwise.
+      if (mustVerifyEmail)
+        mailVerificationLink(platform, vendor.id).catch((error) =>
+          request.log.error(error, 'link not mailed'),
+        )
+      return { ...session, user: present(vendor) }
+    },
+    signUp,
+  )
+
+  route(app, accountsApi.registerAdmin, async ({ caller, body }) => ({
+    user: await addAdmin(db, caller, body),
+  }))
+
+  route(app, accountsApi.readProfile, async ({ caller, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return caller.role === 'VENDOR'
+      ? { vendor: present(await findVendor(db, caller.id)) }
+      : { user: await findAdmin(db, caller.id) }
+  })
+
+  route(app, accountsApi.changePassword, async ({ caller, body }) => {
+    await changePassword(db, caller, body)
+    return { message: 'Password changed successfully!' }
+  })
+
+  route(app, accountsApi.logout, async ({ request }) => {
+    await logOut(db, request.headers.authorization, request.ip)
+    return { message: 'Logged out successfully' }
+  })
+
+  emailRoutes(app, platform)
+
+  route(
+    app,
+    accountsApi.createFirstAdmin,
+    async ({ body }) => ({ user: await createFirstAdmin(db, body) }),
+    signUp,
+  )
+}
+
+const emailRoutes: FeatureRoutes = (app, platform) => {
+  route(
+    app,
+    accountsApi.verifyEmail,
+    async ({ body, request }) => {
+      await verifyEmail(platform.db, body.token, request.ip)
+      return { message: 'Email verified successfully!' }
+    },
+    { config: limitPerAddress(60, '1 minute') },
+  )
+
+  route(
+    app,
+    accountsApi.resendVerification,
+    async ({ caller }) => {
+      await resendVerification(platform, caller.id)
+      return { message: 'Verification email sent. Please check your inbox.' }
+    },
+    // The address may be anybody's: nobody is to be flooded in the operator's name.
+    { config: limitPerAddress(3, '15 minutes') },
+  )
+}
+
+function visitOf(request: FastifyRequest) {
+  return { ip: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? null }
+}

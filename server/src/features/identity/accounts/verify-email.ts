@@ -1,0 +1,62 @@
+import { oneLine } from '@thela/contract/values/one-line'
+import { PRODUCT_NAME } from '@thela/contract/values/product'
+import type { Db } from '../../../db/connect.ts'
+import { badRequest, unavailable } from '../../../http/errors.ts'
+import type { Platform } from '../../../platform.ts'
+import { recordChange } from '../../core/audit-logs/record-change.ts'
+import { issueVerificationToken } from '../../core/one-time-tokens/issue-one-time-token.ts'
+import { lockOwnerOfToken, spendOneTimeToken } from '../../core/one-time-tokens/queries.ts'
+import { readSettings } from '../../core/settings/read-settings.ts'
+import { findVendor, lockVendor, markEmailVerified } from '../../vendors/profile/queries.ts'
+import { hashOf } from '../sessions/tokens.ts'
+
+/** Spends the mailed link; from now on the menu is online. */
+export function verifyEmail(db: Db, token: string, ip: string) {
+  return db.transaction().execute(async (db) => {
+    await lockOwnerOfToken(db, hashOf(token))
+    const spent = await spendOneTimeToken(db, 'verify_email', hashOf(token))
+    if (!spent?.vendorId) throw badRequest('This link is invalid or has expired.')
+
+    await markEmailVerified(db, spent.vendorId)
+    await recordChange(
+      db,
+      { role: 'VENDOR', id: spent.vendorId, ip },
+      { action: 'UPDATE', entity: 'VENDOR', entityId: spent.vendorId, newValues: { emailVerified: true } },
+    )
+  })
+}
+
+export async function resendVerification(platform: Platform, vendorId: string) {
+  const vendor = await findVendor(platform.db, vendorId)
+  if (vendor.emailVerifiedAt) throw badRequest('Email is already verified')
+  if (!vendor.email) throw badRequest('There is no e-mail address on file. Add one in your profile first.')
+
+  await mailVerificationLink(platform, vendorId)
+}
+
+/** A new address has to be verified like the one given at registration. */
+export async function mailLinkToNewAddress(platform: Platform, vendorId: string) {
+  const { requireEmailVerification } = await readSettings(platform.db)
+  if (requireEmailVerification) await mailVerificationLink(platform, vendorId)
+}
+
+export async function mailVerificationLink({ db, config, mailer }: Platform, vendorId: string) {
+  if (!mailer.isConfigured) throw unavailable('E-mail cannot be sent at the moment. Please try again later.')
+
+  const { vendor, token } = await issueLink(db, vendorId)
+  if (!vendor.email) return
+  await mailer.send({
+    to: vendor.email,
+    subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
+    // A fragment stays in the browser: no server or proxy on the way writes the token into its log.
+    text: `Hello ${oneLine(vendor.name)},\n\nopen this link to put the menu of ${oneLine(vendor.businessName)} online:\n\n${config.publicOrigin}/auth/verify-email#token=${token}\n\nThe link works once, for 48 hours. If you did not register, ignore this letter.\n`,
+  })
+}
+
+/** The vendor is held meanwhile: a link is for the address it goes to, and a change of that address ends it. */
+function issueLink(db: Db, vendorId: string) {
+  return db.transaction().execute(async (db) => {
+    const vendor = await lockVendor(db, vendorId)
+    return { vendor, token: await issueVerificationToken(db, vendorId) }
+  })
+}

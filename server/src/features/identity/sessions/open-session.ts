@@ -1,0 +1,20 @@
+import type { Db } from '../../../db/connect.ts'
+import { insertSession } from './queries.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+/** How a person came in: kept with the session and with the audit. */
+export type Visit = { ip: string; userAgent: string | null }
+
+const HOURS = { VENDOR: 7 * 24, SUPER_ADMIN: 12 } as const
+
+export async function openVendorSession(db: Db, vendorId: string, visit: Visit) {
+  const token = newToken('VENDOR')
+  await insertSession(db, { tokenHash: hashOf(token), vendorId, hours: HOURS.VENDOR, ...visit })
+  return token
+}
+
+export async function openAdminSession(db: Db, adminId: string, visit: Visit) {
+  const token = newToken('SUPER_ADMIN')
+  await insertSession(db, { tokenHash: hashOf(token), adminId, hours: HOURS.SUPER_ADMIN, ...visit })
+  return token
+}

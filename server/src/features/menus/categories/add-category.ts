@@ -1,0 +1,28 @@
+import { type CategoryInput, MAX_CATEGORIES } from '@thela/contract/menus/categories'
+import type { Db } from '../../../db/connect.ts'
+import { invalidField } from '../../../http/errors.ts'
+import { newId } from '../../../ids.ts'
+import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
+import { raiseMenuRevision } from '../../vendors/profile/queries.ts'
+import { limitMenuSize } from '../page-data/limit-menu-size.ts'
+import { countCategories, findCategory, insertCategory } from './queries.ts'
+
+export function addCategory(db: Db, vendor: Actor, input: CategoryInput) {
+  return db.transaction().execute(async (db) => {
+    // Raising the revision holds the vendor's other changes back, so that the count below stays true.
+    await raiseMenuRevision(db, vendor.id)
+    if ((await countCategories(db, vendor.id)) >= MAX_CATEGORIES)
+      throw invalidField('name', `A menu can have at most ${MAX_CATEGORIES} categories`)
+
+    const id = newId()
+    await limitMenuSize(db, vendor.id, () => insertCategory(db, vendor.id, { ...input, id }))
+    await recordChange(db, vendor, {
+      action: 'CREATE',
+      entity: 'CATEGORY',
+      entityId: id,
+      event: 'CATEGORY_CREATED',
+      newValues: input,
+    })
+    return findCategory(db, vendor.id, id)
+  })
+}

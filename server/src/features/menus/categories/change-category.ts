@@ -1,0 +1,24 @@
+import type { CategoryInput } from '@thela/contract/menus/categories'
+import type { Db } from '../../../db/connect.ts'
+import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
+import { raiseMenuRevision } from '../../vendors/profile/queries.ts'
+import { limitMenuSize } from '../page-data/limit-menu-size.ts'
+import { findCategory, updateCategory } from './queries.ts'
+
+/** Renames or describes a category; what is left out stays. */
+export function changeCategory(db: Db, vendor: Actor, id: string, change: Partial<CategoryInput>) {
+  return db.transaction().execute(async (db) => {
+    await raiseMenuRevision(db, vendor.id)
+    const { name, description } = await findCategory(db, vendor.id, id)
+    await limitMenuSize(db, vendor.id, () => updateCategory(db, vendor.id, id, change))
+    await recordChange(db, vendor, {
+      action: 'UPDATE',
+      entity: 'CATEGORY',
+      entityId: id,
+      event: 'CATEGORY_UPDATED',
+      oldValues: { name, description },
+      newValues: change,
+    })
+    return findCategory(db, vendor.id, id)
+  })
+}

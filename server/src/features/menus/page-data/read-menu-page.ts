@@ -1,0 +1,62 @@
+import type { PublicVendor } from '@thela/contract/menus/page-data'
+import { DEFAULT_TAGLINE } from '@thela/contract/values/product'
+import { isSameSlug, menuPath } from '@thela/contract/values/slug'
+import { notFound } from '../../../http/errors.ts'
+import type { Platform } from '../../../platform.ts'
+import { frameUrlOf, hasComponent } from '../../templates/catalogue/present-template.ts'
+import { findUsableTemplate } from '../../templates/catalogue/queries.ts'
+import { findOnlineVendor, type OnlineVendor, readCategoriesJson, wasSlugOf } from './queries.ts'
+
+export type MenuParts = Awaited<ReturnType<typeof readMenuParts>>
+
+/** Everything the customer's page is made of; not found while the vendor is offline. */
+export async function readMenuParts(platform: Platform, vendorId: string) {
+  const row = await readOnlineVendor(platform, vendorId)
+
+  return {
+    vendor: presentPublicVendor(platform, row),
+    template: await usableTemplate(platform, row),
+    categoriesJson: await readCategoriesJson(platform.db, vendorId),
+  }
+}
+
+/** The chosen design while the vendor may use it; the choice itself is kept for when he may again (DEC-094). */
+export async function usableTemplate({ db }: Platform, { id, templateId, themeIndex }: OnlineVendor) {
+  const template = templateId === null ? undefined : await findUsableTemplate(db, id, templateId)
+  if (!template || !hasComponent(template)) return null
+
+  return { templateId: template.templateId, themeIndex, frameUrl: template.hash && frameUrlOf(template.hash) }
+}
+
+/** A vendor by a name that is or was his, with his id. */
+export async function readVendorByName(platform: Platform, { name, id }: { name: string; id: string }) {
+  const row = await readOnlineVendor(platform, id)
+  const isHis = isSameSlug(name, row.slug) || isSameSlug(name, row.vendorName)
+  if (!isHis && !(await wasSlugOf(platform.db, id, name))) throw notFound('Vendor')
+  return row
+}
+
+export type SlugStatus = 'current' | 'former' | 'unknown'
+
+export async function readSlugStatus(
+  { db }: Platform,
+  vendor: { id: string; slug: string },
+  slug: string,
+): Promise<SlugStatus> {
+  if (isSameSlug(slug, vendor.slug)) return 'current'
+  return (await wasSlugOf(db, vendor.id, slug)) ? 'former' : 'unknown'
+}
+
+export function presentPublicVendor({ config }: Platform, row: OnlineVendor): PublicVendor {
+  return {
+    ...row,
+    tagline: row.tagline ?? DEFAULT_TAGLINE,
+    publicUrl: config.publicOrigin + encodeURI(menuPath(row)),
+  }
+}
+
+async function readOnlineVendor({ db }: Platform, id: string) {
+  const row = await findOnlineVendor(db, id)
+  if (!row) throw notFound('Vendor')
+  return row
+}

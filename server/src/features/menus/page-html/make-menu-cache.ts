@@ -1,0 +1,61 @@
+import type { RenderOptions } from '@thela/menu/render'
+import { compressIfCurrent, compressQuickly } from '../../../http/compress-page.ts'
+import { createPageCache, type PageCache, type Revision } from '../../../http/page-cache.ts'
+import type { Platform } from '../../../platform.ts'
+import { findMenuRevision } from '../page-data/queries.ts'
+import { readMenuParts, type SlugStatus } from '../page-data/read-menu-page.ts'
+import { startMenuWriter } from './start-menu-writer.ts'
+
+const MAX_PAGE_BYTES = 256 * 1024 * 1024
+const MAX_JSON_BYTES = 64 * 1024 * 1024
+
+/** All but the name of the site, which an administrator may change at any time. */
+export type MenuOptions = Omit<RenderOptions, 'siteName'>
+
+/** The public menus as bytes, pages and answers of `menu-full`: written when they change, not when they are asked for. */
+export function makeMenuCache(platform: Platform, options: MenuOptions) {
+  const writer = startMenuWriter()
+
+  const pages: PageCache = createPageCache(
+    { readRevision: (id) => findMenuRevision(platform.db, id), makePage },
+    { maxBytes: MAX_PAGE_BYTES },
+  )
+  const answers: PageCache = createPageCache(
+    { readRevision: (key) => findMenuRevision(platform.db, readAnswerKey(key).id), makePage: makeAnswer },
+    { maxBytes: MAX_JSON_BYTES },
+  )
+
+  async function makePage(id: string, current: Revision) {
+    const menu = await readMenuParts(platform, id)
+    const { bytes, etag } = await writer.write({
+      menu,
+      form: 'page',
+      options: { ...options, siteName: current.siteName },
+    })
+    const page = { ...current, etag, ...(await compressQuickly(bytes)) }
+
+    compressIfCurrent(bytes, () => pages.isCurrent(id, page)).then(
+      (brotli) => brotli && pages.replaceBrotli(id, page, brotli),
+    )
+    return page
+  }
+
+  async function makeAnswer(key: string, current: Revision) {
+    const { id, slugStatus } = readAnswerKey(key)
+    const menu = await readMenuParts(platform, id)
+    const { bytes, etag } = await writer.write({ menu, form: 'json', slugStatus })
+    return { ...current, etag, ...(await compressQuickly(bytes)) }
+  }
+
+  return { pages, answers, close: writer.close }
+}
+
+export type MenuCache = ReturnType<typeof makeMenuCache>
+
+/** The answer says what became of the slug that was asked for, so a menu has up to four of them. */
+export const answerKey = (id: string, slugStatus: SlugStatus | null) => `${slugStatus ?? ''} ${id}`
+
+function readAnswerKey(key: string) {
+  const end = key.indexOf(' ')
+  return { slugStatus: (key.slice(0, end) || null) as SlugStatus | null, id: key.slice(end + 1) }
+}

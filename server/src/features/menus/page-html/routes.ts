@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http'
+import { isReservedSlug, isSameSlug } from '@thela/contract/values/slug'
+import { renderProblemPage } from '@thela/menu/render'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { chooseBytes } from '../../../http/choose-bytes.ts'
+import { tooManyRequestsFor } from '../../../http/errors.ts'
+import type { CachedPage } from '../../../http/page-cache.ts'
+import { menuHeadersOf } from '../../../http/security-headers.ts'
+import type { Platform } from '../../../platform.ts'
+import { builtInSettings, recentSettings } from '../../core/settings/read-settings.ts'
+import { wasSlugOf } from '../page-data/queries.ts'
+import type { MenuCache, MenuOptions } from './make-menu-cache.ts'
+
+const POLICY = 'content-security-policy'
+
+type MenuRequest = FastifyRequest<{ Params: { slug: string; vendorId: string } }>
+
+type Menus = MenuCache & {
+  options: MenuOptions
+  /** Shared with the hot path, so that an address has one count for both. */
+  isWithinLimit: (request: IncomingMessage) => boolean
+}
+
+type Problem = Parameters<typeof renderProblemPage>[0]
+
+/** The customer's page: /{slug}/{vendorId}. */
+export function menuHtmlRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  { pages, options, isWithinLimit }: Menus,
+) {
+  const settings = recentSettings(platform.db)
+
+  app.get(
+    '/:slug/:vendorId',
+    { schema: { hide: true }, onRequest: refuseFlood },
+    async (request: MenuRequest, reply) => {
+      // /dashboard/nothing is no menu but a page of the site that does not exist.
+      if (isReservedSlug(request.params.slug)) return reply.callNotFound()
+      try {
+        // Asked together: with a database that is silent nobody waits twice.
+        const [{ maintenanceMode }, page] = await Promise.all([
+          settings(),
+          pages.get(request.params.vendorId),
+        ])
+        if (maintenanceMode) return sendProblem(reply, 503, 'maintenance')
+        if (!page) return sendProblem(reply, 404, 'vendor-not-found')
+        if (isSameSlug(request.params.slug, page.slug))
+          return sendPage(request, reply.headers(policyOf(reply)), page)
+        return await sendElsewhere(request, reply, page)
+      } catch (error) {
+        request.log.error(error)
+        return sendProblem(reply, 503, 'error')
+      }
+    },
+  )
+
+  async function refuseFlood({ raw }: FastifyRequest) {
+    if (!isWithinLimit(raw)) throw tooManyRequestsFor(60)
+  }
+
+  const policyOf = (reply: FastifyReply) =>
+    menuHeadersOf({ [POLICY]: String(reply.getHeader(POLICY)) }, platform.config)
+
+  async function sendProblem(reply: FastifyReply, status: number, problem: Problem) {
+    const { siteName } = await settings().catch(() => builtInSettings)
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      .type('text/html; charset=utf-8')
+      .send(renderProblemPage(problem, { ...options, siteName }))
+  }
+
+  /** A former name leads on to the present one, with its query, so that printed codes still count (DEC-067). */
+  async function sendElsewhere(request: MenuRequest, reply: FastifyReply, page: CachedPage) {
+    const { slug, vendorId } = request.params
+    if (!(await wasSlugOf(platform.db, vendorId, slug))) return sendProblem(reply, 404, 'invalid-url')
+
+    const query = request.url.match(/\?.*/)?.[0] ?? ''
+    return reply.redirect(`/${encodeURIComponent(page.slug)}/${vendorId}${query}`, 302)
+  }
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  const { status, headers, body } = chooseBytes(page, {
+    acceptEncoding: request.headers['accept-encoding'] as string | undefined,
+    ifNoneMatch: request.headers['if-none-match'],
+  })
+  return reply.code(status).headers(headers).send(body)
+}

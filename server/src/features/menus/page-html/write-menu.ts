@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { menuPageApi } from '@thela/contract/menus/page-data'
+import { type RenderOptions, renderMenuPage } from '@thela/menu/render'
+import type { MenuParts, SlugStatus } from '../page-data/read-menu-page.ts'
+
+/** A menu to be written down: as the customer's page, or as the answer of `menu-full`. */
+export type MenuJob = { menu: MenuParts } & (
+  | { form: 'page'; options: RenderOptions }
+  | { form: 'json'; slugStatus: SlugStatus | null }
+)
+
+export type WrittenMenu = { bytes: Uint8Array; etag: string }
+
+const Answer = menuPageApi.readMenu.schema.response[200]
+
+/** All of the work that grows with the menu; it needs nothing but the job, so any thread can do it. */
+export function writeMenu(job: MenuJob): WrittenMenu {
+  const { categoriesJson, ...rest } = job.menu
+  const page = { ...rest, categories: JSON.parse(categoriesJson) }
+  const text =
+    job.form === 'page'
+      ? renderMenuPage(page, job.options)
+      : JSON.stringify(Answer.parse({ ...page, slugStatus: job.slugStatus }))
+
+  const bytes = new TextEncoder().encode(text)
+  return { bytes, etag: etagOf(bytes) }
+}
+
+/** The same menu has the same tag on every node and after every restart. */
+const etagOf = (bytes: Uint8Array) =>
+  `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

@@ -1,0 +1,22 @@
+import { contactApi } from '@thela/contract/site/contact'
+import type { FeatureRoutes } from '../../../http/feature-routes.ts'
+import { limitPerAddress } from '../../../http/rate-limits.ts'
+import { route } from '../../../http/route.ts'
+import { newId } from '../../../ids.ts'
+import { mailMessage } from './mail-message.ts'
+import { insertContactMessage } from './queries.ts'
+
+export const contactRoutes: FeatureRoutes = (app, platform) => {
+  route(
+    app,
+    contactApi.sendMessage,
+    async ({ body, request }) => {
+      await insertContactMessage(platform.db, { ...body, id: newId() })
+      // The message is safe already: nobody waits for a slow mail server, and none is lost with it.
+      mailMessage(platform, body).catch((error) => request.log.error(error, 'contact message not mailed'))
+
+      return { success: true as const, message: 'Message sent successfully!' }
+    },
+    { config: limitPerAddress(5, '1 hour') },
+  )
+}

@@ -1,0 +1,47 @@
+import { statfs } from 'node:fs/promises'
+import { platformApi } from '@thela/contract/core/platform'
+import { deadlinesMs } from '../../../db/deadlines.ts'
+import { newestVersion } from '../../../db/migrate.ts'
+import { withDeadline } from '../../../db/with-deadline.ts'
+import { unhealthy } from '../../../http/errors.ts'
+import type { FeatureRoutes } from '../../../http/feature-routes.ts'
+import { route } from '../../../http/route.ts'
+import type { Platform } from '../../../platform.ts'
+import { VERSION } from '../../../startup/version.ts'
+import { readSchemaVersion } from './queries.ts'
+
+const MIN_FREE_BYTES = 200 * 1024 * 1024
+
+export const healthRoutes: FeatureRoutes = (app, platform) => {
+  route(app, platformApi.readHealth, async () => {
+    await askDatabase(platform).catch(() => {
+      throw unhealthy('The database does not answer.')
+    })
+    return {
+      status: 'ok' as const,
+      version: VERSION,
+      uptime: process.uptime(),
+      time: new Date().toISOString(),
+    }
+  })
+
+  // For process keepers: alive means this process answers; ready means it can do its work.
+  app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const obstacle = await findObstacle(platform)
+    return obstacle ? reply.code(503).send({ status: 'error', message: obstacle }) : { status: 'ok' }
+  })
+}
+
+async function findObstacle({ db, config }: Platform) {
+  const version = await askDatabase({ db }).catch(() => undefined)
+  if (version === undefined) return 'The database does not answer.'
+  if (version !== newestVersion()) return 'The database is not at the version of this program.'
+
+  const disk = await statfs(config.dataDir).catch(() => undefined)
+  if (disk && disk.bavail * disk.bsize < MIN_FREE_BYTES) return 'The disk is nearly full.'
+  return undefined
+}
+
+const askDatabase = ({ db }: Pick<Platform, 'db'>) =>
+  withDeadline(deadlinesMs.readiness, readSchemaVersion(db))

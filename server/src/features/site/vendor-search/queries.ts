@@ -1,0 +1,66 @@
+import { placeNames } from '@thela/contract/ads/ad-targets'
+import type { VendorSearch } from '@thela/contract/site/vendor-search'
+import type { Page } from '@thela/contract/values/paging'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/connect.ts'
+import { literally } from '../../../db/literally.ts'
+import { isOnline } from '../../menus/page-data/queries.ts'
+
+type Wanted = Omit<VendorSearch, keyof Page>
+
+export function listFound(db: Db, wanted: Wanted, { page, limit }: Page) {
+  return db
+    .selectFrom('vendors')
+    .select([
+      'id',
+      'businessName',
+      'slug',
+      'description',
+      'cuisine',
+      'priceRange',
+      'city',
+      'area',
+      'state',
+      'country',
+      'logoUrl',
+    ])
+    .where(matches(wanted))
+    .orderBy(sql`lower(business_name)`)
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+export async function countFound(db: Db, wanted: Wanted) {
+  const { total } = await db
+    .selectFrom('vendors')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(matches(wanted))
+    .executeTakeFirstOrThrow()
+
+  return total
+}
+
+/** Every word of the search is in the name, the cuisine or the place: 'chaat surat' finds the chaat of Surat. */
+function matches(wanted: Wanted) {
+  const words = wanted.search?.split(/\s+/).filter((word) => word !== '') ?? []
+  const conditions = [
+    isOnline,
+    ...placeNames.flatMap((place) =>
+      wanted[place] ? [sql`lower(${sql.ref(place)}) = lower(${wanted[place]})`] : [],
+    ),
+    ...words.map(isMentioned),
+  ]
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** Exactly as in the index vendors_online_search. */
+const searchText = sql`lower(' ' || business_name || ' ' || coalesce(cuisine, '') || ' ' || city || ' ' || area)`
+
+/** Less than three letters make no trigram inside a word, so they must begin one. */
+function isMentioned(word: string) {
+  const literal = literally(word)
+  const pattern = [...word].length < 3 ? `% ${literal}%` : `%${literal}%`
+  return sql`${searchText} like lower(${pattern})`
+}

@@ -1,0 +1,105 @@
+import { vendorSearchApi } from '@thela/contract/site/vendor-search'
+import { beforeAll, expect, test } from 'vitest'
+import { createTestApp } from '../../../../test/app.ts'
+import { insertVendor } from '../../../../test/vendors.ts'
+
+const { app, db } = await createTestApp()
+const { path } = vendorSearchApi.searchVendors
+
+async function search(query: Record<string, string>) {
+  const answer = await app.inject({ url: path, query })
+  return { status: answer.statusCode, headers: answer.headers, body: answer.body, ...answer.json() }
+}
+
+const namesOf = async (query: Record<string, string>) =>
+  (await search(query)).vendors.map(({ businessName }: { businessName: string }) => businessName)
+
+beforeAll(async () => {
+  const stalls = [
+    { businessName: 'Kashi Chaat Corner', cuisine: 'Chaat', area: 'Adajan' },
+    { businessName: 'Tapi Coco', cuisine: 'Shakes', area: 'Piplod' },
+    { businessName: 'Bombay Pav Bhaji', cuisine: 'Maharashtrian', city: 'Mumbai', state: 'Maharashtra' },
+    { businessName: 'काशी चाट भंडार', cuisine: null, city: 'Varanasi', state: 'Uttar Pradesh', area: 'Assi' },
+    { businessName: '100% Veg_House', cuisine: 'Thali', city: 'Vadodara', area: 'Alkapuri' },
+  ]
+  for (const stall of stalls) await insertVendor(db, { slug: 'any', ...stall })
+})
+
+test.each([
+  ['a part of the name', 'aat corn', ['Kashi Chaat Corner']],
+  ['the cuisine', 'shakes', ['Tapi Coco']],
+  ['the city, in any case', 'MUMBAI', ['Bombay Pav Bhaji']],
+  ['the area', 'piplod', ['Tapi Coco']],
+  ['words of several fields, in any order', 'surat chaat', ['Kashi Chaat Corner']],
+  ['another script', 'चाट', ['काशी चाट भंडार']],
+  ['two letters that begin a word', 'pi', ['Tapi Coco']],
+  ['signs that mean something in a pattern', '100% veg_', ['100% Veg_House']],
+  ['nothing that is there', 'sushi', []],
+])('a customer finds stalls by %s [RTE-10]', async (_, text, names) => {
+  expect(await namesOf({ search: text })).toEqual(names)
+})
+
+test('a customer narrows the list to a place [RTE-10]', async () => {
+  expect(await namesOf({ city: 'surat' })).toEqual(['Kashi Chaat Corner', 'Tapi Coco'])
+  expect(await namesOf({ country: 'IN', state: 'MH' })).toEqual(['Bombay Pav Bhaji'])
+  expect(await namesOf({ city: 'Surat', area: 'Adajan' })).toEqual(['Kashi Chaat Corner'])
+  expect(await namesOf({ search: 'chaat', city: 'Mumbai' })).toEqual([])
+})
+
+test('pages follow each other in the order of the names, and one past the end is empty [RTE-10]', async () => {
+  const first = await search({ limit: '2' })
+  expect(first.pagination).toMatchObject({ page: 1, limit: 2, total: 5, totalPages: 3, hasNextPage: true })
+
+  const pages = await Promise.all(['1', '2', '3', '4'].map((page) => namesOf({ limit: '2', page })))
+  expect(pages.flat()).toEqual([
+    '100% Veg_House',
+    'Bombay Pav Bhaji',
+    'Kashi Chaat Corner',
+    'Tapi Coco',
+    'काशी चाट भंडार',
+  ])
+  expect(pages[3]).toEqual([])
+})
+
+test('a stall is shown with its place and its menu, and nobody learns a phone number [RTE-10]', async () => {
+  const { vendors, headers, body } = await search({ search: 'kashi chaat' })
+
+  expect(Object.keys(vendors[0]).toSorted()).toEqual(
+    [
+      'area',
+      'businessName',
+      'city',
+      'country',
+      'cuisine',
+      'description',
+      'id',
+      'logoUrl',
+      'priceRange',
+      'publicUrl',
+      'slug',
+      'state',
+    ].toSorted(),
+  )
+  expect(vendors[0].publicUrl).toBe(`http://thela.test/kashi-chaat-corner/${vendors[0].id}`)
+  expect(body).not.toMatch(/phone|email/i)
+  expect(headers['cache-control']).toBe('public, max-age=60')
+})
+
+test.each([{ isActive: false }, { isBanned: true }, { deletedAt: '2026-01-01' }])(
+  'a stall with %j is not found, as its menu is not online [RTE-10]',
+  async (change) => {
+    await insertVendor(db, { businessName: 'Hidden Stall', ...change })
+
+    expect(await namesOf({ search: 'hidden' })).toEqual([])
+  },
+)
+
+test.each<Record<string, string>>([
+  { limit: '51' },
+  { limit: '0' },
+  { page: '0' },
+  { page: 'x' },
+  { search: 'x'.repeat(101) },
+])('%j is refused', async (query) => {
+  expect((await search(query)).status).toBe(422)
+})

@@ -1,0 +1,85 @@
+import { messages } from '@thela/contract/error-body'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../../db/connect.ts'
+import { inEncoding } from '../../../http/choose-bytes.ts'
+import { compressQuickly } from '../../../http/compress-page.ts'
+import type { FeatureRoutes } from '../../../http/feature-routes.ts'
+import { createPageCache } from '../../../http/page-cache.ts'
+import { filesLimit } from '../../../http/rate-limits.ts'
+import { findCompiled, hasCompiled } from '../uploads/queries.ts'
+import { connectionAllowlist, frameDocument, framePolicy, readRuntime } from './frame-document.ts'
+
+type FileRequest = FastifyRequest<{ Params: { file: string } }>
+
+const templateFile = /^(?:tpl-)?([0-9a-f]{32})(?:\.js)?$/
+
+/** Uploaded designs, each under the hash of its code: /t/{hash} and the two scripts it names. */
+export const templateFrameRoutes: FeatureRoutes = (app, { db, config }) => {
+  const designs = keepDesigns(db)
+  let runtime: ReturnType<typeof loadRuntime> | undefined
+  const getRuntime = () => {
+    runtime ??= loadRuntime()
+    return runtime
+  }
+
+  app.get('/t/:file', { schema: { hide: true }, config: filesLimit }, async (request: FileRequest, reply) => {
+    const { file } = request.params
+    const runtime = await getRuntime()
+    if (file === runtime.file) return sendScript(request, reply, runtime)
+
+    const hash = templateFile.exec(file)?.[1] ?? ''
+    const design = hash && (await designs.getFresh(hash))
+    if (!design) return reply.code(404).send({ message: messages.notFound })
+    if (file !== hash) return sendScript(request, reply, design)
+
+    // A document of nobody's origin cannot have what this header asks for, and browsers say so.
+    return reply
+      .removeHeader('origin-agent-cluster')
+      .headers({
+        'content-security-policy': framePolicy(config.publicOrigin, runtime.file, hash),
+        'cache-control': 'no-cache',
+        'connection-allowlist': connectionAllowlist(config.publicOrigin),
+      })
+      .type('text/html; charset=utf-8')
+      .send(frameDocument(runtime.file, hash))
+  })
+}
+
+const MAX_DESIGN_BYTES = 32 * 1024 * 1024
+
+/** Compiled designs as bytes, compressed once: a design never changes under its hash, it can only be taken away. */
+const keepDesigns = (db: Db) =>
+  createPageCache(
+    {
+      readRevision: async (hash) =>
+        (await hasCompiled(db, hash))
+          ? { revision: hash, slug: '', siteName: '', isClosed: false }
+          : undefined,
+      makePage: async (hash, current) => {
+        const code = Buffer.from((await findCompiled(db, hash)) ?? '')
+        return { ...current, etag: `"${hash}"`, ...(await compressQuickly(code)) }
+      },
+    },
+    { maxBytes: MAX_DESIGN_BYTES },
+  )
+
+async function loadRuntime() {
+  const { code, file } = await readRuntime()
+  return { file, ...(await compressQuickly(code)) }
+}
+
+type Bytes = Parameters<typeof inEncoding>[0]
+
+/** Named by its content, so it never changes; read by a frame that is nobody's, so it is open to all. */
+function sendScript(request: FastifyRequest, reply: FastifyReply, bytes: Bytes) {
+  const { encoding, body } = inEncoding(bytes, String(request.headers['accept-encoding'] ?? ''))
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply
+    .headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+      vary: 'Accept-Encoding',
+    })
+    .type('text/javascript; charset=utf-8')
+    .send(body)
+}

@@ -1,0 +1,26 @@
+import { PRODUCT_NAME } from '@thela/contract/values/product'
+import { digitsOf } from '@thela/contract/vendors/profile'
+import type { Platform } from '../../../platform.ts'
+import type { VendorRow } from './queries.ts'
+
+type Change = { before: VendorRow; after: VendorRow }
+
+/** Tells the address that was on file before, so that an owner hears of a change that somebody else made. */
+export async function mailContactChange({ config, mailer }: Platform, { before, after }: Change) {
+  const changed = whatChanged(before, after)
+  if (!before.email || !changed || !mailer.isConfigured) return
+
+  await mailer.send({
+    to: before.email,
+    subject: `The ${changed} of your ${PRODUCT_NAME} account was changed`,
+    text: `Hello ${before.name},\n\nthe ${changed} of ${before.businessName} on ${PRODUCT_NAME} was changed just now.\n\nIf you did this, there is nothing to do. If you did not, somebody else knows your password: please write to us at once at ${config.publicOrigin}/contact\n`,
+  })
+}
+
+/** The new values are not named: the letter may reach somebody whom they do not concern. */
+function whatChanged(before: VendorRow, after: VendorRow) {
+  const isPhoneNew = digitsOf(before.phone) !== digitsOf(after.phone)
+  const isEmailNew = before.email?.toLowerCase() !== after.email?.toLowerCase()
+
+  return [...(isPhoneNew ? ['phone number'] : []), ...(isEmailNew ? ['email address'] : [])].join(' and ')
+}

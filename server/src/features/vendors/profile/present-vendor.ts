@@ -1,0 +1,16 @@
+import { menuPath } from '@thela/contract/values/slug'
+import type { VendorProfile } from '@thela/contract/vendors/profile'
+import type { VendorRow } from './queries.ts'
+
+/** The vendor as the dashboard sees him. */
+export function presentVendor(row: VendorRow, publicOrigin: string): VendorProfile {
+  const { emailVerifiedAt, priceRange, ...vendor } = row
+
+  return {
+    ...vendor,
+    priceRange: priceRange as VendorProfile['priceRange'],
+    publicUrl: publicOrigin + encodeURI(menuPath(vendor)),
+    role: 'VENDOR',
+    emailVerified: emailVerifiedAt !== null,
+  }
+}

@@ -1,0 +1,124 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '../../../db/connect.ts'
+import { literally } from '../../../db/literally.ts'
+import type { Vendors } from '../../../db/types.ts'
+import { notFound } from '../../../http/errors.ts'
+
+export type NewVendor = Insertable<Vendors>
+export type VendorChange = Updateable<Vendors>
+
+const profileColumns = [
+  'id',
+  'name',
+  'businessName',
+  'vendorName',
+  'slug',
+  'email',
+  'emailVerifiedAt',
+  'phone',
+  'address',
+  'country',
+  'state',
+  'city',
+  'area',
+  'openingTime',
+  'closingTime',
+  'description',
+  'tagline',
+  'cuisine',
+  'priceRange',
+  'logoUrl',
+  'coverImageUrl',
+  'qrCodeUrl',
+  'createdAt',
+  'updatedAt',
+  'isActive',
+  'isBanned',
+  'showAds',
+] as const
+
+export type VendorRow = Awaited<ReturnType<typeof findVendor>>
+
+export function findVendor(db: Db, id: string) {
+  return db
+    .selectFrom('vendors')
+    .select(profileColumns)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow(() => notFound('Vendor'))
+}
+
+/** The vendor as he is, held still until the transaction ends. */
+export function lockVendor(db: Db, id: string) {
+  return db
+    .selectFrom('vendors')
+    .select(profileColumns)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => notFound('Vendor'))
+}
+
+/** Who signs in with this number, with what the login must know. */
+export function findVendorByPhone(db: Db, phoneDigits: string) {
+  return db
+    .selectFrom('vendors')
+    .select(['id', 'passwordHash', 'isBanned', 'banReason'])
+    .where('phoneDigits', '=', phoneDigits)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function insertVendor(db: Db, vendor: NewVendor) {
+  await db.insertInto('vendors').values(vendor).execute()
+}
+
+export function updateVendor(db: Db, id: string, change: VendorChange) {
+  return db
+    .updateTable('vendors')
+    .set({ ...change, updatedAt: sql<string>`now()`, menuRev: sql<number>`menu_rev + 1` })
+    .where('id', '=', id)
+    .returning(profileColumns)
+    .executeTakeFirstOrThrow(() => notFound('Vendor'))
+}
+
+/** Anything that shows on the menu raises its revision, in the transaction of the change. */
+export function raiseMenuRevision(db: Db, vendorId: string) {
+  return db
+    .updateTable('vendors')
+    .set({ menuRev: sql<number>`menu_rev + 1` })
+    .where('id', '=', vendorId)
+    .execute()
+}
+
+/** The vendor names that a new one would have to differ from: the base and its numbered followers. */
+export async function listVendorNamesLike(db: Db, base: string) {
+  const rows = await db
+    .selectFrom('vendors')
+    .select('vendorName')
+    .where((eb) => eb.or([eb('vendorName', '=', base), eb('vendorName', 'like', `${literally(base)}-%`)]))
+    .execute()
+
+  return new Set(rows.map((row) => row.vendorName))
+}
+
+export function insertFormerSlug(db: Db, vendorId: string, slug: string) {
+  return db
+    .insertInto('formerSlugs')
+    .values({ vendorId, slug })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** A name taken back is no longer a former one. */
+export function deleteFormerSlug(db: Db, vendorId: string, slug: string) {
+  return db.deleteFrom('formerSlugs').where('vendorId', '=', vendorId).where('slug', '=', slug).execute()
+}
+
+export function markEmailVerified(db: Db, vendorId: string) {
+  return db
+    .updateTable('vendors')
+    .set({ emailVerifiedAt: sql<string>`now()`, menuRev: sql<number>`menu_rev + 1` })
+    .where('id', '=', vendorId)
+    .execute()
+}

@@ -1,0 +1,44 @@
+import { slugify } from '@thela/contract/values/slug'
+import type { ProfileUpdate } from '@thela/contract/vendors/profile'
+import type { Platform } from '../../../platform.ts'
+import type { Actor } from '../../core/audit-logs/record-change.ts'
+import { removeUnusedPictures } from '../../core/uploads/remove-unused-pictures.ts'
+import { removeQrCode, scanAddress, storeQrCode } from '../qr-code/store-qr-code.ts'
+import { changeProfile } from './change-profile.ts'
+import { confirmContact } from './confirm-contact.ts'
+import { findVendor, type VendorRow } from './queries.ts'
+
+/** Saves the profile and takes away the pictures and the code that it replaced. */
+export async function updateProfile(platform: Platform, vendor: Actor, update: ProfileUpdate) {
+  const { db, files } = platform
+  const { currentPassword, ...input } = update
+  const passwordHash = await confirmContact(db, vendor, { input, currentPassword })
+  const qrCodeUrl = await drawCodeOfNewName(platform, vendor.id, input.businessName)
+
+  try {
+    const { before, after } = await db
+      .transaction()
+      .execute((db) => changeProfile(db, vendor, { input, qrCodeUrl, passwordHash }))
+    await removeReplaced(platform, before, after)
+    return { before, after }
+  } catch (error) {
+    if (qrCodeUrl) await removeQrCode(files, vendor.id, qrCodeUrl)
+    throw error
+  }
+}
+
+async function drawCodeOfNewName({ db, config, files }: Platform, id: string, name: string | undefined) {
+  if (!name || name === (await findVendor(db, id)).businessName) return undefined
+  return storeQrCode(files, id, scanAddress(config.publicOrigin, { slug: slugify(name), id }))
+}
+
+async function removeReplaced(platform: Platform, before: VendorRow, after: VendorRow) {
+  if (before.qrCodeUrl !== after.qrCodeUrl) await removeQrCode(platform.files, before.id, before.qrCodeUrl)
+
+  const replaced = (['logoUrl', 'coverImageUrl'] as const).filter((field) => before[field] !== after[field])
+  await removeUnusedPictures(
+    platform,
+    before.id,
+    replaced.map((field) => before[field]),
+  )
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { accountsApi } from '@thela/contract/identity/accounts'
+import { SUPPORT_CHAT } from '@thela/contract/values/product'
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { call } from '../api/call.ts'
+import { settingsQuery } from '../api/settings.ts'
+import { Button } from '../ui/Button.tsx'
+import { toast } from '../ui/toast.ts'
+import { useVendor } from './use-vendor.ts'
+
+/** What keeps the menu from the customers, on every screen until it is mended. */
+export function VendorNotices() {
+  const vendor = useVendor()
+  const settings = useQuery(settingsQuery).data
+  const isUnverified = settings?.requireEmailVerification === true && !vendor.emailVerified
+
+  return (
+    <>
+      {!vendor.isActive && <InactiveNotice />}
+      {isUnverified && <UnverifiedNotice email={vendor.email} />}
+    </>
+  )
+}
+
+function InactiveNotice() {
+  return (
+    <Notice
+      action={
+        <Button size="sm" variant="secondary" asChild>
+          <a href={SUPPORT_CHAT} target="_blank" rel="noopener">
+            Contact support
+          </a>
+        </Button>
+      }
+    >
+      Your account is inactive. Customers cannot see your menu. Please contact support.
+    </Notice>
+  )
+}
+
+function UnverifiedNotice({ email }: { email: string | null }) {
+  const resend = useMutation({
+    mutationFn: () => call(accountsApi.resendVerification, {}),
+    onSuccess: ({ message }) => toast.success(message),
+  })
+
+  return (
+    <Notice
+      action={
+        <Button size="sm" variant="secondary" busy={resend.isPending} onClick={() => resend.mutate()}>
+          Send the link again
+        </Button>
+      }
+    >
+      Your menu goes online once you open the link we sent to {email ?? 'your email'}.
+    </Notice>
+  )
+}
+
+function Notice({ children, action }: { children: ReactNode; action: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-warn-soft px-4 py-2.5 lg:px-8"
+    >
+      <p className="flex flex-1 basis-72 items-start gap-2.5 font-medium text-sm text-warn-ink">
+        <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
+        <span>{children}</span>
+      </p>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { EventType } from '@thela/contract/analytics/event-types'
+import { Activity } from 'lucide-react'
+import { useState } from 'react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ActivityList } from '../activity/ActivityList.tsx'
+import { ActivitySkeletons } from '../activity/ActivitySkeletons.tsx'
+import { AllActivity } from './AllActivity.tsx'
+import { RECENT_EVENTS } from './api.ts'
+import type { Figures } from './SummaryCards.tsx'
+import type { Span } from './span.ts'
+
+type Props = { query: UseQueryResult<Figures>; span: Span; type: EventType | undefined }
+
+export function ActivityPanel({ query, span, type }: Props) {
+  const [isWhole, setIsWhole] = useState(false)
+  const total = query.isPlaceholderData ? 0 : (query.data?.pagination.total ?? 0)
+  const hasMore = total > RECENT_EVENTS
+
+  return (
+    <Card
+      title="Recent Activity"
+      flush
+      actions={
+        hasMore && (
+          <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Show Less' : 'Show All'}
+          </Button>
+        )
+      }
+    >
+      {isWhole && hasMore ? (
+        <AllActivity key={JSON.stringify([span, type])} span={span} type={type} />
+      ) : (
+        <LatestActivity query={query} />
+      )}
+    </Card>
+  )
+}
+
+function LatestActivity({ query }: Pick<Props, 'query'>) {
+  const { data, isPlaceholderData, isLoadingError, dataUpdatedAt } = query
+  if (isLoadingError) return <QueryFailure query={query} message="We could not load what happened lately." />
+  if (!data || isPlaceholderData) return <ActivitySkeletons />
+  if (data.analytics.length > 0) return <ActivityList events={data.analytics} now={new Date(dataUpdatedAt)} />
+
+  return (
+    <EmptyState
+      icon={<Activity />}
+      title="No recent activity"
+      text="Visits, scans and your own changes in this period appear here."
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DailyPoint } from '@thela/contract/analytics/vendor-analytics'
+import { formatDate } from '@thela/contract/values/dates'
+import { timeWords } from '@thela/contract/values/time-zone'
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { formatDay } from '../../ui/charts/format-day.ts'
+import { LineChart } from '../../ui/charts/LineChart.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { dailyQuery } from './api.ts'
+import { SpanPicker } from './SpanPicker.tsx'
+import { type Span, STANDARD_PERIOD } from './span.ts'
+
+const series = [{ label: 'Total Views' }, { label: 'Direct Views' }, { label: 'QR Scans' }]
+
+/** Has a span of its own, so that a month of days can stand beside today's figures. */
+export function DailyViews() {
+  const [span, setSpan] = useState<Span>({ period: STANDARD_PERIOD })
+  const query = useQuery(dailyQuery(span))
+  const { data, isLoadingError } = query
+
+  return (
+    <Card title="Daily Menu Views" description={`Views of your menu, day by day (${timeWords()}).`}>
+      <div className="grid gap-4">
+        <SpanPicker
+          label="Days of the chart"
+          nameOf={(period) => period}
+          span={span}
+          onChange={setSpan}
+          cancellable
+        />
+        {isLoadingError && <QueryFailure query={query} message="We could not load your days." />}
+        {!data && !isLoadingError && <Skeleton height="310px" />}
+        {data && (
+          <>
+            <ViewLines points={data.data} />
+            <p className="text-ink-faint text-xs">
+              Data available from {formatDate(data.metadata.vendorJoinDate)}
+            </p>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function ViewLines({ points }: { points: DailyPoint[] }) {
+  if (points.every(({ totalViews }) => totalViews === 0))
+    return <EmptyState icon={<Eye />} title="No views in this period" />
+
+  return (
+    <LineChart
+      label="Daily menu views"
+      pointLabel="Day"
+      series={series}
+      points={points.map(({ date, totalViews, menuViews, qrScans }) => ({
+        name: formatDay(date),
+        values: [totalViews, menuViews, qrScans],
+      }))}
+    />
+  )
+}

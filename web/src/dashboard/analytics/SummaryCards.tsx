@@ -1,0 +1,55 @@
+import { percentOf } from '@thela/contract/analytics/engagement'
+import type { vendorAnalyticsApi } from '@thela/contract/analytics/vendor-analytics'
+import type { OutputOf } from '@thela/contract/endpoint'
+import { formatCount } from '@thela/contract/values/numbers'
+import { Eye, MousePointerClick, QrCode, Tags, UtensilsCrossed } from 'lucide-react'
+import { StatCard } from '../../ui/StatCard.tsx'
+import { formatRate, ratesOf } from './rates.ts'
+
+export type Figures = OutputOf<typeof vendorAnalyticsApi.readAnalytics>
+
+export function SummaryCards({ figures }: { figures: Figures | undefined }) {
+  const shown = figures && cardsOf(figures)
+
+  return (
+    <section aria-label="Summary" className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 xl:grid-cols-5">
+      {cards.map(({ label, icon }, index) => (
+        <StatCard
+          key={label}
+          label={label}
+          icon={icon}
+          value={shown?.[index]?.value}
+          info={shown?.[index]?.info}
+          loading={!shown}
+        />
+      ))}
+    </section>
+  )
+}
+
+const cards = [
+  { label: 'Total Views', icon: <Eye /> },
+  { label: 'QR Scans', icon: <QrCode /> },
+  { label: 'Direct Views', icon: <MousePointerClick /> },
+  { label: 'Categories', icon: <Tags /> },
+  { label: 'Menu Items', icon: <UtensilsCrossed /> },
+]
+
+type Shown = { value: string; info?: string }
+
+function cardsOf({ summary, engagementMetrics, stats }: Figures): Shown[] {
+  const { totalViews, qrScans, menuViews } = summary
+  const { qrScanRate } = ratesOf({ summary, engagementMetrics })
+  const ofTotal = (rate: number) => `${formatRate(rate)} of total views`
+
+  return [
+    {
+      value: formatCount(totalViews),
+      info: `Direct views plus QR scans: ${formatCount(menuViews)} + ${formatCount(qrScans)}.`,
+    },
+    { value: formatCount(qrScans), info: ofTotal(qrScanRate) },
+    { value: formatCount(menuViews), info: ofTotal(percentOf(menuViews, totalViews)) },
+    { value: formatCount(stats.totalCategories) },
+    { value: formatCount(stats.totalItems) },
+  ]
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { timeWords } from '@thela/contract/values/time-zone'
+import { Clock, Users } from 'lucide-react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { BarChart } from '../../ui/charts/BarChart.tsx'
+import { formatDay } from '../../ui/charts/format-day.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { visitorsQuery } from './api.ts'
+import { BusyHours } from './BusyHours.tsx'
+import type { Span } from './span.ts'
+
+export function Visitors({ span }: { span: Span }) {
+  const query = useQuery(visitorsQuery(span))
+  const { data, isLoadingError } = query
+  const instead = isLoadingError ? (
+    <QueryFailure query={query} message="We could not load your visitors." />
+  ) : (
+    !data && <Skeleton height="280px" />
+  )
+
+  return (
+    <>
+      <Card
+        title="Daily Visitors"
+        description="Different phones and computers each day. Nobody is followed from one day to the next, so someone who comes on two days counts on both."
+      >
+        {instead}
+        {data && <VisitorBars points={data.data} />}
+      </Card>
+      <Card
+        title="Busy Hours"
+        description={`Views and scans by weekday and hour, in ${timeWords()}, all weeks of the period together.`}
+      >
+        {instead}
+        {data && <Hours busyHours={data.busyHours} />}
+      </Card>
+    </>
+  )
+}
+
+function VisitorBars({ points }: { points: { date: string; visitors: number }[] }) {
+  if (points.every(({ visitors }) => visitors === 0))
+    return <EmptyState icon={<Users />} title="No visitors in this period" />
+
+  return (
+    <BarChart
+      label="Different visitors each day"
+      pointLabel="Day"
+      series={[{ label: 'Visitors', colour: 'chart-2' }]}
+      points={points.map(({ date, visitors }) => ({ name: formatDay(date), values: [visitors] }))}
+    />
+  )
+}
+
+function Hours({ busyHours }: { busyHours: number[][] }) {
+  if (busyHours.flat().every((visits) => visits === 0))
+    return <EmptyState icon={<Clock />} title="No visits in this period" />
+
+  return <BusyHours busyHours={busyHours} />
+}

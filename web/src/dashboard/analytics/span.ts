@@ -1,0 +1,32 @@
+import {
+  addDays,
+  type DayRange,
+  type Period,
+  periodDays,
+  problemOfRange,
+} from '@thela/contract/values/date-range'
+import { businessDay } from '@thela/contract/values/dates'
+
+/** The days a panel shows: the latest ones, or between two dates of the vendor's own choice. */
+export type Span = { period: Period; dates?: DayRange }
+
+export const STANDARD_PERIOD = '7d'
+
+export const readToday = () => businessDay(new Date())
+
+export function lastSevenDays(today = readToday()): DayRange {
+  return { startDate: addDays(today, -6), endDate: today }
+}
+
+/** An address may say anything: dates that no picker lets through count for nothing. */
+export function spanOf(search: { period?: Period } & Partial<DayRange>, today = readToday()): Span {
+  const { period = STANDARD_PERIOD, startDate, endDate } = search
+  const isWhole = startDate !== undefined && endDate !== undefined
+  if (!isWhole || problemOfRange({ startDate, endDate }, today)) return { period }
+
+  return { period, dates: { startDate, endDate } }
+}
+
+export const periodQuery = ({ period, dates }: Span) => dates ?? { period }
+
+export const daysQuery = ({ period, dates }: Span) => dates ?? { days: periodDays[period] }

@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { CategoryInput } from '@thela/contract/menus/categories'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { pointAtFaults } from '../../api/point-at-faults.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { fieldOf } from '../../ui/field-of.ts'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+
+type Props = {
+  title: string
+  submitLabel: string
+  category?: { name: string; description: string | null }
+  /** Saves and answers when it is done; what the server refuses stays in the form. */
+  onSave: (input: CategoryInput) => Promise<unknown>
+  onClose: () => void
+}
+
+export function CategoryDialog({ title, submitLabel, category, onSave, onClose }: Props) {
+  const formId = useId()
+  const form = useForm({
+    resolver: zodResolver(CategoryInput),
+    defaultValues: { name: category?.name ?? '', description: category?.description ?? '' },
+  })
+  const { isSubmitting } = form.formState
+
+  const submit = form.handleSubmit((input) =>
+    onSave(input).then(onClose, (failure) => pointAtFaults(form, failure, { category_name_taken: 'name' })),
+  )
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      locked={isSubmitting}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isSubmitting}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
+        <TextField
+          label="Name"
+          required
+          autoFocus
+          autoComplete="off"
+          placeholder="Snacks, Drinks, Thali ..."
+          {...fieldOf(form, 'name')}
+        />
+        <TextArea
+          label="Description (optional)"
+          rows={3}
+          hint="Customers read it under the name."
+          {...fieldOf(form, 'description')}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { type Category, type CategoryInput, categoriesApi } from '@thela/contract/menus/categories'
+import { call } from '../../api/call.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { toast } from '../../ui/toast.ts'
+import { inOrderOf } from '../../ui/use-shown-order.ts'
+
+/** All categories in display order; the screen shows a failure itself. */
+export const categoriesQuery = queryOptions({
+  queryKey: ['categories'],
+  queryFn: async () => (await call(categoriesApi.list, { querystring: {} })).categories,
+  meta: { quiet: true },
+})
+
+export function useCreateCategory() {
+  return useMutation({
+    mutationFn: (body: CategoryInput) => call(categoriesApi.create, { body }),
+    meta: { fallback: 'Failed to create category' },
+    onSuccess: ({ category }) => {
+      show((categories) => [...categories, category])
+      toast.success('Category created successfully!')
+    },
+    onSettled: lookAgain,
+  })
+}
+
+export function useUpdateCategory() {
+  return useMutation({
+    mutationFn: ({ id, ...body }: Partial<CategoryInput> & { id: string }) =>
+      call(categoriesApi.update, { params: { id }, body }),
+    meta: { fallback: 'Failed to update category' },
+    onSuccess: ({ category }) => {
+      show((categories) => categories.map((former) => (former.id === category.id ? category : former)))
+      toast.success('Category updated successfully!')
+    },
+    onSettled: lookAgain,
+  })
+}
+
+export function useRemoveCategory() {
+  return useMutation({
+    mutationFn: (id: string) => call(categoriesApi.remove, { params: { id } }),
+    meta: { fallback: 'Failed to delete category' },
+    onSuccess: ({ deletedItems }, id) => {
+      show((categories) => categories.filter((category) => category.id !== id))
+      toast.success(`Category and ${deletedItems} menu items deleted successfully!`)
+    },
+    onSettled: lookAgain,
+  })
+}
+
+export function useReorderCategories() {
+  return useMutation({
+    mutationFn: (categoryIds: string[]) => call(categoriesApi.reorder, { body: { categoryIds } }),
+    // One after the other, so that the order dropped last is also the one saved last.
+    scope: { id: 'reorder-categories' },
+    meta: { fallback: 'Failed to reorder categories' },
+    onMutate: async (ids) => {
+      await queryClient.cancelQueries(categoriesQuery)
+      const former = queryClient.getQueryData(categoriesQuery.queryKey)
+      queryClient.setQueryData(categoriesQuery.queryKey, former && inOrderOf(former, ids))
+      return former
+    },
+    onError: (_failure, _ids, former) => show(() => former ?? []),
+    onSuccess: ({ categories }) => {
+      show(() => categories)
+      toast.success('Categories reordered successfully!')
+    },
+    onSettled: lookAgain,
+  })
+}
+
+function show(change: (categories: Category[]) => Category[]) {
+  queryClient.setQueryData(categoriesQuery.queryKey, (former) => former && change(former))
+}
+
+/** At the list, its dishes and the front page; after a failure too, for a change whose answer was lost is made all the same. */
+function lookAgain() {
+  for (const queryKey of [categoriesQuery.queryKey, ['items'], ['dashboard']]) {
+    queryClient.invalidateQueries({ queryKey })
+  }
+}

@@ -1,0 +1,72 @@
+import { DndContext, type DragEndEvent } from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import type { MenuItem } from '@thela/contract/menus/items'
+import { useRef, useState } from 'react'
+import { dragInstructions, dragWords } from '../../ui/drag-words.ts'
+import { onlyVertically } from '../../ui/only-vertically.ts'
+import { useDragSensors } from '../../ui/use-drag-sensors.ts'
+import { useShownOrder } from '../../ui/use-shown-order.ts'
+import { ItemRow } from './ItemRow.tsx'
+import { rowsOf } from './item-rows.ts'
+import type { ItemFilter } from './items-query.ts'
+import { PriceDialog } from './PriceDialog.tsx'
+import { useReorderItems } from './use-reorder-items.ts'
+import { useVisibleRows } from './use-visible-rows.ts'
+import { withinCategory } from './within-category.ts'
+
+type Props = { items: MenuItem[]; filter: ItemFilter; onEdit: (id: string) => void }
+
+/** Only the rows in view are drawn, so that 2,000 items scroll like twenty. An item moves inside its category (DEC-030). */
+export function ItemList({ items, filter, onEdit }: Props) {
+  const { shown, move } = useShownOrder(items, useReorderItems().mutateAsync)
+  const pickedUp = useRef(false)
+  const [draggedId, setDraggedId] = useState<string>()
+  const [priced, setPriced] = useState<MenuItem>()
+  const rows = rowsOf(shown, { withHeadings: !filter.categoryId })
+  const visible = useVisibleRows(rows, draggedId)
+  const drop = ({ active, over }: DragEndEvent) => {
+    setDraggedId(undefined)
+    if (over) move(String(active.id), String(over.id))
+  }
+
+  return (
+    <DndContext
+      sensors={useDragSensors()}
+      collisionDetection={withinCategory}
+      modifiers={[onlyVertically]}
+      onDragStart={({ active }) => setDraggedId(String(active.id))}
+      onDragCancel={() => setDraggedId(undefined)}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: dragWords([...shown], pickedUp),
+        screenReaderInstructions: dragInstructions,
+      }}
+    >
+      <SortableContext
+        items={shown.map(({ id }) => id)}
+        strategy={verticalListSortingStrategy}
+        disabled={Boolean(filter.search)}
+      >
+        <ul
+          ref={visible.listRef}
+          aria-label="Menu items"
+          className="relative"
+          style={{ height: visible.height }}
+        >
+          {visible.rows.map(({ row, ...place }) => (
+            <ItemRow
+              key={row.id}
+              row={row}
+              {...place}
+              measure={visible.measure}
+              isFixed={Boolean(filter.search)}
+              onEdit={onEdit}
+              onPrice={setPriced}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+      {priced && <PriceDialog item={priced} onClose={() => setPriced(undefined)} />}
+    </DndContext>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Category } from '@thela/contract/menus/categories'
+import { Search } from 'lucide-react'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useDelayedText } from '../../ui/use-delayed-text.ts'
+import type { ItemFilter } from './items-query.ts'
+
+const SEARCH_DELAY_MS = 300
+
+type Props = { filter: ItemFilter; categories: Category[]; onChange: (filter: ItemFilter) => void }
+
+export function ItemsFilter({ filter, categories, onChange }: Props) {
+  const search = useDelayedText(filter.search ?? '', SEARCH_DELAY_MS, (text) =>
+    onChange({ search: text.trim() || undefined }),
+  )
+
+  return (
+    <search className="grid gap-2.5 min-[24rem]:grid-cols-[minmax(0,1fr)_minmax(0,10rem)] sm:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
+      <TextField
+        label="Search items"
+        labelHidden
+        type="search"
+        maxLength={100}
+        placeholder="Search items..."
+        leading={<Search aria-hidden />}
+        {...search}
+      />
+      <Select
+        label="Category"
+        labelHidden
+        placeholder="All Categories"
+        options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+        value={filter.categoryId ?? ''}
+        onChange={(event) => onChange({ categoryId: event.target.value || undefined })}
+      />
+    </search>
+  )
+}

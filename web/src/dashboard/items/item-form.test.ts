@@ -1,0 +1,111 @@
+import type { MenuItem } from '@thela/contract/menus/items'
+import { expect, test } from 'vitest'
+import { ItemForm, type ItemValues, newItemValues, valuesOf } from './item-form.ts'
+import { changesOf, messageOf } from './item-message.ts'
+import { newVariationId } from './variation-id.ts'
+
+const dosa: MenuItem = {
+  id: 'i1',
+  categoryId: 'c1',
+  category: { id: 'c1', name: 'South Indian' },
+  name: 'Masala Dosa',
+  nameEn: null,
+  description: 'Crisp',
+  price: 80,
+  originalPrice: null,
+  imageUrl: '/uploads/vendors/v/menu_items/a.webp',
+  isVeg: true,
+  isAvailable: true,
+  isPopular: false,
+  isFeatured: false,
+  signature: false,
+  spicy: false,
+  preparationTime: null,
+  calories: null,
+  ingredients: ['rice', 'potato'],
+  variations: null,
+  displayOrder: 0,
+  createdAt: '2026-03-05T00:00:00.000Z',
+  updatedAt: '2026-03-05T00:00:00.000Z',
+}
+
+const typed = (change: Partial<ItemValues>) => ({
+  ...newItemValues('c1'),
+  name: 'Dosa',
+  price: '80',
+  ...change,
+})
+const half = { id: 'var_1', name: 'Half', price: '40', description: '' }
+const faults = (values: ItemValues) =>
+  ItemForm.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message])
+
+test('a new item is vegetarian and available, neither popular nor featured [ITEM-38] [ITEM-39] [ITEM-40] [ITEM-41]', () => {
+  expect(newItemValues()).toMatchObject({
+    isVeg: true,
+    isAvailable: true,
+    isPopular: false,
+    isFeatured: false,
+  })
+})
+
+test('a vendor who fills in nothing reads what is missing [ITEM-25] [ITEM-27] [ITEM-28]', () => {
+  expect(faults(newItemValues())).toEqual(
+    expect.arrayContaining([
+      ['name', 'Item name is required'],
+      ['categoryId', 'Please select a category'],
+      ['price', 'Price is required'],
+    ]),
+  )
+})
+
+test('a vendor may give something away but not pay for it [ITEM-29]', () => {
+  expect(faults(typed({ price: '-1' }))).toEqual([['price', 'Price must be positive']])
+  expect(faults(typed({ price: '0' }))).toBeUndefined()
+})
+
+test('a variation needs a name and a price, not a description [ITEM-31] [ITEM-32] [ITEM-33] [ITEM-34]', () => {
+  const variations = [
+    { ...half, name: '', price: '' },
+    { ...half, id: 'var_2', price: '-5' },
+  ]
+  expect(faults(typed({ hasVariations: true, variations }))).toEqual([
+    ['variations.0.name', 'Variation name is required'],
+    ['variations.0.price', 'Price is required'],
+    ['variations.1.price', 'Price must be positive'],
+  ])
+  expect(faults(typed({ hasVariations: true, variations: [half] }))).toBeUndefined()
+})
+
+test('variations travel as JSON text beside a price of 0, and as null when there are none [ITEM-35] [ITEM-37]', () => {
+  const withHalf = messageOf(ItemForm.parse(typed({ hasVariations: true, variations: [half] })))
+  expect(withHalf).toMatchObject({ price: 0, variations: '[{"id":"var_1","name":"Half","price":40}]' })
+  expect(messageOf(ItemForm.parse(typed({}))).variations).toBeNull()
+})
+
+test('a variation is named by the time it was made, and no two alike [ITEM-36]', () => {
+  expect(newVariationId([], 1700000000000)).toBe('var_1700000000000')
+  expect(newVariationId(['var_5', 'var_6'], 5)).toBe('var_7')
+})
+
+test('an item that is opened and saved as it is has no changes', () => {
+  expect(changesOf(dosa, ItemForm.parse(valuesOf(dosa)))).toEqual({})
+})
+
+test('only what a vendor changed is sent', () => {
+  const values = {
+    ...valuesOf(dosa),
+    price: '90',
+    ingredients: 'rice, , potato, curry leaves',
+    description: ' ',
+  }
+  expect(changesOf(dosa, ItemForm.parse(values))).toEqual({
+    price: 90,
+    description: null,
+    ingredients: ['rice', 'potato', 'curry leaves'],
+  })
+})
+
+test('a price that moves into variations is sent as 0 [ITEM-35]', () => {
+  const values = { ...valuesOf(dosa), hasVariations: true, variations: [half] }
+  expect(changesOf(dosa, ItemForm.parse(values))).toMatchObject({ price: 0, variations: expect.any(String) })
+})

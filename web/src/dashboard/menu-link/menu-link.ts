@@ -1,0 +1,16 @@
+import { menuPath } from '@thela/contract/values/slug'
+
+type Business = { businessName: string; id: string; publicUrl: string }
+
+/** What a vendor shares: the address of the menu, under the name that the operator gave the site. */
+export function menuLink(vendor: Business) {
+  return new URL(menuPath(vendor), vendor.publicUrl).href
+}
+
+/** What a code carries: the menu's address, marked so that a visit counts as a scan. */
+export function qrLink(vendor: Business, drawnAt = Date.now()) {
+  const link = new URL(menuPath(vendor), vendor.publicUrl)
+  link.searchParams.set('source', 'qr')
+  link.searchParams.set('scan_id', String(drawnAt))
+  return link.href
+}

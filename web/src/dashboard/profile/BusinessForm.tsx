@@ -1,0 +1,51 @@
+import type { VendorProfile } from '@thela/contract/vendors/profile'
+import { LocationFields } from '../../locations/LocationFields.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { PictureField } from '../picture/PictureField.tsx'
+import { usePicture } from '../picture/use-picture.ts'
+import { UnsavedChangesGuard } from '../UnsavedChangesGuard.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import { MenuFields } from './MenuFields.tsx'
+import { RenameWarning } from './RenameWarning.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { hasChanges, type ProfileFormState, useProfileForm } from './use-profile-form.ts'
+import { useSubmitProfile } from './use-submit-profile.ts'
+
+export function BusinessForm({ vendor }: { vendor: VendorProfile }) {
+  const form = useProfileForm(vendor)
+  const logo = useFormPicture(form, 'logo', 'logoUrl')
+  const cover = useFormPicture(form, 'cover', 'coverImageUrl')
+  const { submit, isSaving } = useSubmitProfile({ form, vendor, logo, cover })
+  const isPicturePending = logo.isPending || cover.isPending
+  const isDirty = hasChanges(form)
+
+  return (
+    <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={submit}>
+      <UnsavedChangesGuard isDirty={isDirty || isPicturePending} />
+      <Card title="Business Information" description="This stands on your public menu.">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <div className="grid gap-5 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+            <PictureField label="Logo (optional)" picture={logo} />
+            <PictureField label="Cover image (optional)" picture={cover} />
+          </div>
+          <ContactFields
+            form={form}
+            vendor={vendor}
+            renameWarning={<RenameWarning form={form} vendor={vendor} />}
+          />
+          <LocationFields control={form.control} targetLevel="AREA" />
+          <MenuFields form={form} />
+        </div>
+      </Card>
+      <SaveBar isDirty={isDirty} isSaving={isSaving} isPicturePending={isPicturePending} />
+    </form>
+  )
+}
+
+function useFormPicture(form: ProfileFormState, kind: 'logo' | 'cover', name: 'logoUrl' | 'coverImageUrl') {
+  return usePicture({
+    kind,
+    value: form.watch(name),
+    onChange: (url) => form.setValue(name, url, { shouldDirty: true }),
+  })
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { menuPath } from '@thela/contract/values/slug'
+import type { VendorProfile } from '@thela/contract/vendors/profile'
+import { qrCodeApi } from '@thela/contract/vendors/qr-code'
+import { call } from '../../api/call.ts'
+import { readSession, rememberUser } from '../../api/session.ts'
+
+/** The code of `link` drawn by the server, once per visit of the site; whoever gets none draws it in the browser. */
+export const qrCodeQuery = (vendor: VendorProfile, link: string) =>
+  queryOptions({
+    queryKey: ['qr-code', menuPath(vendor)],
+    queryFn: async () => {
+      const token = readSession()?.token ?? ''
+      const { success, qrCodeUrl } = await call(qrCodeApi.generate, { body: { url: link } })
+      if (!success) throw new Error('The server drew no code')
+
+      rememberUser(token, { ...vendor, qrCodeUrl })
+      return { link, qrCodeUrl }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    meta: { quiet: true },
+  })

@@ -1,0 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { MenuPage, TemplatePreference } from '@thela/contract/menus/page-data'
+import type { Template } from '@thela/contract/templates/catalogue'
+import { useState } from 'react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
+import { PhoneFrame } from '../../menu-preview/PhoneFrame.tsx'
+import { ThemeSwatches } from '../../menu-preview/ThemeSwatches.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { useChooseTemplate } from './api.ts'
+import { applyState } from './apply-state.ts'
+
+type Props = {
+  template: Template
+  saved: TemplatePreference | null
+  menu: UseQueryResult<MenuPage>
+  onClose: () => void
+}
+
+/** One design with the vendor's own menu, in every theme, before customers see it. */
+export function TemplatePreviewDialog({ template, saved, menu, onClose }: Props) {
+  const { templateId, name } = template
+  const [themeIndex, setThemeIndex] = useState(saved?.templateId === templateId ? saved.themeIndex : 0)
+  const [hasTriedOthers, setHasTriedOthers] = useState(false)
+  const choose = useChooseTemplate()
+  const tried = { templateId, themeIndex }
+  const state = applyState({ saved, tried, hasTriedOthers })
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={name}
+      size="lg"
+      locked={choose.isPending}
+      footer={
+        <Button
+          disabled={state !== 'Apply'}
+          busy={choose.isPending}
+          onClick={() => choose.mutate(tried, { onSuccess: onClose })}
+        >
+          {state}
+        </Button>
+      }
+    >
+      <div className="grid justify-items-center gap-4">
+        <ThemeSwatches
+          template={template}
+          chosen={themeIndex}
+          onChoose={(index) => {
+            setThemeIndex(index)
+            setHasTriedOthers(true)
+          }}
+        />
+        {menu.data && <PhoneFrame page={{ ...menu.data, template: tried }} frameUrl={template.frameUrl} />}
+        {!menu.data && !menu.isLoadingError && <Spinner label="Loading preview" />}
+        {menu.isLoadingError && (
+          <QueryFailure query={menu} message="We could not load your menu for the preview." />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { menuPageApi } from '@thela/contract/menus/page-data'
+import { type TemplateChoice, templatesApi } from '@thela/contract/templates/catalogue'
+import { call } from '../../api/call.ts'
+import { listOf } from '../../api/list-of.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** The designs this vendor may use; the enabled ones when that question fails. */
+export const templatesQuery = (vendorId: string) =>
+  queryOptions({
+    queryKey: ['templates', vendorId],
+    queryFn: async () => {
+      const asked = call(templatesApi.listAvailable, { params: { id: vendorId } })
+      return listOf((await asked.catch(() => call(templatesApi.listEnabled, {}))).data)
+    },
+    meta: { fallback: 'Failed to load templates' },
+  })
+
+export const choiceQuery = queryOptions({
+  queryKey: ['template-choice'],
+  queryFn: async () => (await call(templatesApi.readChoice, {})).data,
+  meta: { quiet: true },
+})
+
+/** What customers see, for the previews: always asked anew, never from the cache of customers (DEC-093). */
+export const ownMenuQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['own-menu', id],
+    queryFn: () => call(menuPageApi.readMenu, { params: { id }, querystring: {} }, { cache: 'no-store' }),
+    staleTime: 0,
+    meta: { quiet: true },
+  })
+
+export function useChooseTemplate() {
+  return useMutation({
+    mutationFn: (body: TemplateChoice) => call(templatesApi.choose, { body }),
+    meta: { fallback: 'Failed to apply template. Please try again.' },
+    onSuccess: ({ data }) => {
+      queryClient.setQueryData(choiceQuery.queryKey, data)
+      queryClient.invalidateQueries({ queryKey: ['dashboard'] })
+      toast.success('Template applied successfully! Your customers will now see this design.')
+    },
+  })
+}
