@@ -1,14 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const files = globSync(['*', '{bench,contract,deploy,docs,e2e,menu,scripts,server,web}/**'], {
   cwd: root,
   exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
 })
-const pages = globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md'], { cwd: root }).filter(
+const pages = globSync(['*.md', 'docs/*.md', 'docs/{decisions,spec}/*.md'], { cwd: root }).filter(
   (page) => page !== 'docs/requirements.md',
 )
 
@@ -46,4 +46,25 @@ test('the README tells every setting that the program reads, and no other', () =
   const told = rows.flatMap((names) => names.match(/[A-Z_]+/g) ?? [])
 
   expect(told.sort()).toEqual(settings.sort())
+})
+
+describe('product decisions', () => {
+  const defined = [
+    ...readFileSync(join(root, 'docs/spec/decisions.md'), 'utf8').matchAll(/^- \*\*(DEC-\d{3})\*\*/gm),
+  ].map(([, id = '']) => id)
+
+  test('each is defined once, numbered without a gap', () => {
+    expect(defined.toSorted()).toEqual(defined.map((_, n) => `DEC-${String(n + 1).padStart(3, '0')}`))
+  })
+
+  test('every decision that code, tests or documents cite is defined', () => {
+    const sources = files.filter((file) => /\.(ts|tsx|mjs|sql|md|css)$/.test(file))
+    const cited = sources.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/DEC-\d+/g)].map(([id]) => ({ file, id })),
+    )
+    const known = new Set(defined)
+
+    expect(cited.length).toBeGreaterThan(100)
+    expect(cited.filter(({ id }) => !known.has(id))).toEqual([])
+  })
 })
