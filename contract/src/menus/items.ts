@@ -18,6 +18,8 @@ import {
   untrimmedText,
 } from '../values/text.ts'
 import { PictureUrl } from '../vendors/profile.ts'
+import type { ItemDetail } from './item-fields.ts'
+import { flagShape, itemShape } from './item-shape.ts'
 import { Variation, variationsFromText } from './variations.ts'
 
 export const MAX_ITEMS = 2000
@@ -27,23 +29,7 @@ export const MenuItem = z.object({
   id: Id,
   categoryId: Id,
   category: z.object({ id: Id, name: z.string() }),
-  name: z.string(),
-  nameEn: z.string().nullable(),
-  description: z.string().nullable(),
-  price: z.number(),
-  originalPrice: z.number().nullable(),
-  imageUrl: z.string().nullable(),
-  isVeg: z.boolean(),
-  isAvailable: z.boolean(),
-  isPopular: z.boolean(),
-  isFeatured: z.boolean(),
-  signature: z.boolean(),
-  spicy: z.boolean(),
-  preparationTime: z.string().nullable(),
-  calories: z.int().nullable(),
-  ingredients: z.array(z.string()),
-  /** JSON text of a list of variations (DEC-032). */
-  variations: z.string().nullable(),
+  ...itemShape,
   displayOrder: z.int(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -52,6 +38,14 @@ export type MenuItem = z.infer<typeof MenuItem>
 
 const NO_CATEGORY = 'Please select a category'
 
+const details = {
+  nameEn: optionalText(120),
+  originalPrice: Price.nullable(),
+  preparationTime: optionalText(20),
+  calories: z.int().min(0).max(10_000).nullable(),
+  ingredients: countFirst(z.array(limitedText(60).min(1)).max(50)),
+} satisfies Record<ItemDetail, z.ZodType>
+
 const fields = z.object({
   name: requiredText('Item name is required', 120, 'Name must be at most 120 characters')
     .min(2, 'Name must be at least 2 characters')
@@ -59,22 +53,13 @@ const fields = z.object({
   categoryId: untrimmedText(64, NO_CATEGORY, NO_CATEGORY).min(1, NO_CATEGORY),
   price: Price,
   description: optionalText(1000),
-  isVeg: z.boolean(),
-  isAvailable: z.boolean(),
-  isPopular: z.boolean(),
-  isFeatured: z.boolean(),
   imageUrl: PictureUrl,
   variations: z.preprocess(
     variationsFromText,
     countFirst(z.array(Variation).min(1).max(MAX_VARIATIONS)).nullable(),
   ),
-  nameEn: optionalText(120),
-  originalPrice: Price.nullable(),
-  preparationTime: optionalText(20),
-  calories: z.int().min(0).max(10_000).nullable(),
-  ingredients: countFirst(z.array(limitedText(60).min(1)).max(50)),
-  signature: z.boolean(),
-  spicy: z.boolean(),
+  ...flagShape,
+  ...details,
 })
 
 /** Fields left out stay; one field is enough. */

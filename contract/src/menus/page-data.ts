@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, untrimmedText } from '../values/text.ts'
+import { itemShape } from './item-shape.ts'
 
 export const PublicVendor = z.object({
   id: Id,
@@ -31,24 +32,9 @@ export type PublicVendor = z.infer<typeof PublicVendor>
 
 export const PublicMenuItem = z.object({
   id: Id,
-  name: z.string(),
-  nameEn: z.string().nullable(),
-  description: z.string().nullable(),
   category: z.string(),
-  price: z.number(),
-  originalPrice: z.number().nullable(),
-  imageUrl: z.string().nullable(),
-  isVeg: z.boolean(),
-  isPopular: z.boolean(),
-  isFeatured: z.boolean(),
-  signature: z.boolean(),
-  spicy: z.boolean(),
-  isAvailable: z.boolean(),
-  preparationTime: z.string().nullable(),
-  calories: z.int().nullable(),
-  ingredients: z.array(z.string()),
+  ...itemShape,
   rating: z.number().nullable(),
-  variations: z.string().nullable(),
 })
 export type PublicMenuItem = z.infer<typeof PublicMenuItem>
 

@@ -1,3 +1,4 @@
+import { defaultFlags, noDetails } from '@thela/contract/menus/item-fields'
 import type { MenuPage, PublicMenuItem, PublicVendor } from '@thela/contract/menus/page-data'
 import dishes from './dishes.json' with { type: 'json' }
 
@@ -56,21 +57,12 @@ export const sampleVendor = (change: Partial<PublicVendor> = {}): PublicVendor =
 export const sampleItem = (change: Partial<PublicMenuItem> = {}): PublicMenuItem => ({
   id: 'item-1',
   name: 'Samosa',
-  nameEn: null,
   description: null,
   category: 'Snacks',
   price: 20,
-  originalPrice: null,
   imageUrl: null,
-  isVeg: true,
-  isPopular: false,
-  isFeatured: false,
-  signature: false,
-  spicy: false,
-  isAvailable: true,
-  preparationTime: null,
-  calories: null,
-  ingredients: [],
+  ...defaultFlags,
+  ...noDetails,
   rating: null,
   variations: null,
   ...change,

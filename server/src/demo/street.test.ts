@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { itemFlagNames } from '@thela/contract/menus/item-fields'
 import { slugify } from '@thela/contract/values/slug'
 import { expect, test } from 'vitest'
 import { readDemoStreet } from './street.ts'
@@ -75,10 +76,8 @@ test('the slug rule meets a Gujarati name, an accent and an apostrophe [SLUG-03]
   expect(slugs).toContain('bhikhus-egg-ghotalo')
 })
 
-test('a customer can filter: veg and non-veg, sold out, popular, featured and spicy all occur', () => {
-  for (const flag of ['isVeg', 'isAvailable', 'isPopular', 'isFeatured', 'signature', 'spicy'] as const) {
-    expect(new Set(allItems.map((item) => item[flag]))).toEqual(new Set([true, false]))
-  }
+test.each(itemFlagNames)('a customer finds dishes that are %s, and others that are not', (flag) => {
+  expect(new Set(allItems.map((item) => item[flag]))).toEqual(new Set([true, false]))
 })
 
 test('an item with variations has no price of its own, and any other has one [ITEM-35]', () => {

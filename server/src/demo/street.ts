@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { forEachFlag, type ItemDetail } from '@thela/contract/menus/item-fields'
 import { halfHours } from '@thela/contract/values/dates'
 import { Price } from '@thela/contract/values/money'
 import { cuisines, priceRanges } from '@thela/contract/vendors/profile'
@@ -26,22 +27,21 @@ export function readDemoStreet(): DemoVendor[] {
   })
 }
 
-// Strict, so that a misspelt field is an error and not silently its default.
-const DemoItem = z.strictObject({
-  name: z.string().min(2).max(120),
+const details = {
   nameEn: z.string().max(120).nullable().default(null),
-  description: z.string().max(1000).nullable(),
-  price: Price,
   originalPrice: Price.nullable().default(null),
-  isVeg: z.boolean().default(true),
-  isAvailable: z.boolean().default(true),
-  isPopular: z.boolean().default(false),
-  isFeatured: z.boolean().default(false),
-  signature: z.boolean().default(false),
-  spicy: z.boolean().default(false),
   preparationTime: z.string().max(20).nullable().default(null),
   calories: z.int().nullable().default(null),
   ingredients: z.array(z.string().min(1).max(60)).default([]),
+} satisfies Record<ItemDetail, z.ZodType>
+
+// Strict, so that a misspelt field is an error and not silently its default.
+const DemoItem = z.strictObject({
+  name: z.string().min(2).max(120),
+  description: z.string().max(1000).nullable(),
+  price: Price,
+  ...forEachFlag(({ defaultValue }) => z.boolean().default(defaultValue)),
+  ...details,
   variations: z
     .array(z.strictObject({ name: z.string().min(1).max(60), price: Price }))
     .min(1)

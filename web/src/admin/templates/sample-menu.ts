@@ -1,23 +1,15 @@
+import { defaultFlags, noDetails } from '@thela/contract/menus/item-fields'
 import type { MenuPage, PublicMenuItem } from '@thela/contract/menus/page-data'
 
 const dish = (id: string, category: string, more: Partial<PublicMenuItem>): PublicMenuItem => ({
   id,
   name: '',
-  nameEn: null,
   description: null,
   category,
   price: 0,
-  originalPrice: null,
   imageUrl: null,
-  isVeg: true,
-  isPopular: false,
-  isFeatured: false,
-  signature: false,
-  spicy: false,
-  isAvailable: true,
-  preparationTime: null,
-  calories: null,
-  ingredients: [],
+  ...defaultFlags,
+  ...noDetails,
   rating: null,
   variations: null,
   ...more,

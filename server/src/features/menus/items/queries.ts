@@ -1,3 +1,4 @@
+import { itemColumns } from '@thela/contract/menus/item-fields'
 import type { MenuItem } from '@thela/contract/menus/items'
 import type { Page } from '@thela/contract/values/paging'
 import { type Insertable, sql, type Updateable } from 'kysely'
@@ -102,21 +103,7 @@ function itemsOf(db: Db, vendorId: string) {
       'menuItems.id',
       'menuItems.categoryId',
       'categories.name as categoryName',
-      'menuItems.name',
-      'menuItems.nameEn',
-      'menuItems.description',
-      'menuItems.price',
-      'menuItems.originalPrice',
-      'menuItems.imageUrl',
-      'menuItems.isVeg',
-      'menuItems.isAvailable',
-      'menuItems.isPopular',
-      'menuItems.isFeatured',
-      'menuItems.signature',
-      'menuItems.spicy',
-      'menuItems.preparationTime',
-      'menuItems.calories',
-      'menuItems.ingredients',
+      ...columns,
       sql<string | null>`menu_items.variations::text`.as('variations'),
       'menuItems.position as displayOrder',
       'menuItems.createdAt',
@@ -127,6 +114,8 @@ function itemsOf(db: Db, vendorId: string) {
     .orderBy('menuItems.position')
     .orderBy('menuItems.id')
 }
+
+const columns = itemColumns.map((name) => `menuItems.${name}` as const)
 
 /** Items of hidden categories are hidden with them. */
 function itemsOnMenu(db: Db, vendorId: string) {

@@ -1,3 +1,10 @@
+import {
+  defaultFlags,
+  forEachFlag,
+  type ItemDetail,
+  itemFlagNames,
+  noDetails,
+} from '@thela/contract/menus/item-fields'
 import { itemsApi, MAX_ITEMS, MAX_VARIATIONS } from '@thela/contract/menus/items'
 import { displayPrice } from '@thela/contract/menus/variations'
 import { sql } from 'kysely'
@@ -27,6 +34,14 @@ const halfAndFull = [
   { id: 'var_2', name: 'Half', price: 70, description: 'For one' },
 ]
 
+const details = {
+  nameEn: 'Masala Dosa',
+  originalPrice: 99.99,
+  preparationTime: '10 min',
+  calories: 300,
+  ingredients: ['rice', 'potato'],
+} satisfies Record<ItemDetail, unknown>
+
 describe('a vendor', () => {
   test('adds an item with its defaults [API-27] [ITEM-38] [ITEM-39] [ITEM-40] [ITEM-41] [ITEM-44] [ENT-06]', async () => {
     const categoryId = await newShelf()
@@ -41,6 +56,8 @@ describe('a vendor', () => {
       price: 80.5,
       description: null,
       imageUrl: null,
+      ...defaultFlags,
+      ...noDetails,
       isVeg: true,
       isAvailable: true,
       isPopular: false,
@@ -76,21 +93,12 @@ describe('a vendor', () => {
   test('adds an item with every detail', async () => {
     const item = {
       name: 'મસાલા ઢોસા',
-      nameEn: 'Masala Dosa',
       categoryId: await newShelf(),
       price: 0,
-      originalPrice: 99.99,
       description: 'Crisp',
       imageUrl: 'https://example.com/dosa.jpg',
-      isVeg: false,
-      isAvailable: false,
-      isPopular: true,
-      isFeatured: true,
-      signature: true,
-      spicy: true,
-      preparationTime: '10 min',
-      calories: 300,
-      ingredients: ['rice', 'potato'],
+      ...forEachFlag(({ defaultValue }) => !defaultValue),
+      ...details,
     }
     expect((await addItem(vendor, item)).json().item).toMatchObject(item)
   })
@@ -139,7 +147,7 @@ describe('a vendor', () => {
     expect(await search('?categoryId=nothing')).toEqual([])
   })
 
-  test.each(['isAvailable', 'isPopular', 'isFeatured', 'isVeg'])(
+  test.each(itemFlagNames)(
     'flips %s and nothing else [API-28] [ITEM-17] [ITEM-18] [ITEM-19] [ITEM-20] [ITEM-21] [ITEM-45]',
     async (flag) => {
       const [id = ''] = await items(vendor, await newShelf(), 'Samosa')

@@ -1,3 +1,4 @@
+import { itemColumns } from '@thela/contract/menus/item-fields'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
@@ -82,13 +83,7 @@ export async function readCategoriesJson(db: Db, vendorId: string) {
   const { rows } = await sql<{ categories: string }>`
     select coalesce(json_agg(json_build_object(
       'id', c.id, 'name', c.name, 'description', c.description, 'menuItems', coalesce((
-        select json_agg(json_build_object(
-          'id', i.id, 'name', i.name, 'nameEn', i.name_en, 'description', i.description, 'category', c.name,
-          'price', i.price, 'originalPrice', i.original_price, 'imageUrl', i.image_url, 'isVeg', i.is_veg,
-          'isPopular', i.is_popular, 'isFeatured', i.is_featured, 'signature', i.signature, 'spicy', i.spicy,
-          'isAvailable', i.is_available, 'preparationTime', i.preparation_time, 'calories', i.calories,
-          'ingredients', i.ingredients, 'rating', null, 'variations', i.variations::text
-        ) order by i.position)
+        select json_agg(json_build_object(${itemJson}) order by i.position)
         from menu_items i where i.vendor_id = c.vendor_id and i.category_id = c.id), '[]')
     ) order by c.position), '[]')::text as categories
     from categories c
@@ -96,6 +91,13 @@ export async function readCategoriesJson(db: Db, vendorId: string) {
 
   return rows[0]?.categories ?? '[]'
 }
+
+/** What `json_build_object` makes an item of. */
+const itemJson = sql.join([
+  sql`'id', i.id, 'category', c.name`,
+  ...itemColumns.map((name) => sql`${sql.lit(name)}, ${sql.ref(`i.${name}`)}`),
+  sql`'variations', i.variations::text, 'rating', null`,
+])
 
 /**
  * How large the menu is, counted as `MAX_MENU_BYTES` says: texts as JSON, as they are sent, and a fixed part for each

@@ -1,5 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { defaultFlags, noDetails } from '@thela/contract/menus/item-fields'
+import { PublicMenuItem } from '@thela/contract/menus/page-data'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { createTestApp } from '../../../../test/app.ts'
 
 const { app, db, send, signedInVendor } = await createTestApp()
@@ -43,6 +46,16 @@ test('the whole menu comes in one answer, in order, empty and sold-out parts inc
   expect(JSON.parse(categories[0].menuItems[0].variations)).toEqual([
     { id: 'var_1', name: 'Half', price: 40 },
   ])
+})
+
+test('a customer reads every field of an item, as its vendor left it [ENT-18]', async () => {
+  const { menuItems } = (await read(`${vendor.id}/menu-full`)).json().categories[0]
+
+  expect(z.strictObject(PublicMenuItem.shape).parse(menuItems[0])).toMatchObject({
+    ...defaultFlags,
+    ...noDetails,
+    isAvailable: false,
+  })
 })
 
 test('a version in the address changes nothing but the address', async () => {

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { forEachFlag, type ItemDetail, type itemColumns } from './item-fields.ts'
+
+export const flagShape = forEachFlag(() => z.boolean())
+
+const detailShape = {
+  nameEn: z.string().nullable(),
+  originalPrice: z.number().nullable(),
+  preparationTime: z.string().nullable(),
+  calories: z.int().nullable(),
+  ingredients: z.array(z.string()),
+} satisfies Record<ItemDetail, z.ZodType>
+
+/** What the vendor and the customers both read of an item. */
+export const itemShape = {
+  name: z.string(),
+  description: z.string().nullable(),
+  price: z.number(),
+  imageUrl: z.string().nullable(),
+  ...flagShape,
+  ...detailShape,
+  /** JSON text of a list of variations (DEC-032). */
+  variations: z.string().nullable(),
+} satisfies Record<(typeof itemColumns)[number] | 'variations', z.ZodType>
