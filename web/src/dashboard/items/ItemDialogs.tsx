@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { ItemEditor } from './ItemEditor.tsx'
+import { ItemForm } from './ItemForm.tsx'
 import { NoCategoriesDialog } from './NoCategoriesDialog.tsx'
 import { QuickCategoryDialog } from './QuickCategoryDialog.tsx'
 import type { useItemsPlace } from './use-items-place.ts'
@@ -23,7 +23,7 @@ export function ItemDialogs({ items, categories, place }: Props) {
 
   if (!place.isAdding && !edited) return null
   if (!categories.data) return <WaitingDialog categories={categories} onClose={place.close} />
-  if (edited) return <ItemEditor key={edited.id} item={edited} categories={categories.data} {...editor} />
+  if (edited) return <ItemForm key={edited.id} item={edited} categories={categories.data} {...editor} />
   return <NewItemFlow categories={categories.data} place={place} />
 }
 
@@ -36,7 +36,7 @@ function NewItemFlow({ categories, place }: Pick<Props, 'place'> & { categories:
   if (isCreating) return <QuickCategoryDialog onCreated={setCreatedId} onClose={() => setIsCreating(false)} />
   if (!isReady) return <NoCategoriesDialog onCreate={() => setIsCreating(true)} onClose={place.close} />
   return (
-    <ItemEditor
+    <ItemForm
       categories={categories}
       categoryId={createdId ?? place.filter.categoryId}
       onAskToClose={place.close}

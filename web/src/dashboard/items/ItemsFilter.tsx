@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useDelayedText } from '../../ui/use-delayed-text.ts'
-import type { ItemFilter } from './items-query.ts'
+import type { ItemFilter } from './api.ts'
 
 const SEARCH_DELAY_MS = 300
 

@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { categoriesQuery } from '../categories/api.ts'
+import { itemsQuery } from './api.ts'
 import { ItemDialogs } from './ItemDialogs.tsx'
 import { ItemsFilter } from './ItemsFilter.tsx'
 import { ItemsSection } from './ItemsSection.tsx'
-import { itemsQuery } from './items-query.ts'
 import { useItemsPlace } from './use-items-place.ts'
 
 export function ItemsPage() {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { fieldOf } from '../../ui/field-of.ts'
 import { TextField } from '../../ui/TextField.tsx'
-import type { ItemValues } from './item-form.ts'
+import type { ItemValues } from './item-values.ts'
 import { PriceField } from './PriceField.tsx'
 import type { ItemFormState } from './use-item-form.ts'
 

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { fieldOf } from '../../ui/field-of.ts'
 import { toast } from '../../ui/toast.ts'
-import { numberIn } from './item-form.ts'
+import { numberIn } from './item-values.ts'
 import { PriceField } from './PriceField.tsx'
 import { useChangeItem } from './use-change-item.ts'
 

@@ -1,5 +1,5 @@
 import type { MenuItem, NewItem } from '@thela/contract/menus/items'
-import { ItemForm, valuesOf } from './item-form.ts'
+import { TypedItem, valuesOf } from './item-values.ts'
 
 export type ItemMessage = Omit<NewItem, 'price' | 'variations'> & {
   price?: number
@@ -13,7 +13,7 @@ export function messageOf({ price, variations, ...item }: NewItem): ItemMessage 
 
 /** Of a changed item only what differs, so that a second tab or phone is not overwritten. */
 export function changesOf(item: MenuItem, next: NewItem): Partial<ItemMessage> {
-  const before = messageOf(ItemForm.parse(valuesOf(item)))
+  const before = messageOf(TypedItem.parse(valuesOf(item)))
   const after = messageOf(next)
   const names = Object.keys(after) as (keyof ItemMessage)[]
 

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { MenuItem, NewItem } from '@thela/contract/menus/items'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { ItemForm, type ItemValues, newItemValues, valuesOf } from './item-form.ts'
+import { type ItemValues, newItemValues, TypedItem, valuesOf } from './item-values.ts'
 
 export type ItemFormState = UseFormReturn<ItemValues, unknown, NewItem>
 
 export function useItemForm(item: MenuItem | undefined, categoryId: string | undefined): ItemFormState {
   return useForm({
-    resolver: zodResolver(ItemForm, { error: ({ path }) => plainWords.get(String(path?.[0])) }),
+    resolver: zodResolver(TypedItem, { error: ({ path }) => plainWords.get(String(path?.[0])) }),
     defaultValues: item ? valuesOf(item) : newItemValues(categoryId),
   })
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { ItemFilter } from './items-query.ts'
+import type { ItemFilter } from './api.ts'
 
 /** Where one is on this screen stands in the address: the filter, and which item is being made or changed. */
 export function useItemsPlace() {

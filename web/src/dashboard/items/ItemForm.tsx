@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** The item's form. It keeps what was typed while its dialog makes room for a new category. */
-export function ItemEditor({ item: current, categories, categoryId, onAskToClose, onDone }: Props) {
+export function ItemForm({ item: current, categories, categoryId, onAskToClose, onDone }: Props) {
   // The list behind may be loaded anew; what it brings is no change that was made here.
   const [item] = useState(current)
   const formId = useId()

@@ -27,7 +27,7 @@ export type ItemValues = {
 type VariationValues = { id: string; name: string; price: string; description: string }
 
 /** From what is typed to what the contract knows; its faults carry the names of the fields. */
-export const ItemForm = z.custom<ItemValues>().transform(readValues).pipe(NewItem)
+export const TypedItem = z.custom<ItemValues>().transform(readValues).pipe(NewItem)
 
 function readValues({ hasVariations, ...typed }: ItemValues): z.input<typeof NewItem> {
   return {

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@thela/contract/menus/items'
 import { expect, test } from 'vitest'
-import { ItemForm, type ItemValues, newItemValues, valuesOf } from './item-form.ts'
 import { changesOf, messageOf } from './item-message.ts'
+import { type ItemValues, newItemValues, TypedItem, valuesOf } from './item-values.ts'
 import { newVariationId } from './variation-id.ts'
 
 const dosa: MenuItem = {
@@ -37,7 +37,7 @@ const typed = (change: Partial<ItemValues>) => ({
 })
 const half = { id: 'var_1', name: 'Half', price: '40', description: '' }
 const faults = (values: ItemValues) =>
-  ItemForm.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message])
+  TypedItem.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
 test('a new item is vegetarian and available, neither popular nor featured [ITEM-38] [ITEM-39] [ITEM-40] [ITEM-41]', () => {
   expect(newItemValues()).toMatchObject({
@@ -77,9 +77,9 @@ test('a variation needs a name and a price, not a description [ITEM-31] [ITEM-32
 })
 
 test('variations travel as JSON text beside a price of 0, and as null when there are none [ITEM-35] [ITEM-37]', () => {
-  const withHalf = messageOf(ItemForm.parse(typed({ hasVariations: true, variations: [half] })))
+  const withHalf = messageOf(TypedItem.parse(typed({ hasVariations: true, variations: [half] })))
   expect(withHalf).toMatchObject({ price: 0, variations: '[{"id":"var_1","name":"Half","price":40}]' })
-  expect(messageOf(ItemForm.parse(typed({}))).variations).toBeNull()
+  expect(messageOf(TypedItem.parse(typed({}))).variations).toBeNull()
 })
 
 test('a variation is named by the time it was made, and no two alike [ITEM-36]', () => {
@@ -88,7 +88,7 @@ test('a variation is named by the time it was made, and no two alike [ITEM-36]',
 })
 
 test('an item that is opened and saved as it is has no changes', () => {
-  expect(changesOf(dosa, ItemForm.parse(valuesOf(dosa)))).toEqual({})
+  expect(changesOf(dosa, TypedItem.parse(valuesOf(dosa)))).toEqual({})
 })
 
 test('only what a vendor changed is sent', () => {
@@ -98,7 +98,7 @@ test('only what a vendor changed is sent', () => {
     ingredients: 'rice, , potato, curry leaves',
     description: ' ',
   }
-  expect(changesOf(dosa, ItemForm.parse(values))).toEqual({
+  expect(changesOf(dosa, TypedItem.parse(values))).toEqual({
     price: 90,
     description: null,
     ingredients: ['rice', 'potato', 'curry leaves'],
@@ -107,5 +107,5 @@ test('only what a vendor changed is sent', () => {
 
 test('a price that moves into variations is sent as 0 [ITEM-35]', () => {
   const values = { ...valuesOf(dosa), hasVariations: true, variations: [half] }
-  expect(changesOf(dosa, ItemForm.parse(values))).toMatchObject({ price: 0, variations: expect.any(String) })
+  expect(changesOf(dosa, TypedItem.parse(values))).toMatchObject({ price: 0, variations: expect.any(String) })
 })
