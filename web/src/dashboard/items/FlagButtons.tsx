@@ -1,36 +1,59 @@
+import { type ItemFlag, itemFlagNames } from '@thela/contract/menus/item-fields'
 import type { MenuItem } from '@thela/contract/menus/items'
-import { Flame, Leaf, Star } from 'lucide-react'
+import { Flame, Leaf, type LucideIcon, Star } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
-import type { QuickChange } from './use-change-item.ts'
+import type { QuickChange } from './api.ts'
 
 type Props = { item: MenuItem; onChange: (change: QuickChange) => void }
 
-const flags = [
-  { name: 'isVeg', label: 'Veg', Icon: Leaf },
-  { name: 'isPopular', label: 'Popular', Icon: Flame },
-  { name: 'isFeatured', label: 'Featured', Icon: Star },
-] as const
+/** A button for what a vendor changes often; null for the rest, and for `isAvailable`, which has a switch. */
+const buttons: Record<ItemFlag, { label: string; Icon: LucideIcon } | null> = {
+  isVeg: { label: 'Veg', Icon: Leaf },
+  isAvailable: null,
+  isPopular: { label: 'Popular', Icon: Flame },
+  isFeatured: { label: 'Featured', Icon: Star },
+  signature: null,
+  spicy: null,
+}
 
 /** What an item is called on the menu besides its name; each is set with one tap. */
 export function FlagButtons({ item, onChange }: Props) {
   return (
     <div className="flex gap-1">
-      {flags.map(({ name, label, Icon }) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={item[name]}
-          aria-label={`${label}: ${item.name}`}
-          onClick={() => onChange({ [name]: !item[name] })}
-          className="group grid h-control place-items-center rounded-full"
-        >
-          <span className={classNames(chip, item[name] ? on : off)}>
-            <Icon aria-hidden size={14} />
-            {label}
-          </span>
-        </button>
-      ))}
+      {itemFlagNames.map((name) => {
+        const button = buttons[name]
+        return (
+          button && (
+            <FlagButton
+              key={name}
+              {...button}
+              item={item.name}
+              isOn={item[name]}
+              onToggle={() => onChange({ [name]: !item[name] })}
+            />
+          )
+        )
+      })}
     </div>
+  )
+}
+
+type ButtonProps = { label: string; Icon: LucideIcon; item: string; isOn: boolean; onToggle: () => void }
+
+function FlagButton({ label, Icon, item, isOn, onToggle }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={`${label}: ${item}`}
+      onClick={onToggle}
+      className="group grid h-control place-items-center rounded-full"
+    >
+      <span className={classNames(chip, isOn ? on : off)}>
+        <Icon aria-hidden size={14} />
+        {label}
+      </span>
+    </button>
   )
 }
 

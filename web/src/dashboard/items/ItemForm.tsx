@@ -1,14 +1,25 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import type { Category } from '@thela/contract/menus/categories'
-import type { MenuItem } from '@thela/contract/menus/items'
-import { useId, useState } from 'react'
+import type { MenuItem, NewItem } from '@thela/contract/menus/items'
+import { type FormEvent, useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { pointAtFaults } from '../../api/point-at-faults.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { usePicture } from '../picture/use-picture.ts'
+import { toast } from '../../ui/toast.ts'
+import { type Picture, usePicture } from '../picture/use-picture.ts'
 import { UnsavedChangesGuard } from '../UnsavedChangesGuard.tsx'
+import { useSaveItem } from './api.ts'
 import { ItemFields } from './ItemFields.tsx'
+import {
+  changesOf,
+  type ItemFormState,
+  messageOf,
+  newItemValues,
+  TypedItem,
+  valuesOf,
+} from './item-values.ts'
 import { QuickCategoryDialog } from './QuickCategoryDialog.tsx'
-import { useItemForm } from './use-item-form.ts'
-import { useSubmitItem } from './use-submit-item.ts'
 
 type Props = {
   /** Left out for a new one. */
@@ -75,4 +86,42 @@ export function ItemForm({ item: current, categories, categoryId, onAskToClose, 
       )}
     </>
   )
+}
+
+function useItemForm(item: MenuItem | undefined, categoryId: string | undefined): ItemFormState {
+  return useForm({
+    resolver: zodResolver(TypedItem, { error: ({ path }) => plainWords.get(String(path?.[0])) }),
+    defaultValues: item ? valuesOf(item) : newItemValues(categoryId),
+  })
+}
+
+/** For the faults that the contract has no words of its own for. */
+const plainWords = new Map([
+  ['calories', 'Calories must be a whole number up to 10,000'],
+  ['ingredients', 'At most 50 ingredients of up to 60 characters'],
+  ['variations', 'Please check the variations'],
+])
+
+type Submission = { form: ItemFormState; item?: MenuItem; picture: Picture; onDone: () => void }
+
+/** Sends the form; what the server finds wrong is shown at its field, and nothing typed is lost. */
+function useSubmitItem({ form, item, picture, onDone }: Submission) {
+  const save = useSaveItem(item)
+
+  const send = form.handleSubmit((input: NewItem) => {
+    const message = item ? changesOf(item, input) : messageOf(input)
+    // From here on the picture may belong to the saved item, whatever becomes of this form.
+    picture.keep(input.imageUrl ?? null)
+
+    if (Object.keys(message).length === 0) {
+      toast.info('No changes to save')
+      onDone()
+    } else {
+      save.mutate(message, { onSuccess: onDone, onError: (failure) => pointAtFaults(form, failure) })
+    }
+  })
+  const submit = (event: FormEvent) =>
+    send(event).catch(() => toast.error('An error occurred while submitting the form'))
+
+  return { submit, isSaving: save.isPending }
 }

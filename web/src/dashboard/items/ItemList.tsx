@@ -1,4 +1,4 @@
-import { DndContext, type DragEndEvent } from '@dnd-kit/core'
+import { type CollisionDetection, closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { MenuItem } from '@thela/contract/menus/items'
 import { useRef, useState } from 'react'
@@ -6,13 +6,10 @@ import { dragInstructions, dragWords } from '../../ui/drag-words.ts'
 import { onlyVertically } from '../../ui/only-vertically.ts'
 import { useDragSensors } from '../../ui/use-drag-sensors.ts'
 import { useShownOrder } from '../../ui/use-shown-order.ts'
-import type { ItemFilter } from './api.ts'
+import { type ItemFilter, useReorderItems } from './api.ts'
 import { ItemRow } from './ItemRow.tsx'
-import { rowsOf } from './item-rows.ts'
+import { rowsOf, useVisibleRows } from './item-rows.ts'
 import { PriceDialog } from './PriceDialog.tsx'
-import { useReorderItems } from './use-reorder-items.ts'
-import { useVisibleRows } from './use-visible-rows.ts'
-import { withinCategory } from './within-category.ts'
 
 type Props = { items: MenuItem[]; filter: ItemFilter; onEdit: (id: string) => void }
 
@@ -53,11 +50,11 @@ export function ItemList({ items, filter, onEdit }: Props) {
           className="relative"
           style={{ height: visible.height }}
         >
-          {visible.rows.map(({ row, ...place }) => (
+          {visible.rows.map(({ row, ...position }) => (
             <ItemRow
               key={row.id}
               row={row}
-              {...place}
+              {...position}
               measure={visible.measure}
               isFixed={Boolean(filter.search)}
               onEdit={onEdit}
@@ -69,4 +66,12 @@ export function ItemList({ items, filter, onEdit }: Props) {
       {priced && <PriceDialog item={priced} onClose={() => setPriced(undefined)} />}
     </DndContext>
   )
+}
+
+/** The nearest item of the same category: the order of the categories themselves is made on their own screen. */
+const withinCategory: CollisionDetection = ({ active, droppableContainers, ...rest }) => {
+  const { categoryId } = active.data.current ?? {}
+  const siblings = droppableContainers.filter(({ data }) => data.current?.categoryId === categoryId)
+
+  return closestCenter({ ...rest, active, droppableContainers: siblings })
 }

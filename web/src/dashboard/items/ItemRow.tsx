@@ -6,16 +6,16 @@ import { DragHandle } from '../../ui/DragHandle.tsx'
 import { ItemCard } from './ItemCard.tsx'
 import type { Row } from './item-rows.ts'
 
-type Place = { index: number; top: number; measure: (node: Element | null) => void }
+type Position = { index: number; top: number; measure: (node: Element | null) => void }
 type Actions = { isFixed: boolean; onEdit: (id: string) => void; onPrice: (item: MenuItem) => void }
-type Props = Place & Actions & { row: Row }
+type Props = Position & Actions & { row: Row }
 
-/** One line of the list at its place: a category's heading or an item. */
+/** One line of the list where the list puts it: a category's heading or an item. */
 export function ItemRow({ row, ...rest }: Props) {
   return row.item ? <SortableRow item={row.item} {...rest} /> : <HeadingRow heading={row.heading} {...rest} />
 }
 
-function HeadingRow({ heading, index, top, measure }: Place & { heading: string }) {
+function HeadingRow({ heading, index, top, measure }: Position & { heading: string }) {
   return (
     <li ref={measure} data-index={index} style={{ top }} className={line}>
       <h3 className="bg-sunken px-4 pt-3 pb-2 font-semibold text-ink-soft text-sm">{heading}</h3>
@@ -31,7 +31,7 @@ function SortableRow({
   isFixed,
   onEdit,
   onPrice,
-}: Place & Actions & { item: MenuItem }) {
+}: Position & Actions & { item: MenuItem }) {
   const { attributes, listeners, transform, isDragging, setNodeRef, ...drag } = useSortable({
     id: item.id,
     data: { categoryId: item.categoryId },

@@ -1,17 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import type { Category } from '@thela/contract/menus/categories'
+import type { MenuItem } from '@thela/contract/menus/items'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { categoriesQuery } from '../categories/api.ts'
-import { itemsQuery } from './api.ts'
-import { ItemDialogs } from './ItemDialogs.tsx'
+import { type ItemFilter, itemsQuery } from './api.ts'
+import { ItemForm } from './ItemForm.tsx'
 import { ItemsFilter } from './ItemsFilter.tsx'
 import { ItemsSection } from './ItemsSection.tsx'
-import { useItemsPlace } from './use-items-place.ts'
+import { QuickCategoryDialog } from './QuickCategoryDialog.tsx'
 
 export function ItemsPage() {
-  const place = useItemsPlace()
-  const items = useQuery(itemsQuery(place.filter))
+  const params = useItemsSearchParams()
+  const items = useQuery(itemsQuery(params.filter))
   const categories = useQuery(categoriesQuery)
 
   return (
@@ -20,14 +27,110 @@ export function ItemsPage() {
         title="Menu Items"
         description="What you sell. A change is on your menu at once."
         actions={
-          <Button icon={<Plus aria-hidden />} onClick={place.openNew}>
+          <Button icon={<Plus aria-hidden />} onClick={params.openNew}>
             Add Item
           </Button>
         }
       />
-      <ItemsFilter filter={place.filter} categories={categories.data ?? []} onChange={place.setFilter} />
-      <ItemsSection items={items} place={place} />
-      <ItemDialogs items={items.data} categories={categories} place={place} />
+      <ItemsFilter filter={params.filter} categories={categories.data ?? []} onChange={params.setFilter} />
+      <ItemsSection
+        items={items}
+        filter={params.filter}
+        onAdd={params.openNew}
+        onEdit={params.openItem}
+        onClearFilter={() => params.setFilter({ search: undefined, categoryId: undefined })}
+      />
+      <ItemDialogs items={items.data} categories={categories} params={params} />
     </div>
+  )
+}
+
+/** The filter, and which item is being made or changed. */
+function useItemsSearchParams() {
+  const { search, categoryId, add, edit } = useSearch({ from: '/vendor/layout/dashboard/items' })
+  const navigate = useNavigate({ from: '/dashboard/items' })
+  const filter: ItemFilter = { search, categoryId }
+
+  return {
+    filter,
+    isAdding: add === '1',
+    editedId: edit,
+    setFilter: (change: ItemFilter) =>
+      navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false }),
+    openNew: () => navigate({ search: { ...filter, add: '1' }, resetScroll: false }),
+    openItem: (id: string) => navigate({ search: { ...filter, edit: id }, resetScroll: false }),
+    /** The form may hold it back while it has something to lose. */
+    close: () => navigate({ search: filter, replace: true, resetScroll: false }),
+    closeForGood: () => navigate({ search: filter, replace: true, resetScroll: false, ignoreBlocker: true }),
+  }
+}
+
+type DialogProps = {
+  items: MenuItem[] | undefined
+  categories: UseQueryResult<Category[]>
+  params: ReturnType<typeof useItemsSearchParams>
+}
+
+/** What the address asks for: the form for a new item, or for one of the list. */
+function ItemDialogs({ items, categories, params }: DialogProps) {
+  const edited = items?.find(({ id }) => id === params.editedId)
+  const closing = { onAskToClose: params.close, onDone: params.closeForGood }
+
+  if (!params.isAdding && !edited) return null
+  if (!categories.data) return <WaitingDialog categories={categories} onClose={params.close} />
+  if (edited) return <ItemForm key={edited.id} item={edited} categories={categories.data} {...closing} />
+  return <NewItemFlow categories={categories.data} params={params} />
+}
+
+function WaitingDialog({ categories, onClose }: Pick<DialogProps, 'categories'> & { onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={onClose} title="Menu Item">
+      {categories.isError ? (
+        <QueryFailure query={categories} message="We could not load your categories." />
+      ) : (
+        <Spinner label="Loading" />
+      )}
+    </Dialog>
+  )
+}
+
+/** Without a category there is first one to be made; the item's form then opens with it. */
+function NewItemFlow({ categories, params }: Pick<DialogProps, 'params'> & { categories: Category[] }) {
+  const [isCreating, setIsCreating] = useState(false)
+  const [createdId, setCreatedId] = useState<string>()
+  const isReady = categories.length > 0 || createdId !== undefined
+
+  if (isCreating) return <QuickCategoryDialog onCreated={setCreatedId} onClose={() => setIsCreating(false)} />
+  if (!isReady) return <NoCategoriesDialog onCreate={() => setIsCreating(true)} onClose={params.close} />
+  return (
+    <ItemForm
+      categories={categories}
+      categoryId={createdId ?? params.filter.categoryId}
+      onAskToClose={params.close}
+      onDone={params.closeForGood}
+    />
+  )
+}
+
+function NoCategoriesDialog({ onCreate, onClose }: { onCreate: () => void; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title="No Categories Found"
+      description="Every item belongs to a category, such as Snacks or Drinks. Make the first one, then add your item to it."
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="secondary" asChild>
+            <Link to="/dashboard/categories">Go to Categories</Link>
+          </Button>
+          <Button onClick={onCreate}>Create Category</Button>
+        </>
+      }
+    />
   )
 }

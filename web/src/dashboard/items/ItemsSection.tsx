@@ -4,14 +4,26 @@ import { Plus, SearchX, UtensilsCrossed } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { ItemFilter } from './api.ts'
 import { ItemList } from './ItemList.tsx'
-import { ItemSkeletons } from './ItemSkeletons.tsx'
-import type { useItemsPlace } from './use-items-place.ts'
 
-type Props = { items: UseQueryResult<MenuItem[]>; place: ReturnType<typeof useItemsPlace> }
+type Props = {
+  items: UseQueryResult<MenuItem[]>
+  filter: ItemFilter
+  onAdd: () => void
+  onEdit: (id: string) => void
+  onClearFilter: () => void
+}
 
-export function ItemsSection({ items: { data: items, ...query }, place }: Props) {
-  const isFiltered = Boolean(place.filter.search || place.filter.categoryId)
+export function ItemsSection({
+  items: { data: items, ...query },
+  filter,
+  onAdd,
+  onEdit,
+  onClearFilter,
+}: Props) {
+  const isFiltered = Boolean(filter.search || filter.categoryId)
 
   return (
     <section aria-busy={query.isFetching} className="grid min-w-0 gap-3">
@@ -21,17 +33,40 @@ export function ItemsSection({ items: { data: items, ...query }, place }: Props)
       <div className="min-w-0 overflow-clip rounded-lg border border-line bg-surface shadow-card">
         {query.isPending && <ItemSkeletons />}
         {query.isLoadingError && <QueryFailure query={query} message="We could not load your menu items." />}
-        {items?.length === 0 && !isFiltered && <NoItems onAdd={place.openNew} />}
-        {items?.length === 0 && isFiltered && (
-          <NothingFound onClear={() => place.setFilter({ search: undefined, categoryId: undefined })} />
-        )}
-        {items && items.length > 0 && (
-          <ItemList items={items} filter={place.filter} onEdit={place.openItem} />
-        )}
+        {items?.length === 0 && !isFiltered && <NoItems onAdd={onAdd} />}
+        {items?.length === 0 && isFiltered && <NothingFound onClear={onClearFilter} />}
+        {items && items.length > 0 && <ItemList items={items} filter={filter} onEdit={onEdit} />}
       </div>
     </section>
   )
 }
+
+/** Rows of the same shape as an item's. */
+function ItemSkeletons() {
+  return (
+    <div role="status" aria-label="Loading menu items">
+      {widths.map((width) => (
+        <div
+          key={width}
+          className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b px-3 py-3 last:border-b-0 md:px-4"
+        >
+          <Skeleton width="1.25rem" height="1.25rem" />
+          <Skeleton width="4.5rem" height="3rem" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton width={width} />
+            <Skeleton width="60%" height="0.75rem" />
+          </div>
+          <div className="flex basis-full items-center gap-4 xl:basis-auto">
+            <Skeleton width="4rem" height="1.5rem" />
+            <Skeleton width="14rem" height="1.5rem" round />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const widths = ['9rem', '7rem', '11rem', '8rem', '10rem', '6rem']
 
 function NoItems({ onAdd }: { onAdd: () => void }) {
   return (

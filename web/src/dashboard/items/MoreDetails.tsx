@@ -1,24 +1,17 @@
+import { type ItemDetail, itemDetailNames, itemFlagNames, itemFlags } from '@thela/contract/menus/item-fields'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { fieldOf } from '../../ui/field-of.ts'
 import { TextField } from '../../ui/TextField.tsx'
-import type { ItemValues } from './item-values.ts'
+import type { ItemFormState } from './item-values.ts'
 import { PriceField } from './PriceField.tsx'
-import type { ItemFormState } from './use-item-form.ts'
-
-const names = [
-  'nameEn',
-  'originalPrice',
-  'preparationTime',
-  'calories',
-  'ingredients',
-] as const satisfies (keyof ItemValues)[]
 
 /** What few items need (DEC-035). It opens by itself when there is a fault inside. */
 export function MoreDetails({ form }: { form: ItemFormState }) {
   const [isOpen, setIsOpen] = useState(false)
-  const hasFault = names.some((name) => form.formState.errors[name])
+  const hasFault = itemDetailNames.some((name) => form.formState.errors[name])
+  const inputs = detailInputs(form)
 
   return (
     <details
@@ -34,21 +27,32 @@ export function MoreDetails({ form }: { form: ItemFormState }) {
           className="text-ink-faint transition-transform group-open:rotate-180"
         />
       </summary>
-      <DetailFields form={form} />
+      <div className="grid gap-4 px-4 pt-2 pb-4 sm:grid-cols-2">
+        {itemDetailNames.map((name) => (
+          <Fragment key={name}>{inputs[name]}</Fragment>
+        ))}
+        {detailFlags.map((name) => (
+          <Checkbox key={name} label={itemFlags[name].label} {...form.register(name)} />
+        ))}
+      </div>
     </details>
   )
 }
 
-function DetailFields({ form }: { form: ItemFormState }) {
-  return (
-    <div className="grid gap-4 px-4 pt-2 pb-4 sm:grid-cols-2">
-      <TextField label="Name in English" autoComplete="off" {...fieldOf(form, 'nameEn')} />
+const detailFlags = itemFlagNames.filter((name) => itemFlags[name].isDetail)
+
+function detailInputs(form: ItemFormState): Record<ItemDetail, ReactNode> {
+  return {
+    nameEn: <TextField label="Name in English" autoComplete="off" {...fieldOf(form, 'nameEn')} />,
+    originalPrice: (
       <PriceField
         label="Original price"
         required={false}
         hint="Shown crossed out beside the price."
         {...fieldOf(form, 'originalPrice')}
       />
+    ),
+    preparationTime: (
       <TextField
         label="Preparation time"
         autoComplete="off"
@@ -56,6 +60,8 @@ function DetailFields({ form }: { form: ItemFormState }) {
         maxLength={20}
         {...fieldOf(form, 'preparationTime')}
       />
+    ),
+    calories: (
       <TextField
         label="Calories"
         type="number"
@@ -65,6 +71,8 @@ function DetailFields({ form }: { form: ItemFormState }) {
         trailing="kcal"
         {...fieldOf(form, 'calories')}
       />
+    ),
+    ingredients: (
       <div className="sm:col-span-2">
         <TextField
           label="Ingredients"
@@ -73,8 +81,6 @@ function DetailFields({ form }: { form: ItemFormState }) {
           {...fieldOf(form, 'ingredients')}
         />
       </div>
-      <Checkbox label="Signature dish" {...form.register('signature')} />
-      <Checkbox label="Spicy" {...form.register('spicy')} />
-    </div>
-  )
+    ),
+  }
 }

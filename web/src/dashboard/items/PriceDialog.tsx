@@ -9,9 +9,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { fieldOf } from '../../ui/field-of.ts'
 import { toast } from '../../ui/toast.ts'
+import { useChangeItem } from './api.ts'
 import { numberIn } from './item-values.ts'
 import { PriceField } from './PriceField.tsx'
-import { useChangeItem } from './use-change-item.ts'
 
 const Prices = z.object({ prices: z.array(z.string().transform(numberIn).pipe(Price)) })
 

@@ -1,6 +1,14 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { itemsApi, type MenuItem } from '@thela/contract/menus/items'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import type { ItemFlag } from '@thela/contract/menus/item-fields'
+import { type ItemChange, itemsApi, type MenuItem } from '@thela/contract/menus/items'
 import { call } from '../../api/call.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { useDeedKey } from '../../api/use-deed-key.ts'
+import { toast } from '../../ui/toast.ts'
+import { inOrderOf } from '../../ui/use-shown-order.ts'
+import { categoriesQuery } from '../categories/api.ts'
+import type { ItemMessage } from './item-values.ts'
 
 export type ItemFilter = { search?: string; categoryId?: string }
 
@@ -29,4 +37,107 @@ async function loadAll(filter: ItemFilter, signal: AbortSignal): Promise<MenuIte
   const rest = await Promise.all(further.map(loadPage))
 
   return [first, ...rest].flatMap(({ items }) => items)
+}
+
+/** Makes a new item, or changes the given one. */
+export function useSaveItem(item?: MenuItem) {
+  const key = useDeedKey()
+  const verb = item ? 'update' : 'create'
+
+  return useMutation({
+    mutationFn: async (message: Partial<ItemMessage>) => {
+      const answer = item
+        ? await call(itemsApi.update, { params: { id: item.id }, body: message })
+        : await call(itemsApi.create, { body: message as ItemMessage }, { key })
+      return savedItemOf(answer)
+    },
+    meta: { fallback: `Failed to ${verb} menu item` },
+    onSuccess: (saved) => {
+      showChange(saved.id, saved)
+      toast.success(`Menu item ${verb}d successfully!`)
+    },
+    // After a failure too: a change whose answer was lost is made all the same.
+    onSettled: () => void invalidateItems(),
+  })
+}
+
+/** An answer that names no item is none. */
+function savedItemOf({ item }: { item?: MenuItem }) {
+  if (!item) throw new Refusal(200, { message: 'An error occurred while saving the menu item' }, null)
+  return item
+}
+
+/** The fields that are changed in the list itself; variations as the text that travels. */
+export type QuickChange = Pick<ItemChange, ItemFlag | 'price'> & { variations?: string }
+
+/** Shown at once and taken back when the server refuses. Changes of one item go one after the other. */
+export function useChangeItem(item: MenuItem) {
+  return useMutation({
+    scope: { id: `item-${item.id}` },
+    mutationFn: (body: QuickChange) => call(itemsApi.update, { params: { id: item.id }, body }),
+    meta: { fallback: 'Failed to update menu item' },
+    onMutate: async (change) => {
+      const former = sameFieldsOf(item, change)
+      // A list that is on its way would bring back what was there before.
+      await queryClient.cancelQueries(everyList)
+      showChange(item.id, change)
+      return former
+    },
+    onError: (_failure, _change, former) => {
+      if (former) showChange(item.id, former)
+    },
+    onSettled: () => {
+      // Only after the last of several quick changes: a list asked for in between would show some of them undone.
+      if (queryClient.isMutating() === 1) invalidateItems()
+    },
+  })
+}
+
+const sameFieldsOf = (item: MenuItem, change: QuickChange): Partial<MenuItem> =>
+  Object.fromEntries(Object.keys(change).map((name) => [name, item[name as keyof QuickChange]]))
+
+export function useReorderItems() {
+  return useMutation({
+    mutationFn: (itemIds: string[]) => call(itemsApi.reorder, { body: { itemIds } }),
+    // One after the other, so that the order dropped last is also the one saved last.
+    scope: { id: 'reorder-items' },
+    meta: { fallback: 'Failed to reorder menu items' },
+    onSuccess: (_answer, itemIds) => {
+      // Whoever taps now stops the list that is on its way, and must not get the old order back.
+      changeLists((items) => inOrderOf(items, itemIds))
+      toast.success('Menu items reordered successfully!')
+    },
+    onSettled: invalidateItems,
+  })
+}
+
+export function useDeleteItem() {
+  return useMutation({
+    mutationFn: ({ id }: MenuItem) => call(itemsApi.remove, { params: { id } }),
+    meta: { fallback: 'Failed to delete menu item' },
+    onSuccess: (_answer, { id }) => {
+      changeLists((items) => items.filter((item) => item.id !== id))
+      toast.success('Menu item deleted successfully!')
+    },
+    // After a failure too: a change whose answer was lost is made all the same.
+    onSettled: () => void invalidateItems(),
+  })
+}
+
+/** Every list of items that was loaded, whatever its filter. */
+const everyList = { queryKey: ['items'] }
+
+function showChange(id: string, change: Partial<MenuItem>) {
+  changeLists((items) => items.map((item) => (item.id === id ? { ...item, ...change } : item)))
+}
+
+function changeLists(change: (items: MenuItem[]) => MenuItem[]) {
+  queryClient.setQueriesData<MenuItem[]>(everyList, (items) => items && change(items))
+}
+
+/** Items are counted in categories and on the first page too. */
+function invalidateItems() {
+  queryClient.invalidateQueries(categoriesQuery)
+  queryClient.invalidateQueries({ queryKey: ['dashboard'] })
+  return queryClient.invalidateQueries(everyList)
 }

@@ -1,27 +1,26 @@
+import { defaultFlags, itemFlagNames, noDetails } from '@thela/contract/menus/item-fields'
 import type { MenuItem } from '@thela/contract/menus/items'
 import { expect, test } from 'vitest'
-import { changesOf, messageOf } from './item-message.ts'
-import { type ItemValues, newItemValues, TypedItem, valuesOf } from './item-values.ts'
-import { newVariationId } from './variation-id.ts'
+import {
+  changesOf,
+  type ItemValues,
+  messageOf,
+  newItemValues,
+  newVariationId,
+  TypedItem,
+  valuesOf,
+} from './item-values.ts'
 
 const dosa: MenuItem = {
   id: 'i1',
   categoryId: 'c1',
   category: { id: 'c1', name: 'South Indian' },
   name: 'Masala Dosa',
-  nameEn: null,
   description: 'Crisp',
   price: 80,
-  originalPrice: null,
   imageUrl: '/uploads/vendors/v/menu_items/a.webp',
-  isVeg: true,
-  isAvailable: true,
-  isPopular: false,
-  isFeatured: false,
-  signature: false,
-  spicy: false,
-  preparationTime: null,
-  calories: null,
+  ...defaultFlags,
+  ...noDetails,
   ingredients: ['rice', 'potato'],
   variations: null,
   displayOrder: 0,
@@ -103,6 +102,11 @@ test('only what a vendor changed is sent', () => {
     description: null,
     ingredients: ['rice', 'potato', 'curry leaves'],
   })
+})
+
+test.each(itemFlagNames)('a vendor who changes %s in the form sends just that', (flag) => {
+  const values = { ...valuesOf(dosa), [flag]: !dosa[flag] }
+  expect(changesOf(dosa, TypedItem.parse(values))).toEqual({ [flag]: !dosa[flag] })
 })
 
 test('a price that moves into variations is sent as 0 [ITEM-35]', () => {

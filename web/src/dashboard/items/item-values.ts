@@ -1,30 +1,24 @@
+import { defaultFlags, type ItemDetail, type ItemFlag } from '@thela/contract/menus/item-fields'
 import { type MenuItem, NewItem } from '@thela/contract/menus/items'
 import { readVariations } from '@thela/contract/menus/variations'
+import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 
 /** What the form holds: texts as they are typed. */
-export type ItemValues = {
-  name: string
-  categoryId: string
-  price: string
-  description: string
-  imageUrl: string | null
-  isVeg: boolean
-  isAvailable: boolean
-  isPopular: boolean
-  isFeatured: boolean
-  hasVariations: boolean
-  variations: VariationValues[]
-  nameEn: string
-  originalPrice: string
-  preparationTime: string
-  calories: string
-  ingredients: string
-  signature: boolean
-  spicy: boolean
-}
+export type ItemValues = Record<ItemFlag, boolean> &
+  Record<ItemDetail, string> & {
+    name: string
+    categoryId: string
+    price: string
+    description: string
+    imageUrl: string | null
+    hasVariations: boolean
+    variations: VariationValues[]
+  }
 
 type VariationValues = { id: string; name: string; price: string; description: string }
+
+export type ItemFormState = UseFormReturn<ItemValues, unknown, NewItem>
 
 /** From what is typed to what the contract knows; its faults carry the names of the fields. */
 export const TypedItem = z.custom<ItemValues>().transform(readValues).pipe(NewItem)
@@ -76,18 +70,42 @@ export function newItemValues(categoryId = ''): ItemValues {
     price: '',
     description: '',
     imageUrl: null,
-    isVeg: true,
-    isAvailable: true,
-    isPopular: false,
-    isFeatured: false,
     hasVariations: false,
     variations: [],
+    ...defaultFlags,
     nameEn: '',
     originalPrice: '',
     preparationTime: '',
     calories: '',
     ingredients: '',
-    signature: false,
-    spicy: false,
   }
 }
+
+/** 'var_' and the time it was made; a second one in the same millisecond is counted on. */
+export function newVariationId(taken: readonly string[], now = Date.now()): string {
+  const id = `var_${now}`
+  return taken.includes(id) ? newVariationId(taken, now + 1) : id
+}
+
+export type ItemMessage = Omit<NewItem, 'price' | 'variations'> & {
+  price?: number
+  variations?: string | null
+}
+
+/** A new item as it travels: variations as JSON text (DEC-032). */
+export function messageOf({ price, variations, ...item }: NewItem): ItemMessage {
+  return { ...item, price: price ?? undefined, variations: variations && JSON.stringify(variations) }
+}
+
+/** Of a changed item only what differs, so that a second tab or phone is not overwritten. */
+export function changesOf(item: MenuItem, next: NewItem): Partial<ItemMessage> {
+  const before = messageOf(TypedItem.parse(valuesOf(item)))
+  const after = messageOf(next)
+  const names = Object.keys(after) as (keyof ItemMessage)[]
+
+  return Object.fromEntries(
+    names.filter((name) => !isSame(before[name], after[name])).map((name) => [name, after[name]]),
+  )
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
