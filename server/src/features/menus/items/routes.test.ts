@@ -342,7 +342,7 @@ test.each<[object, number]>([
 })
 
 describe('strangers', () => {
-  test('a vendor cannot touch the item of another, nor use his category', async () => {
+  test('a vendor cannot touch the item of another, nor use their category', async () => {
     const categoryId = await newShelf()
     const [id = ''] = await items(vendor, categoryId, 'Samosa')
     const [own = ''] = await items(stranger, await newShelf(stranger), 'Own')

@@ -20,7 +20,7 @@ export async function readMenuParts(platform: Platform, vendorId: string) {
   }
 }
 
-/** The chosen design while the vendor may use it; the choice itself is kept for when he may again (DEC-094). */
+/** The chosen design while the vendor may use it; the choice itself is kept for when they may again (DEC-094). */
 export async function usableTemplate({ db }: Platform, { id, templateId, themeIndex }: OnlineVendor) {
   const template = templateId === null ? undefined : await findUsableTemplate(db, id, templateId)
   if (!template || !hasComponent(template)) return null
@@ -28,11 +28,11 @@ export async function usableTemplate({ db }: Platform, { id, templateId, themeIn
   return { templateId: template.templateId, themeIndex, frameUrl: template.hash && frameUrlOf(template.hash) }
 }
 
-/** A vendor by a name that is or was his, with his id. */
+/** A vendor by a name that is or was theirs, with their id. */
 export async function readVendorByName(platform: Platform, { name, id }: { name: string; id: string }) {
   const row = await readOnlineVendor(platform, id)
-  const isHis = isSameSlug(name, row.slug) || isSameSlug(name, row.vendorName)
-  if (!isHis && !(await wasSlugOf(platform.db, id, name))) throw notFound('Vendor')
+  const isTheirs = isSameSlug(name, row.slug) || isSameSlug(name, row.vendorName)
+  if (!isTheirs && !(await wasSlugOf(platform.db, id, name))) throw notFound('Vendor')
   return row
 }
 

@@ -87,7 +87,7 @@ test('a former slug is told apart from a foreign one', async () => {
   ])
 })
 
-test('a vendor is found by a name that is or was his, and by no other [API-40] [API-41]', async () => {
+test('a vendor is found by a name that is or was theirs, and by no other [API-40] [API-41]', async () => {
   expect((await read(`tapi-coco/${vendor.id}`)).json().vendor.id).toBe(vendor.id)
   expect((await read(`tapi-cold-coco/${vendor.id}`)).statusCode).toBe(200)
   expect((await read(`somebody/${vendor.id}`)).statusCode).toBe(404)

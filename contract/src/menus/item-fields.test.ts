@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { itemFlagNames } from './item-fields.ts'
+
+const templatesPage = readFileSync(new URL('../../../docs/templates.md', import.meta.url), 'utf8')
+
+test.each(itemFlagNames)('whoever writes a template reads about %s', (flag) => {
+  // Templates know `signature` as `isSignature`.
+  expect(templatesPage).toMatch(new RegExp(`\`(is)?${flag}\``, 'i'))
+})
