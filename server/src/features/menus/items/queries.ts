@@ -115,7 +115,8 @@ function itemsOf(db: Db, vendorId: string) {
     .orderBy('menuItems.id')
 }
 
-const columns = itemColumns.map((name) => `menuItems.${name}` as const)
+const names = itemColumns satisfies readonly (keyof MenuItems)[]
+const columns = names.map((name) => `menuItems.${name}` as const)
 
 /** Items of hidden categories are hidden with them. */
 function itemsOnMenu(db: Db, vendorId: string) {
