@@ -16,7 +16,7 @@ const vendorArea = createRoute({
 const vendorLayout = createRoute({
   getParentRoute: () => vendorArea,
   id: 'layout',
-  component: lazyPage(() => import('../dashboard/VendorLayout.tsx'), 'VendorLayout'),
+  component: lazyPage(() => import('../dashboard/shell/VendorLayout.tsx'), 'VendorLayout'),
 })
 
 const home = createRoute({

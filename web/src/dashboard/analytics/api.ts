@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { EventType } from '@thela/contract/analytics/event-types'
 import { vendorAnalyticsApi } from '@thela/contract/analytics/vendor-analytics'
 import { call } from '../../api/call.ts'
-import { keptFresh } from '../kept-fresh.ts'
+import { keptFresh } from './kept-fresh.ts'
 import { daysQuery, periodQuery, type Span } from './span.ts'
 
 export const RECENT_EVENTS = 5

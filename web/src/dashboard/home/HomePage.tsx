@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRefetchOnFocus } from '../analytics/use-refetch-on-focus.ts'
 import { MenuLinkPanel } from '../menu-link/MenuLinkPanel.tsx'
-import { useRefetchOnFocus } from '../use-refetch-on-focus.ts'
 import { recentActivityQuery, statsQuery } from './api.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { Numbers } from './Numbers.tsx'

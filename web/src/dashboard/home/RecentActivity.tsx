@@ -5,8 +5,8 @@ import { Activity } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ActivityList } from '../activity/ActivityList.tsx'
-import { ActivitySkeletons } from '../activity/ActivitySkeletons.tsx'
+import { ActivityList } from '../analytics/ActivityList.tsx'
+import { ActivitySkeletons } from '../analytics/ActivitySkeletons.tsx'
 
 export function RecentActivity({ query }: { query: UseQueryResult<AnalyticsEvent[]> }) {
   return (

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { QrCode } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ViewMenuLink } from '../menu-link/ViewMenuLink.tsx'
 import { useVendor } from '../use-vendor.ts'
-import { ViewMenuLink } from '../ViewMenuLink.tsx'
 
 export function Welcome() {
   const { name, businessName, qrCodeUrl } = useVendor()

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { vendorAnalyticsApi } from '@thela/contract/analytics/vendor-analytics'
 import { call } from '../../api/call.ts'
-import { keptFresh } from '../kept-fresh.ts'
+import { keptFresh } from '../analytics/kept-fresh.ts'
 
 const RECENT_EVENTS = 5
 

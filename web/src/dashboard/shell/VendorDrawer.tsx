@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import { Drawer } from '../ui/Drawer.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useVendor } from '../use-vendor.ts'
 import { LogoutButton } from './LogoutButton.tsx'
-import { useVendor } from './use-vendor.ts'
 import { VendorLinks } from './VendorLinks.tsx'
 
 /** The navigation on phones. */

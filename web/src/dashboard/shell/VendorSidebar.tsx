@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { ThemeToggle } from '../ui/ThemeToggle.tsx'
-import { Wordmark } from '../ui/Wordmark.tsx'
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
+import { Wordmark } from '../../ui/Wordmark.tsx'
+import { ViewMenuLink } from '../menu-link/ViewMenuLink.tsx'
+import { useVendor } from '../use-vendor.ts'
 import { LogoutButton } from './LogoutButton.tsx'
-import { useVendor } from './use-vendor.ts'
 import { VendorLinks } from './VendorLinks.tsx'
-import { ViewMenuLink } from './ViewMenuLink.tsx'
 
 export function VendorSidebar() {
   const vendor = useVendor()

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
-import { useLogout } from '../api/use-logout.ts'
-import { Button } from '../ui/Button.tsx'
+import { useLogout } from '../../api/use-logout.ts'
+import { Button } from '../../ui/Button.tsx'
 
 export function LogoutButton() {
   const logout = useLogout()

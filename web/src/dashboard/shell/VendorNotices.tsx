@@ -3,11 +3,11 @@ import { accountsApi } from '@thela/contract/identity/accounts'
 import { SUPPORT_CHAT } from '@thela/contract/values/product'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { call } from '../api/call.ts'
-import { settingsQuery } from '../api/settings.ts'
-import { Button } from '../ui/Button.tsx'
-import { toast } from '../ui/toast.ts'
-import { useVendor } from './use-vendor.ts'
+import { call } from '../../api/call.ts'
+import { settingsQuery } from '../../api/settings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useVendor } from '../use-vendor.ts'
 
 /** What keeps the menu from the customers, on every screen until it is mended. */
 export function VendorNotices() {

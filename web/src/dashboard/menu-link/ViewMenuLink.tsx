@@ -1,7 +1,7 @@
 import { menuPath } from '@thela/contract/values/slug'
 import { ExternalLink } from 'lucide-react'
-import { Button } from '../ui/Button.tsx'
-import { useVendor } from './use-vendor.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useVendor } from '../use-vendor.ts'
 
 /** The public menu is the server's own page, so this is a plain link. */
 export function ViewMenuLink() {

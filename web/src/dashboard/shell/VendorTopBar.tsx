@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { ThemeToggle } from '../ui/ThemeToggle.tsx'
-import { Wordmark } from '../ui/Wordmark.tsx'
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
+import { Wordmark } from '../../ui/Wordmark.tsx'
+import { ViewMenuLink } from '../menu-link/ViewMenuLink.tsx'
 import { VendorDrawer } from './VendorDrawer.tsx'
-import { ViewMenuLink } from './ViewMenuLink.tsx'
 
 export function VendorTopBar() {
   return (
