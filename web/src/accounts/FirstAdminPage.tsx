@@ -3,16 +3,18 @@ import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { accountsApi } from '@thela/contract/identity/accounts'
 import { KeyRound } from 'lucide-react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { call } from '../api/call.ts'
 import { pointAtFaults } from '../api/point-at-faults.ts'
 import { RefusalNote } from '../api/RefusalNote.tsx'
 import { Button } from '../ui/Button.tsx'
+import { fieldOf } from '../ui/field-of.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { TextField } from '../ui/TextField.tsx'
 import { toast } from '../ui/toast.ts'
 import { AccountNotice } from './AccountNotice.tsx'
-import { FirstAdminFields } from './FirstAdminFields.tsx'
 import { setupTokenOf } from './setup-token.ts'
 
 const NewAdmin = accountsApi.createFirstAdmin.schema.body
@@ -75,4 +77,25 @@ function useCreateFirstAdmin() {
       toast.success('Administrator created. Please login.')
     },
   })
+}
+
+type Form = Pick<
+  UseFormReturn<{ token: string; name: string; email: string; password: string }>,
+  'register' | 'formState'
+>
+
+function FirstAdminFields({ form }: { form: Form }) {
+  return (
+    <>
+      <TextField label="Full name" required autoComplete="name" {...fieldOf(form, 'name')} />
+      <TextField label="Email" required type="email" autoComplete="username" {...fieldOf(form, 'email')} />
+      <PasswordField
+        label="Password"
+        required
+        autoComplete="new-password"
+        hint="12 characters or more. A few words that only you would put together are best."
+        {...fieldOf(form, 'password')}
+      />
+    </>
+  )
 }

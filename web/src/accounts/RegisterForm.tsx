@@ -1,12 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import { type Control, type UseFormReturn, useForm } from 'react-hook-form'
 import { pointAtFaults } from '../api/point-at-faults.ts'
 import { RefusalNote } from '../api/RefusalNote.tsx'
+import { LocationFields } from '../locations/LocationFields.tsx'
 import { Button } from '../ui/Button.tsx'
-import { BusinessFields } from './BusinessFields.tsx'
-import { OwnerFields } from './OwnerFields.tsx'
-import { emptyRegistration, registrationSchema } from './registration-schema.ts'
-import { REGISTRATION_FAILED, useRegister } from './use-register.ts'
+import { fieldOf } from '../ui/field-of.ts'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import {
+  emptyRegistration,
+  REGISTRATION_FAILED,
+  type RegistrationInput,
+  registrationSchema,
+  useRegister,
+} from './registration.ts'
 
 export function RegisterForm({ isEmailRequired }: { isEmailRequired: boolean }) {
   const register = useRegister()
@@ -30,5 +39,77 @@ export function RegisterForm({ isEmailRequired }: { isEmailRequired: boolean }) 
         </Button>
       </div>
     </form>
+  )
+}
+
+type OwnerForm = Pick<UseFormReturn<RegistrationInput>, 'register' | 'formState'>
+
+function OwnerFields({ form, isEmailRequired }: { form: OwnerForm; isEmailRequired: boolean }) {
+  return (
+    <FormSection title="About you">
+      <TextField label="Full name" required autoComplete="name" {...fieldOf(form, 'name')} />
+      <TextField
+        label="Phone number"
+        required
+        type="tel"
+        autoComplete="tel"
+        hint="You sign in with it. Digits only, such as +919876543210."
+        {...fieldOf(form, 'phone')}
+      />
+      <TextField
+        label={isEmailRequired ? 'Email' : 'Email (optional)'}
+        required={isEmailRequired}
+        type="email"
+        autoComplete="email"
+        {...fieldOf(form, 'email')}
+      />
+      <PasswordField
+        label="Password"
+        required
+        autoComplete="new-password"
+        hint="8 characters or more, with uppercase, lowercase, number and special character."
+        {...fieldOf(form, 'password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        required
+        autoComplete="new-password"
+        {...fieldOf(form, 'confirmPassword')}
+      />
+    </FormSection>
+  )
+}
+
+type BusinessForm = OwnerForm & { control: Control<RegistrationInput> }
+
+function BusinessFields({ form }: { form: BusinessForm }) {
+  return (
+    <FormSection title="About your business">
+      <TextField
+        label="Business name"
+        required
+        autoComplete="organization"
+        {...fieldOf(form, 'businessName')}
+      />
+      <LocationFields control={form.control} targetLevel="AREA" />
+      <TextField label="Address (optional)" autoComplete="street-address" {...fieldOf(form, 'address')} />
+      <TextArea
+        label="Description (optional)"
+        rows={3}
+        hint="What do people come to you for?"
+        {...fieldOf(form, 'description')}
+      />
+    </FormSection>
+  )
+}
+
+function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="mb-4 w-full border-line border-b pb-2 font-semibold text-ink text-lg">
+        {title}
+      </legend>
+      {children}
+    </fieldset>
   )
 }

@@ -5,7 +5,7 @@ export type Level = (typeof levels)[number]
 /** A place by its names; an empty text is a level not chosen. */
 export type Place = Record<Level, string>
 
-/** A place of which only some levels are known, as it stands in an address. */
+/** A place of which only some levels are known, as in search params. */
 export const placeIn = (known: Partial<Record<Level, string>>): Place => ({
   country: known.country ?? '',
   state: known.state ?? '',

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { EventType } from '@thela/contract/analytics/event-types'
 import { Activity } from 'lucide-react'
 import { useState } from 'react'
@@ -6,11 +6,9 @@ import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ActivityList } from './ActivityList.tsx'
-import { ActivitySkeletons } from './ActivitySkeletons.tsx'
-import { AllActivity } from './AllActivity.tsx'
-import { RECENT_EVENTS } from './api.ts'
-import type { Figures } from './SummaryCards.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { ActivityList, ActivitySkeletons } from './ActivityList.tsx'
+import { EVENTS_PER_PAGE, eventsQuery, type Figures, RECENT_EVENTS } from './api.ts'
 import type { Span } from './span.ts'
 
 type Props = { query: UseQueryResult<Figures>; span: Span; type: EventType | undefined }
@@ -53,5 +51,29 @@ function LatestActivity({ query }: Pick<Props, 'query'>) {
       title="No recent activity"
       text="Visits, scans and your own changes in this period appear here."
     />
+  )
+}
+
+/** Everything of the period, page by page. */
+function AllActivity({ span, type }: { span: Span; type: EventType | undefined }) {
+  const [page, setPage] = useState(1)
+  const query = useQuery({ ...eventsQuery(span, type, page), placeholderData: keepPreviousData })
+  const { data, isLoadingError, dataUpdatedAt } = query
+  if (isLoadingError) return <QueryFailure query={query} message="We could not load all that happened." />
+  if (!data) return <ActivitySkeletons />
+
+  return (
+    <>
+      <ActivityList events={data.analytics} now={new Date(dataUpdatedAt)} />
+      {data.pagination.total > EVENTS_PER_PAGE && (
+        <Pagination
+          page={page}
+          pageSize={EVENTS_PER_PAGE}
+          total={data.pagination.total}
+          noun="events"
+          onPageChange={setPage}
+        />
+      )}
+    </>
   )
 }

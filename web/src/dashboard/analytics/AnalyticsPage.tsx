@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { EventType } from '@thela/contract/analytics/event-types'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { RefreshButton } from '../../api/RefreshButton.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { ActivityPanel } from './ActivityPanel.tsx'
-import { AnalyticsFilter } from './AnalyticsFilter.tsx'
 import { analyticsKey, figuresQuery } from './api.ts'
 import { CategoryPerformance } from './CategoryPerformance.tsx'
 import { DailyViews } from './DailyViews.tsx'
-import { EngagementMetrics } from './EngagementMetrics.tsx'
-import { EngagementOverview } from './EngagementOverview.tsx'
+import { EngagementMetrics, EngagementOverview } from './EngagementMetrics.tsx'
+import { useRefetchOnFocus } from './refetching.ts'
+import { SpanPicker } from './SpanPicker.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
-import { periodQuery } from './span.ts'
+import { periodQuery, type Span, STANDARD_PERIOD, spanOf } from './span.ts'
 import { Tips } from './Tips.tsx'
-import { useAnalyticsFilter } from './use-analytics-filter.ts'
-import { useRefetchOnFocus } from './use-refetch-on-focus.ts'
 import { Visitors } from './Visitors.tsx'
 
 export function AnalyticsPage() {
@@ -62,3 +63,60 @@ export function AnalyticsPage() {
 const row = 'grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:gap-6'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The filter is kept in the search params, so that it survives a reload. */
+function useAnalyticsFilter() {
+  const search = useSearch({ from: '/vendor/layout/dashboard/analytics' })
+  const navigate = useNavigate({ from: '/dashboard/analytics' })
+  const change = (next: object) =>
+    navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false })
+
+  return {
+    span: spanOf(search),
+    type: search.type as EventType | undefined,
+    setSpan: ({ period, dates }: Span) =>
+      change({
+        period: period === STANDARD_PERIOD ? undefined : period,
+        startDate: dates?.startDate,
+        endDate: dates?.endDate,
+      }),
+    setType: (type: EventType | undefined) => change({ type }),
+  }
+}
+
+type FilterProps = {
+  span: Span
+  type: EventType | undefined
+  onSpanChange: (span: Span) => void
+  onTypeChange: (type: EventType | undefined) => void
+}
+
+function AnalyticsFilter({ span, type, onSpanChange, onTypeChange }: FilterProps) {
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <SpanPicker
+          label="Time range"
+          nameOf={(period) => period.toUpperCase()}
+          span={span}
+          onChange={onSpanChange}
+        />
+        <div className="w-full sm:w-56">
+          <Select
+            label="Event Type"
+            hint="Narrows the list of recent activity."
+            placeholder="All Events"
+            options={types}
+            value={type ?? ''}
+            onChange={({ target }) => onTypeChange((target.value || undefined) as EventType | undefined)}
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+const types = [
+  { value: 'MENU_VIEW', label: 'Menu Views' },
+  { value: 'QR_SCAN', label: 'QR Scans' },
+]

@@ -1,9 +1,13 @@
+import { formatCount } from '@thela/contract/values/numbers'
+import { ChartPie } from 'lucide-react'
 import { BarChart } from '../../ui/charts/BarChart.tsx'
+import { paint } from '../../ui/charts/chart.ts'
+import { Gauge } from '../../ui/charts/Gauge.tsx'
 import { LineChart } from '../../ui/charts/LineChart.tsx'
-import { CategoryGauges } from './CategoryGauges.tsx'
-import { CategoryPie } from './CategoryPie.tsx'
-import { CategoryRows } from './CategoryRows.tsx'
-import { pointOf, type RatedCategory } from './rate-category.ts'
+import { PieChart } from '../../ui/charts/PieChart.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { colours, pointOf, type RatedCategory, verdicts } from './rate-category.ts'
+import { formatRate } from './rates.ts'
 
 export type CategoryMode = 'list' | 'bar' | 'pie' | 'line' | 'gauge'
 
@@ -21,4 +25,72 @@ export function CategoryFigure({ mode, categories }: Props) {
     points: categories.map(pointOf),
   }
   return mode === 'bar' ? <BarChart {...chart} bars="lying" /> : <LineChart {...chart} />
+}
+
+/** The longest bar belongs to the most viewed category. */
+function CategoryRows({ categories }: { categories: readonly RatedCategory[] }) {
+  const top = Math.max(1, ...categories.map(({ views }) => views))
+
+  return (
+    <ol className="grid gap-3.5">
+      {categories.map(({ categoryId, categoryName, views, percentage, standing }) => (
+        <li key={categoryId} className="grid gap-1.5">
+          <p className="flex items-baseline justify-between gap-3 text-sm">
+            <span className="min-w-0 truncate font-medium">{categoryName}</span>
+            <span className="shrink-0 text-ink-soft tabular-nums">
+              {formatCount(views)} {views === 1 ? 'view' : 'views'} · {formatRate(percentage)}
+              <span className="sr-only">, {verdicts[standing]}</span>
+            </span>
+          </p>
+          <span aria-hidden className="block h-2.5 overflow-hidden rounded-full bg-hover">
+            <span
+              data-standing={standing}
+              className="block h-full rounded-full"
+              style={{ width: `${(views / top) * 100}%`, background: paint(colours[standing], 0) }}
+            />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Each category's share of all category views. */
+function CategoryGauges({ categories }: { categories: readonly RatedCategory[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 xl:grid-cols-4">
+      {categories.map(({ categoryId, categoryName, percentage, standing }) => (
+        <li key={categoryId} className="min-w-0">
+          <Gauge
+            label={categoryName}
+            value={percentage}
+            verdict={verdicts[standing]}
+            colour={colours[standing]}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CategoryPie({ categories }: { categories: readonly RatedCategory[] }) {
+  const seen = categories.filter(({ views }) => views > 0)
+
+  return (
+    <div className="grid gap-3">
+      {seen.length === 0 ? (
+        <EmptyState icon={<ChartPie />} title="No category data available" />
+      ) : (
+        <PieChart
+          label="Share of each category in all views"
+          pointLabel="Category"
+          valueLabel="Views"
+          points={seen.map(pointOf)}
+        />
+      )}
+      {seen.length < categories.length && (
+        <p className="text-ink-faint text-xs">Categories with 0 views are hidden.</p>
+      )}
+    </div>
+  )
 }

@@ -3,13 +3,20 @@ import { ChartColumn, ChartLine, ChartPie, Gauge, List, Tags } from 'lucide-reac
 import { useState } from 'react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { paint } from '../../ui/charts/chart.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { categoryViewsQuery } from './api.ts'
 import { CategoryFigure, type CategoryMode } from './CategoryFigure.tsx'
-import { CategorySkeletons } from './CategorySkeletons.tsx'
-import { type CategorySort, rateCategories, sortCategories } from './rate-category.ts'
-import { StandingLegend } from './StandingLegend.tsx'
+import {
+  type CategorySort,
+  colours,
+  rateCategories,
+  type Standing,
+  sortCategories,
+  verdicts,
+} from './rate-category.ts'
 import type { Span } from './span.ts'
 
 export function CategoryPerformance({ span }: { span: Span }) {
@@ -74,3 +81,40 @@ const modes = [
   { value: 'line', label: 'Line chart', icon: <ChartLine aria-hidden /> },
   { value: 'gauge', label: 'Gauge', icon: <Gauge aria-hidden /> },
 ]
+
+const widths = ['8rem', '6rem', '9rem', '7rem', '5rem']
+
+function CategorySkeletons() {
+  return (
+    <div role="status" aria-label="Loading categories" className="grid gap-3.5">
+      {widths.map((width) => (
+        <div key={width} className="grid gap-1.5">
+          <div className="flex justify-between gap-3">
+            <Skeleton width={width} height="1.25rem" />
+            <Skeleton width="6rem" height="1.25rem" />
+          </div>
+          <Skeleton height="0.625rem" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const standings: Standing[] = ['green', 'amber', 'red', 'grey']
+
+function StandingLegend() {
+  return (
+    <ul aria-label="What the colours mean" className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs">
+      {standings.map((standing) => (
+        <li key={standing} className="flex items-center gap-1.5">
+          <span
+            aria-hidden
+            className="size-2.5 rounded-full"
+            style={{ background: paint(colours[standing], 0) }}
+          />
+          {verdicts[standing]}
+        </li>
+      ))}
+    </ul>
+  )
+}

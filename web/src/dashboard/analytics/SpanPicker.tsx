@@ -1,9 +1,10 @@
-import { type Period, periodDays } from '@thela/contract/values/date-range'
+import { type DayRange, type Period, periodDays, problemOfRange } from '@thela/contract/values/date-range'
 import { CalendarRange } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { DateRange, type Dates } from '../../ui/DateRange.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { CustomDates } from './CustomDates.tsx'
-import { lastSevenDays, type Span } from './span.ts'
+import { lastSevenDays, readToday, type Span } from './span.ts'
 
 type Props = {
   label: string
@@ -48,4 +49,46 @@ export function SpanPicker({ label, nameOf, span, onChange, cancellable = false 
       )}
     </div>
   )
+}
+
+const DELAY_MS = 500
+
+type DatesProps = { dates: DayRange; onChange: (dates: DayRange) => void; onCancel?: () => void }
+
+/** Two dates, reported half a second after the last change and only when they are valid. */
+function CustomDates({ dates, onChange, onCancel }: DatesProps) {
+  const [typed, setTyped] = useState<Dates>({ from: dates.startDate, to: dates.endDate })
+  const timer = useRef<number>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const problem = problemOf(typed)
+
+  const change = (next: Dates) => {
+    setTyped(next)
+    clearTimeout(timer.current)
+    if (problemOf(next)) return
+    timer.current = window.setTimeout(() => onChange({ startDate: next.from, endDate: next.to }), DELAY_MS)
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-2.5">
+      <DateRange
+        label="Custom Range"
+        value={typed}
+        onChange={change}
+        max={readToday()}
+        error={problem?.path === 'startDate' ? problem.msg : undefined}
+        toError={problem?.path === 'endDate' ? problem.msg : undefined}
+      />
+      {onCancel && (
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function problemOf({ from, to }: Dates) {
+  if (!from && !to) return { path: 'startDate', msg: 'Start date is required' } as const
+  return problemOfRange({ startDate: from, endDate: to }, readToday())
 }

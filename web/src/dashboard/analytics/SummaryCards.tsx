@@ -1,12 +1,9 @@
 import { percentOf } from '@thela/contract/analytics/engagement'
-import type { vendorAnalyticsApi } from '@thela/contract/analytics/vendor-analytics'
-import type { OutputOf } from '@thela/contract/endpoint'
 import { formatCount } from '@thela/contract/values/numbers'
 import { Eye, MousePointerClick, QrCode, Tags, UtensilsCrossed } from 'lucide-react'
 import { StatCard } from '../../ui/StatCard.tsx'
+import type { Figures } from './api.ts'
 import { formatRate, ratesOf } from './rates.ts'
-
-export type Figures = OutputOf<typeof vendorAnalyticsApi.readAnalytics>
 
 export function SummaryCards({ figures }: { figures: Figures | undefined }) {
   const shown = figures && cardsOf(figures)

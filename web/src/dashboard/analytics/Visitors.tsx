@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatClockTime } from '@thela/contract/values/dates'
 import { timeWords } from '@thela/contract/values/time-zone'
 import { Clock, Users } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { BarChart } from '../../ui/charts/BarChart.tsx'
 import { formatDay } from '../../ui/charts/format-day.ts'
+import { Heatmap } from '../../ui/charts/Heatmap.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { visitorsQuery } from './api.ts'
-import { BusyHours } from './BusyHours.tsx'
 import type { Span } from './span.ts'
 
 export function Visitors({ span }: { span: Span }) {
@@ -59,4 +60,32 @@ function Hours({ busyHours }: { busyHours: number[][] }) {
     return <EmptyState icon={<Clock />} title="No visits in this period" />
 
   return <BusyHours busyHours={busyHours} />
+}
+
+const LABEL = 'Visits by weekday and hour'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+  (label) => ({ label, short: label.slice(0, 3) }),
+)
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  label: formatClockTime(`${String(hour).padStart(2, '0')}:00`),
+  short: `${hour % 12 || 12}${hour < 12 ? 'a' : 'p'}`,
+}))
+
+/** On a phone the hours run down, so that nothing scrolls sideways. */
+function BusyHours({ busyHours }: { busyHours: number[][] }) {
+  const down = hours.map((hour, index) => ({ ...hour, values: busyHours.map((day) => day[index] ?? 0) }))
+  const across = weekdays.map((weekday, index) => ({ ...weekday, values: busyHours[index] ?? [] }))
+
+  return (
+    <>
+      <div className="md:hidden">
+        <Heatmap label={LABEL} columns={weekdays} rows={down} />
+      </div>
+      <div className="max-md:hidden">
+        <Heatmap label={LABEL} columns={hours} rows={across} />
+      </div>
+    </>
+  )
 }

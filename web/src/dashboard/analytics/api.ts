@@ -1,14 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { EventType } from '@thela/contract/analytics/event-types'
 import { vendorAnalyticsApi } from '@thela/contract/analytics/vendor-analytics'
+import type { OutputOf } from '@thela/contract/endpoint'
 import { call } from '../../api/call.ts'
-import { keptFresh } from './kept-fresh.ts'
+import { polling } from './refetching.ts'
 import { daysQuery, periodQuery, type Span } from './span.ts'
 
 export const RECENT_EVENTS = 5
-export const EVENTS_A_PAGE = 50
+export const EVENTS_PER_PAGE = 50
 
-/** Every question of the screen begins with this key. */
+export type Figures = OutputOf<typeof vendorAnalyticsApi.readAnalytics>
+
+/** Every query of the screen begins with this key. */
 export const analyticsKey = ['dashboard', 'analytics'] as const
 
 export const figuresQuery = (span: Span, type?: EventType) =>
@@ -20,7 +23,7 @@ export const figuresQuery = (span: Span, type?: EventType) =>
         { querystring: { ...periodQuery(span), type, limit: RECENT_EVENTS } },
         { signal },
       ),
-    ...keptFresh,
+    ...polling,
   })
 
 export const eventsQuery = (span: Span, type: EventType | undefined, page: number) =>
@@ -29,10 +32,10 @@ export const eventsQuery = (span: Span, type: EventType | undefined, page: numbe
     queryFn: ({ signal }) =>
       call(
         vendorAnalyticsApi.readAnalytics,
-        { querystring: { ...periodQuery(span), type, page, limit: EVENTS_A_PAGE } },
+        { querystring: { ...periodQuery(span), type, page, limit: EVENTS_PER_PAGE } },
         { signal },
       ),
-    ...keptFresh,
+    ...polling,
   })
 
 export const categoryViewsQuery = (span: Span) =>
@@ -40,7 +43,7 @@ export const categoryViewsQuery = (span: Span) =>
     queryKey: [...analyticsKey, 'categories', periodQuery(span)] as const,
     queryFn: ({ signal }) =>
       call(vendorAnalyticsApi.readCategoryViews, { querystring: periodQuery(span) }, { signal }),
-    ...keptFresh,
+    ...polling,
   })
 
 export const visitorsQuery = (span: Span) =>
@@ -48,12 +51,12 @@ export const visitorsQuery = (span: Span) =>
     queryKey: [...analyticsKey, 'visitors', periodQuery(span)] as const,
     queryFn: ({ signal }) =>
       call(vendorAnalyticsApi.readVisitors, { querystring: periodQuery(span) }, { signal }),
-    ...keptFresh,
+    ...polling,
   })
 
 export const dailyQuery = (span: Span) =>
   queryOptions({
     queryKey: [...analyticsKey, 'daily', daysQuery(span)] as const,
     queryFn: ({ signal }) => call(vendorAnalyticsApi.readDaily, { querystring: daysQuery(span) }, { signal }),
-    ...keptFresh,
+    ...polling,
   })

@@ -4,7 +4,7 @@ import { daysQuery, lastSevenDays, periodQuery, spanOf } from './span.ts'
 
 const today = '2026-03-05'
 
-test('a vendor sees the last seven days unless he says otherwise [VAN-02]', () => {
+test('a vendor sees the last seven days unless they say otherwise [VAN-02]', () => {
   expect(spanOf({}, today)).toEqual({ period: '7d' })
   expect(periodQuery(spanOf({}, today))).toEqual({ period: '7d' })
 })
@@ -30,6 +30,6 @@ test.each([
   { startDate: '2026-03-02', endDate: '2026-03-01' },
   { startDate: '2026-03-01', endDate: '2026-03-06' },
   { startDate: '2025-03-01', endDate: '2026-03-05' },
-])('dates in the address that no picker lets through are left out: %o', (dates) => {
+])('dates in the search params that the picker would refuse are left out: %o', (dates) => {
   expect(spanOf(dates, today)).toEqual({ period: '7d' })
 })

@@ -18,7 +18,7 @@ export function lastSevenDays(today = readToday()): DayRange {
   return { startDate: addDays(today, -6), endDate: today }
 }
 
-/** An address may say anything: dates that no picker lets through count for nothing. */
+/** Search params can say anything: dates that the picker would refuse are ignored. */
 export function spanOf(search: { period?: Period } & Partial<DayRange>, today = readToday()): Span {
   const { period = STANDARD_PERIOD, startDate, endDate } = search
   const isWhole = startDate !== undefined && endDate !== undefined

@@ -1,25 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { Category } from '@thela/contract/menus/categories'
+import type { Category, CategoryInput } from '@thela/contract/menus/categories'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { categoriesQuery, useReorderCategories } from './api.ts'
-import { CategoryList } from './CategoryList.tsx'
-import { CategorySkeletons } from './CategorySkeletons.tsx'
-import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx'
-import { EditCategoryDialog } from './EditCategoryDialog.tsx'
-import { NewCategoryDialog } from './NewCategoryDialog.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import {
+  categoriesQuery,
+  useCreateCategory,
+  useRemoveCategory,
+  useReorderCategories,
+  useUpdateCategory,
+} from './api.ts'
+import { CategoryDialog } from './CategoryDialog.tsx'
+import { CategoryList, countItems } from './CategoryList.tsx'
 
 export function CategoriesPage() {
   const { data: categories, ...list } = useQuery(categoriesQuery)
   const reorder = useReorderCategories()
   const { isAdding, setIsAdding } = useAdding()
   const [edited, setEdited] = useState<Category>()
-  const [doomed, setDoomed] = useState<Category>()
+  const [deleted, setDeleted] = useState<Category>()
   const add = () => setIsAdding(true)
 
   return (
@@ -41,23 +47,111 @@ export function CategoriesPage() {
             categories={categories}
             onAdd={add}
             onEdit={setEdited}
-            onDelete={setDoomed}
+            onDelete={setDeleted}
             onReorder={reorder.mutateAsync}
           />
         )}
       </Card>
       {isAdding && <NewCategoryDialog onClose={() => setIsAdding(false)} />}
       {edited && <EditCategoryDialog category={edited} onClose={() => setEdited(undefined)} />}
-      {doomed && <DeleteCategoryDialog category={doomed} onClose={() => setDoomed(undefined)} />}
+      {deleted && <DeleteCategoryDialog category={deleted} onClose={() => setDeleted(undefined)} />}
     </div>
   )
 }
 
-/** Whether the add dialog is open stands in the address, so that other screens can link to it. */
+/** Whether the add dialog is open is a search param, so that other screens can link to it. */
 function useAdding() {
   const isAdding = useSearch({ from: '/vendor/layout/dashboard/categories' }).add === '1'
   const navigate = useNavigate({ from: '/dashboard/categories' })
   const setIsAdding = (adds: boolean) => navigate({ search: adds ? { add: '1' } : {}, replace: true })
 
   return { isAdding, setIsAdding }
+}
+
+function NewCategoryDialog({ onClose }: { onClose: () => void }) {
+  const create = useCreateCategory()
+
+  return (
+    <CategoryDialog
+      title="Add Category"
+      submitLabel="Create"
+      onSave={(input) => create.mutateAsync(input)}
+      onClose={onClose}
+    />
+  )
+}
+
+type DialogProps = { category: Category; onClose: () => void }
+
+function EditCategoryDialog({ category, onClose }: DialogProps) {
+  const update = useUpdateCategory()
+
+  const save = async (input: CategoryInput) => {
+    const changes = changesOf(category, input)
+    if (Object.keys(changes).length === 0) toast.info('No changes to save')
+    else await update.mutateAsync({ id: category.id, ...changes })
+  }
+
+  return (
+    <CategoryDialog
+      title="Edit Category"
+      submitLabel="Update"
+      category={category}
+      onSave={save}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Only what differs, so that a second tab or phone is not overwritten. */
+function changesOf(category: Category, { name, description }: CategoryInput): Partial<CategoryInput> {
+  return {
+    ...(name !== category.name && { name }),
+    ...(description !== category.description && { description }),
+  }
+}
+
+function DeleteCategoryDialog({ category, onClose }: DialogProps) {
+  const remove = useRemoveCategory()
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Delete "${category.name}"?`}
+      description={
+        <>
+          The category "{category.name}" and <strong>{countItems(category, 'menu item')}</strong> in it will
+          be deleted. This cannot be undone.
+        </>
+      }
+      confirmLabel="Delete Category & Items"
+      busy={remove.isPending}
+      busyLabel="Deleting..."
+      onConfirm={() => remove.mutate(category.id, { onSuccess: onClose })}
+    />
+  )
+}
+
+const widths = ['9rem', '6rem', '11rem', '7rem', '8rem']
+
+/** Rows of the same shape as a category's. */
+function CategorySkeletons() {
+  return (
+    <div role="status" aria-label="Loading categories">
+      {widths.map((width) => (
+        <div
+          key={width}
+          className="flex min-h-18 items-center gap-4 border-line border-b px-4 py-2.5 last:border-b-0 md:px-6"
+        >
+          <Skeleton width="1.25rem" height="1.25rem" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton width={width} />
+            <Skeleton width="60%" height="0.75rem" />
+          </div>
+          <Skeleton width="4rem" height="1.25rem" round />
+        </div>
+      ))}
+    </div>
+  )
 }

@@ -17,10 +17,10 @@ export function useCreateCategory() {
     mutationFn: (body: CategoryInput) => call(categoriesApi.create, { body }),
     meta: { fallback: 'Failed to create category' },
     onSuccess: ({ category }) => {
-      show((categories) => [...categories, category])
+      updateCached((categories) => [...categories, category])
       toast.success('Category created successfully!')
     },
-    onSettled: lookAgain,
+    onSettled: invalidateMenu,
   })
 }
 
@@ -30,10 +30,12 @@ export function useUpdateCategory() {
       call(categoriesApi.update, { params: { id }, body }),
     meta: { fallback: 'Failed to update category' },
     onSuccess: ({ category }) => {
-      show((categories) => categories.map((former) => (former.id === category.id ? category : former)))
+      updateCached((categories) =>
+        categories.map((former) => (former.id === category.id ? category : former)),
+      )
       toast.success('Category updated successfully!')
     },
-    onSettled: lookAgain,
+    onSettled: invalidateMenu,
   })
 }
 
@@ -42,10 +44,10 @@ export function useRemoveCategory() {
     mutationFn: (id: string) => call(categoriesApi.remove, { params: { id } }),
     meta: { fallback: 'Failed to delete category' },
     onSuccess: ({ deletedItems }, id) => {
-      show((categories) => categories.filter((category) => category.id !== id))
+      updateCached((categories) => categories.filter((category) => category.id !== id))
       toast.success(`Category and ${deletedItems} menu items deleted successfully!`)
     },
-    onSettled: lookAgain,
+    onSettled: invalidateMenu,
   })
 }
 
@@ -61,21 +63,21 @@ export function useReorderCategories() {
       queryClient.setQueryData(categoriesQuery.queryKey, former && inOrderOf(former, ids))
       return former
     },
-    onError: (_failure, _ids, former) => show(() => former ?? []),
+    onError: (_failure, _ids, former) => updateCached(() => former ?? []),
     onSuccess: ({ categories }) => {
-      show(() => categories)
+      updateCached(() => categories)
       toast.success('Categories reordered successfully!')
     },
-    onSettled: lookAgain,
+    onSettled: invalidateMenu,
   })
 }
 
-function show(change: (categories: Category[]) => Category[]) {
+function updateCached(change: (categories: Category[]) => Category[]) {
   queryClient.setQueryData(categoriesQuery.queryKey, (former) => former && change(former))
 }
 
-/** At the list, its dishes and the front page; after a failure too, for a change whose answer was lost is made all the same. */
-function lookAgain() {
+/** The list, its dishes and the front page; after a failure too, because a change whose answer was lost is made all the same. */
+function invalidateMenu() {
   for (const queryKey of [categoriesQuery.queryKey, ['items'], ['dashboard']]) {
     queryClient.invalidateQueries({ queryKey })
   }

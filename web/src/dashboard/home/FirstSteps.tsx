@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { type FirstStep, firstSteps, nextStep } from './next-step.ts'
 
 /** What is left until customers can order from the menu, with one button for the next of it. */
 export function FirstSteps({ stats }: { stats: VendorStats }) {
@@ -80,4 +79,14 @@ const steps: Record<FirstStep, { label: string; hint: string; link: ReactNode }>
     hint: 'Your menu is online. Print the code and hang it where people queue.',
     link: <Link to="/dashboard/qr-code">Get your QR code</Link>,
   },
+}
+
+const firstSteps = ['category', 'item', 'code'] as const
+type FirstStep = (typeof firstSteps)[number]
+
+/** What a new vendor does next; nothing once a customer has scanned the code. */
+export function nextStep(stats: VendorStats): FirstStep | undefined {
+  if (stats.totalQrScans > 0) return undefined
+  if (stats.totalCategories === 0) return 'category'
+  return stats.totalItems === 0 ? 'item' : 'code'
 }

@@ -1,12 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRefetchOnFocus } from '../analytics/use-refetch-on-focus.ts'
+import { Link, linkOptions } from '@tanstack/react-router'
+import { ChartColumn, QrCode, Tags, UserRound, UtensilsCrossed } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useRefetchOnFocus } from '../analytics/refetching.ts'
 import { MenuLinkPanel } from '../menu-link/MenuLinkPanel.tsx'
+import { ViewMenuLink } from '../menu-link/ViewMenuLink.tsx'
+import { useVendor } from '../use-vendor.ts'
 import { recentActivityQuery, statsQuery } from './api.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { Numbers } from './Numbers.tsx'
-import { QuickActions } from './QuickActions.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
-import { Welcome } from './Welcome.tsx'
 
 export function HomePage() {
   const stats = useQuery(statsQuery)
@@ -33,3 +38,67 @@ export function HomePage() {
     </div>
   )
 }
+
+function Welcome() {
+  const { name, businessName, qrCodeUrl } = useVendor()
+
+  return (
+    <PageHeader
+      title={`Welcome back, ${name}!`}
+      description={`This is how ${businessName} is doing.`}
+      actions={
+        <>
+          <ViewMenuLink />
+          {qrCodeUrl && (
+            <Button asChild>
+              <Link to="/dashboard/qr-code">
+                <QrCode aria-hidden />
+                View QR Code
+              </Link>
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+function QuickActions() {
+  return (
+    <Card title="Quick Actions">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {actions.map(({ link, label, Icon }) => (
+          <li key={label}>
+            <Link {...link} className={tile}>
+              <span
+                aria-hidden
+                className="grid size-10 place-items-center rounded-md bg-brand-soft text-brand-ink"
+              >
+                <Icon size={20} />
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const actions = [
+  {
+    label: 'Add Category',
+    Icon: Tags,
+    link: linkOptions({ to: '/dashboard/categories', search: { add: '1' } }),
+  },
+  {
+    label: 'Add Menu Item',
+    Icon: UtensilsCrossed,
+    link: linkOptions({ to: '/dashboard/items', search: { add: '1' } }),
+  },
+  { label: 'View Analytics', Icon: ChartColumn, link: linkOptions({ to: '/dashboard/analytics' }) },
+  { label: 'Update Profile', Icon: UserRound, link: linkOptions({ to: '/dashboard/profile' }) },
+]
+
+const tile =
+  'flex h-full flex-col items-center gap-2 rounded-md border border-line px-2 py-4 text-center font-semibold text-ink text-sm transition-colors hover:border-line-strong hover:bg-hover'

@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { VendorStats } from '@thela/contract/analytics/vendor-analytics'
-import { RotateCw } from 'lucide-react'
+import { formatCount } from '@thela/contract/values/numbers'
+import { Eye, QrCode, RotateCw, Tags, UtensilsCrossed } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { StatCards } from './StatCards.tsx'
+import { StatCard } from '../../ui/StatCard.tsx'
 
 type Props = { query: UseQueryResult<VendorStats>; refreshing: boolean; onRefresh: () => void }
 
@@ -33,5 +34,28 @@ export function Numbers({ query, refreshing, onRefresh }: Props) {
         <StatCards stats={query.data} />
       )}
     </section>
+  )
+}
+
+const cards = [
+  { of: 'totalCategories', label: 'Categories', Icon: Tags },
+  { of: 'totalItems', label: 'Menu Items', Icon: UtensilsCrossed },
+  { of: 'totalMenuViews', label: 'Menu Views', Icon: Eye },
+  { of: 'totalQrScans', label: 'QR Scans', Icon: QrCode },
+] as const
+
+function StatCards({ stats }: { stats: VendorStats | undefined }) {
+  return (
+    <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      {cards.map(({ of, label, Icon }) => (
+        <StatCard
+          key={of}
+          label={label}
+          value={stats && formatCount(stats[of])}
+          icon={<Icon />}
+          loading={!stats}
+        />
+      ))}
+    </div>
   )
 }

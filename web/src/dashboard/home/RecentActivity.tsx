@@ -5,8 +5,7 @@ import { Activity } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ActivityList } from '../analytics/ActivityList.tsx'
-import { ActivitySkeletons } from '../analytics/ActivitySkeletons.tsx'
+import { ActivityList, ActivitySkeletons } from '../analytics/ActivityList.tsx'
 
 export function RecentActivity({ query }: { query: UseQueryResult<AnalyticsEvent[]> }) {
   return (

@@ -1,19 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 import { vendorAnalyticsApi } from '@thela/contract/analytics/vendor-analytics'
 import { call } from '../../api/call.ts'
-import { keptFresh } from '../analytics/kept-fresh.ts'
+import { polling } from '../analytics/refetching.ts'
 
 const RECENT_EVENTS = 5
 
 export const statsQuery = queryOptions({
   queryKey: ['dashboard', 'stats'],
   queryFn: async () => (await call(vendorAnalyticsApi.readSummary, {})).stats,
-  ...keptFresh,
+  ...polling,
 })
 
 export const recentActivityQuery = queryOptions({
   queryKey: ['dashboard', 'recent-activity'],
   queryFn: async () =>
     (await call(vendorAnalyticsApi.readAnalytics, { querystring: { limit: RECENT_EVENTS } })).analytics,
-  ...keptFresh,
+  ...polling,
 })

@@ -1,7 +1,8 @@
 import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useCopy } from './use-copy.ts'
+import { toast } from '../../ui/toast.ts'
 
 type Props = { link: string; copyLabel: string }
 
@@ -24,4 +25,53 @@ export function CopyLink({ link, copyLabel }: Props) {
       </span>
     </div>
   )
+}
+
+const CONFIRMED_MS = 5000
+
+/** `isCopied` holds for five seconds after each copy. */
+function useCopy(text: string) {
+  const [copiedAt, setCopiedAt] = useState<number>()
+
+  useEffect(() => {
+    if (copiedAt === undefined) return
+    const timer = setTimeout(() => setCopiedAt(undefined), CONFIRMED_MS)
+    return () => clearTimeout(timer)
+  }, [copiedAt])
+
+  const copy = async () => {
+    if (await copyText(text)) setCopiedAt(Date.now())
+    else toast.error('The link could not be copied. Please select it and copy it by hand.')
+  }
+
+  return { isCopied: copiedAt !== undefined, copy }
+}
+
+/** Puts a text on the clipboard; answers whether it got there. */
+async function copyText(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelecting(text)
+  }
+}
+
+// Pages without https and old phones have no clipboard object; selecting and copying works there.
+function copyBySelecting(text: string) {
+  const before = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  field.readOnly = true
+  field.style.position = 'fixed'
+  field.style.opacity = '0'
+  document.body.append(field)
+  field.select()
+
+  try {
+    return document.execCommand('copy')
+  } finally {
+    field.remove()
+    if (before instanceof HTMLElement) before.focus()
+  }
 }

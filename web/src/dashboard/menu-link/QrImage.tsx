@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { qrLook } from '@thela/contract/vendors/qr-look'
+import { useState } from 'react'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useQrImage } from './use-qr-image.ts'
 
 type Props = {
   businessName: string
@@ -10,7 +11,7 @@ type Props = {
   onLoadFailed?: () => void
 }
 
-/** A code as wide as its place; its ground stays white in the dark, or no camera reads it. */
+/** As wide as its container; the background stays white in the dark theme, or no camera reads it. */
 export function QrImage({ businessName, ...source }: Props) {
   const { src, isFailed, isDrawing, drawAgain, onError } = useQrImage(source)
   if (isFailed) {
@@ -29,4 +30,46 @@ export function QrImage({ businessName, ...source }: Props) {
       )}
     </div>
   )
+}
+
+type Source = {
+  /** The server's picture, when there is one. */
+  url: string | null
+  /** What the code carries when the browser has to draw it. */
+  link: string
+  onLoadFailed?: () => void
+}
+
+/** The picture of a code: the server's as long as it loads, else one drawn in the browser. */
+function useQrImage({ url, link, onLoadFailed }: Source) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
+  const isServed = url !== null && url !== brokenUrl
+
+  const drawn = useQuery({
+    queryKey: ['drawn-qr-code', link],
+    queryFn: () => drawQrCode(link),
+    enabled: !isServed,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    meta: { fallback: 'Failed to generate QR code' },
+  })
+
+  const fallBackToBrowser = () => {
+    setBrokenUrl(url)
+    onLoadFailed?.()
+  }
+
+  return {
+    src: isServed ? url : drawn.data,
+    isFailed: !isServed && drawn.isError,
+    isDrawing: drawn.isFetching,
+    drawAgain: () => drawn.refetch(),
+    onError: isServed ? fallBackToBrowser : undefined,
+  }
+}
+
+/** Draws the code in the browser, as a PNG data URL: for when the server's picture cannot be had. */
+async function drawQrCode(link: string) {
+  const { toDataURL } = await import('qrcode')
+  return toDataURL(link, { ...qrLook, scale: 8, type: 'image/png' })
 }

@@ -1,9 +1,10 @@
-import { RotateCw } from 'lucide-react'
+import { CircleAlert, ImageUp, RotateCw, Trash2 } from 'lucide-react'
+import { useId, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
-import { acceptedTypes } from './check-picture.ts'
 import { PictureCrop } from './PictureCrop.tsx'
-import { PictureFigure } from './PictureFigure.tsx'
+import { acceptedTypes, aspectOf, type PictureKind } from './picture-kinds.ts'
+import { StoredPicture } from './StoredPicture.tsx'
 import type { Picture } from './use-picture.ts'
 
 type Props = { label: string; picture: Picture }
@@ -61,4 +62,67 @@ function CancelUpload({ onClick }: { onClick: () => void }) {
       </Button>
     </div>
   )
+}
+
+type FigureProps = { label: string; url: string; error?: string; picture: Picture }
+
+/** A picture that is there already, with the two things one can do about it. */
+function PictureFigure({ label, url, error, picture }: FigureProps) {
+  const labelId = useId()
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would number its buttons among the form's fields.
+    <div role="group" aria-labelledby={labelId} className="grid min-w-0 justify-items-start gap-2">
+      <p id={labelId} className="font-medium text-ink text-sm">
+        {label}
+      </p>
+      <div className={`w-full ${widths[picture.kind]}`} style={{ aspectRatio: aspectOf(picture.kind) }}>
+        <StoredPicture key={url} url={url} alt={label} widthPx={400} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ChangeButton label={label} picture={picture} />
+        <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={picture.remove}>
+          Remove
+        </Button>
+      </div>
+      {error && (
+        <p role="alert" className="flex items-start gap-1.5 font-medium text-bad-ink text-sm">
+          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ChangeButton({ label, picture }: { label: string; picture: Picture }) {
+  const input = useRef<HTMLInputElement>(null)
+
+  return (
+    <>
+      <Button variant="secondary" icon={<ImageUp aria-hidden />} onClick={() => input.current?.click()}>
+        Change
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={acceptedTypes(picture.limits.allowedFileTypes).join(',')}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) picture.choose(file)
+          // The same file can then be chosen again after an error.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** Items are shown 300 by 200, logos 200 by 200; a cover takes what there is. */
+const widths: Record<PictureKind, string> = {
+  item: 'max-w-[300px]',
+  logo: 'max-w-[200px]',
+  cover: 'max-w-lg',
 }

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { pictureSources } from '@thela/contract/core/picture-sources'
 import { ImageIcon } from 'lucide-react'
 import { useState } from 'react'
-import { usePictureUrl } from './use-picture-url.ts'
 
 type Props = {
   url: string | null
@@ -10,7 +10,7 @@ type Props = {
   widthPx: number
 }
 
-/** Fills its parent. Without a picture, or when it fails to load, a quiet ground stays. */
+/** Fills its parent. Without a picture, or when it fails to load, an empty background stays. */
 export function StoredPicture({ url, alt, widthPx }: Props) {
   return (
     <span className="relative grid size-full place-items-center overflow-hidden rounded-md border border-line bg-sunken text-ink-faint">
@@ -35,4 +35,30 @@ function Loaded({ url, alt, widthPx }: Props & { url: string }) {
       className="absolute inset-0 size-full object-cover"
     />
   )
+}
+
+/** The URL to show: the WebP version where the site has one. Nothing while it is being looked for. */
+function usePictureUrl(url: string) {
+  const sibling = webpSibling(url)
+  const found = useQuery({
+    queryKey: ['webp', sibling],
+    queryFn: async ({ signal }) => isWebp(await fetch(sibling ?? '', { method: 'HEAD', signal })),
+    enabled: sibling !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    meta: { quiet: true },
+  })
+
+  if (!sibling) return url
+  if (found.isPending) return undefined
+  return found.data ? sibling : url
+}
+
+/** A page that stands in for a missing file also answers 200, so the type counts too (DEC-046). */
+const isWebp = (answer: Response) => answer.ok && answer.headers.get('content-type') === 'image/webp'
+
+/** Where the WebP version of a picture of this site would be; nothing when there is no need to look. */
+export function webpSibling(url: string) {
+  if (!url.startsWith('/') || url.endsWith('.webp')) return undefined
+  return url.replace(/\.\w+$/, '.webp')
 }

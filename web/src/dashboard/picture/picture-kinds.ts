@@ -1,3 +1,5 @@
+import type { PublicSettings } from '@thela/contract/core/platform'
+
 /** The three pictures a vendor has: their shape, the size they are cut to, and where they are kept. */
 export const pictureKinds = {
   item: { width: 1200, height: 800, folder: (vendorId: string) => `vendors/${vendorId}/menu_items` },
@@ -8,3 +10,19 @@ export const pictureKinds = {
 export type PictureKind = keyof typeof pictureKinds
 
 export const aspectOf = (kind: PictureKind) => pictureKinds[kind].width / pictureKinds[kind].height
+
+type PictureLimits = Pick<PublicSettings, 'maxFileSize' | 'allowedFileTypes'>
+
+/** What is wrong with a file that someone wants to upload; nothing when it is fine. */
+export function checkPicture(
+  { type, size }: { type: string; size: number },
+  { maxFileSize, allowedFileTypes }: PictureLimits,
+) {
+  if (!acceptedTypes(allowedFileTypes).includes(type)) {
+    return `File type must be one of: ${allowedFileTypes.join(', ')}`
+  }
+  if (size > maxFileSize * 1024 * 1024) return `File size must be less than ${maxFileSize}MB`
+  return undefined
+}
+
+export const acceptedTypes = (types: readonly string[]) => types.map((type) => `image/${type}`)

@@ -5,12 +5,9 @@ import { Refusal } from '../../api/refusal.ts'
 import { reportFailure } from '../../api/report-failure.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { useVendor } from '../use-vendor.ts'
-import { checkPicture } from './check-picture.ts'
-import type { CropView } from './crop-area.ts'
-import { cropPicture, type OpenPicture, openPicture } from './crop-picture.ts'
-import { type PictureKind, pictureKinds } from './picture-kinds.ts'
-import { uploadPicture } from './upload-picture.ts'
-import { useUnsavedUploads } from './use-unsaved-uploads.ts'
+import { uploadPicture, useUnsavedUploads } from './api.ts'
+import { type CropView, cropPicture, type OpenPicture, openPicture } from './crop-picture.ts'
+import { checkPicture, type PictureKind, pictureKinds } from './picture-kinds.ts'
 
 type PictureState =
   | { status: 'idle' }
@@ -24,7 +21,7 @@ type Settings = { kind: PictureKind; value: string | null; onChange: (url: strin
 
 export type Picture = ReturnType<typeof usePicture>
 
-/** One picture of a form, from the chosen file to the address that is saved. It outlives the dialog it is shown in. */
+/** One picture of a form, from the chosen file to the URL that is saved. It outlives the dialog it is shown in. */
 export function usePicture({ kind, value, onChange }: Settings) {
   const [state, setState] = useState<PictureState>({ status: 'idle' })
   const limits = useQuery(settingsQuery).data ?? builtInUploadLimits

@@ -1,15 +1,14 @@
 import type { VendorProfile } from '@thela/contract/vendors/profile'
+import { TriangleAlert } from 'lucide-react'
 import { LocationFields } from '../../locations/LocationFields.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PictureField } from '../picture/PictureField.tsx'
 import { usePicture } from '../picture/use-picture.ts'
 import { UnsavedChangesGuard } from '../UnsavedChangesGuard.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { MenuFields } from './MenuFields.tsx'
-import { RenameWarning } from './RenameWarning.tsx'
-import { SaveBar } from './SaveBar.tsx'
-import { hasChanges, type ProfileFormState, useProfileForm } from './use-profile-form.ts'
-import { useSubmitProfile } from './use-submit-profile.ts'
+import { hasChanges, type ProfileFormState, useProfileForm, useSubmitProfile } from './profile-form.ts'
 
 export function BusinessForm({ vendor }: { vendor: VendorProfile }) {
   const form = useProfileForm(vendor)
@@ -28,11 +27,7 @@ export function BusinessForm({ vendor }: { vendor: VendorProfile }) {
             <PictureField label="Logo (optional)" picture={logo} />
             <PictureField label="Cover image (optional)" picture={cover} />
           </div>
-          <ContactFields
-            form={form}
-            vendor={vendor}
-            renameWarning={<RenameWarning form={form} vendor={vendor} />}
-          />
+          <ContactFields form={form} vendor={vendor} />
           <LocationFields control={form.control} targetLevel="AREA" />
           <MenuFields form={form} />
         </div>
@@ -49,3 +44,28 @@ function useFormPicture(form: ProfileFormState, kind: 'logo' | 'cover', name: 'l
     onChange: (url) => form.setValue(name, url, { shouldDirty: true }),
   })
 }
+
+type Props = { isDirty: boolean; isSaving: boolean; isPicturePending: boolean }
+
+/** At the foot of the form, and in sight as long as there is something to save. */
+function SaveBar({ isDirty, isSaving, isPicturePending }: Props) {
+  return (
+    <div
+      className={`flex items-center justify-between gap-4 rounded-lg border border-line bg-raised px-4 py-3 ${isDirty ? inSight : ''}`}
+    >
+      <p role="status" className="flex min-w-0 items-center gap-2 font-medium text-sm text-warn-ink">
+        {isDirty && (
+          <>
+            <TriangleAlert aria-hidden size={18} className="shrink-0" />
+            You have unsaved changes
+          </>
+        )}
+      </p>
+      <Button type="submit" disabled={!isDirty || isPicturePending} busy={isSaving} busyLabel="Saving...">
+        Save Changes
+      </Button>
+    </div>
+  )
+}
+
+const inSight = 'sticky bottom-18 z-10 shadow-raised lg:bottom-4'

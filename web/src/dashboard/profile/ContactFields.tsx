@@ -1,13 +1,14 @@
+import { menuPath, slugify } from '@thela/contract/values/slug'
 import { isContactChanged, type VendorProfile } from '@thela/contract/vendors/profile'
-import type { ReactNode } from 'react'
+import { TriangleAlert } from 'lucide-react'
 import { fieldOf } from '../../ui/field-of.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import type { ProfileFormState } from './use-profile-form.ts'
+import type { ProfileFormState } from './profile-form.ts'
 
-type Props = { form: ProfileFormState; vendor: VendorProfile; renameWarning: ReactNode }
+type Props = { form: ProfileFormState; vendor: VendorProfile }
 
-export function ContactFields({ form, vendor, renameWarning }: Props) {
+export function ContactFields({ form, vendor }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField label="Full name" required autoComplete="name" {...fieldOf(form, 'name')} />
@@ -17,7 +18,7 @@ export function ContactFields({ form, vendor, renameWarning }: Props) {
         autoComplete="organization"
         {...fieldOf(form, 'businessName')}
       />
-      {renameWarning}
+      <RenameWarning form={form} vendor={vendor} />
       <TextField
         label="Phone number"
         required
@@ -36,7 +37,7 @@ export function ContactFields({ form, vendor, renameWarning }: Props) {
 }
 
 /** Appears once another number or address stands in the form. */
-function ContactPassword({ form, vendor }: Omit<Props, 'renameWarning'>) {
+function ContactPassword({ form, vendor }: Props) {
   const [phone, email] = form.watch(['phone', 'email'])
   const isNeeded = isContactChanged(vendor, { phone, email: email.trim() || null })
 
@@ -54,6 +55,26 @@ function ContactPassword({ form, vendor }: Omit<Props, 'renameWarning'>) {
           {...fieldOf(form, 'currentPassword')}
         />
       )}
+    </div>
+  )
+}
+
+/** The address of the menu is made from the business name (DEC-067). */
+export function RenameWarning({ form, vendor }: Props) {
+  const businessName = form.watch('businessName')
+  if (businessName.trim().length < 2 || slugify(businessName) === vendor.slug) return null
+
+  return (
+    <div
+      role="status"
+      className="flex gap-2.5 rounded-md bg-warn-soft px-4 py-3 text-sm text-warn-ink sm:col-span-2"
+    >
+      <TriangleAlert aria-hidden size={18} className="mt-px shrink-0" />
+      <p className="wrap-anywhere min-w-0">
+        <strong className="font-semibold">Your menu gets a new address.</strong> It will be{' '}
+        <span className="font-medium">{menuPath({ ...vendor, businessName })}</span>. QR codes you have
+        printed keep working: the old address leads to the new one.
+      </p>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { fieldOf } from '../../ui/field-of.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import type { ProfileFormState } from './use-profile-form.ts'
+import type { ProfileFormState } from './profile-form.ts'
 
 const clockTimes = halfHours.map((time) => ({ value: time, label: formatClockTime(time) }))
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }))

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { PasswordChange } from '@thela/contract/identity/accounts'
+import { formatDate } from '@thela/contract/values/dates'
+import { menuPath } from '@thela/contract/values/slug'
 import { VendorProfile } from '@thela/contract/vendors/profile'
-import { RotateCw, UserRoundX } from 'lucide-react'
+import { Download, ExternalLink, QrCode, RotateCw, UserRoundX } from 'lucide-react'
 import { useSession } from '../../api/session.ts'
 import { PasswordForm } from '../../password/PasswordForm.tsx'
 import { passwordAdvice } from '../../password/password-strength.ts'
@@ -9,13 +12,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { MenuLinkPanel } from '../menu-link/MenuLinkPanel.tsx'
-import { AccountPanel } from './AccountPanel.tsx'
+import { useExport, vendorProfileQuery } from './api.ts'
 import { BusinessForm } from './BusinessForm.tsx'
-import { ExportPanel } from './ExportPanel.tsx'
-import { ProfileSkeleton } from './ProfileSkeleton.tsx'
-import { vendorProfileQuery } from './profile-query.ts'
-import { QuickActions } from './QuickActions.tsx'
 import { StoragePanel } from './StoragePanel.tsx'
 
 export function ProfilePage() {
@@ -66,5 +66,89 @@ function NoUser() {
         }
       />
     </Card>
+  )
+}
+
+function AccountPanel({ vendor }: { vendor: VendorProfile }) {
+  return (
+    <Card title="Account Information">
+      <dl className="grid gap-3">
+        <Fact term="Vendor ID">
+          <span className="font-mono">{vendor.id}</span>
+        </Fact>
+        <Fact term="Vendor Name">{vendor.vendorName}</Fact>
+        <Fact term="Account Type">{vendor.role.toLowerCase()}</Fact>
+        <Fact term="Member Since">{formatDate(vendor.createdAt)}</Fact>
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 text-sm">
+      <dt className="shrink-0 text-ink-soft">{term}</dt>
+      <dd className="wrap-anywhere min-w-0 text-right font-medium text-ink">{children}</dd>
+    </div>
+  )
+}
+
+function QuickActions({ vendor }: { vendor: VendorProfile }) {
+  return (
+    <Card title="Quick Actions">
+      <div className="grid gap-2.5">
+        <Button variant="secondary" wide asChild>
+          <a href={menuPath(vendor)} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden />
+            View My Menu
+          </a>
+        </Button>
+        <Button variant="secondary" wide asChild>
+          <Link to="/dashboard/qr-code">
+            <QrCode aria-hidden />
+            View QR Code
+          </Link>
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function ExportPanel({ vendor }: { vendor: VendorProfile }) {
+  const exportData = useExport(vendor.slug)
+
+  return (
+    <Card title="Your Data" description="Your profile, menu and statistics as one file (JSON).">
+      <Button
+        variant="secondary"
+        wide
+        icon={<Download aria-hidden />}
+        busy={exportData.isPending}
+        busyLabel="Preparing..."
+        onClick={() => exportData.mutate()}
+      >
+        Download My Data
+      </Button>
+    </Card>
+  )
+}
+
+const fields = ['name', 'business', 'phone', 'email', 'address', 'hours', 'cuisine', 'price']
+
+/** The shape of the form while the profile is on its way. */
+function ProfileSkeleton() {
+  return (
+    <div role="status" aria-label="Loading profile">
+      <Card title="Business Information">
+        <div className="grid gap-5 sm:grid-cols-2">
+          {fields.map((field) => (
+            <div key={field} className="grid gap-2">
+              <Skeleton width="6rem" height="0.875rem" />
+              <Skeleton height="2.5rem" />
+            </div>
+          ))}
+        </div>
+      </Card>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Storage } from '@thela/contract/core/uploads'
+import { formatCount } from '@thela/contract/values/numbers'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { storageQuery } from '../picture/storage-query.ts'
-import { describeStorage } from './describe-storage.ts'
+import { storageQuery } from '../picture/api.ts'
 
 /** How much room the vendor's pictures take, and what to do when it runs out. */
 export function StoragePanel() {
@@ -46,3 +46,39 @@ function UsageSkeleton() {
     </div>
   )
 }
+
+const MB = 1024 * 1024
+const NEARLY_FULL_PERCENT = 90
+
+/** What the vendor reads about the storage: how much is used, and what to do about it. */
+export function describeStorage({ usedBytes, maxBytes, usedFiles, maxFiles }: Storage) {
+  const used = Math.max(usedBytes / maxBytes, usedFiles / maxFiles) * 100
+  // Rounded down, so that 100% means that nothing more fits.
+  const percent = Math.min(100, Math.floor(used))
+  const pictures = `${formatCount(usedFiles)} ${usedFiles === 1 ? 'picture' : 'pictures'}`
+
+  return {
+    percent,
+    label: `${formatBytes(usedBytes)} of ${formatBytes(maxBytes)} used, ${pictures}`,
+    isNearlyFull: percent >= NEARLY_FULL_PERCENT,
+    advice: adviceFor(percent),
+  }
+}
+
+function adviceFor(percent: number) {
+  if (percent >= 100)
+    return 'Your storage is full. Remove pictures from items you no longer sell, then you can upload again.'
+  if (percent >= NEARLY_FULL_PERCENT)
+    return 'Your storage is almost full. Remove pictures from items you no longer sell to make room.'
+  return 'You have enough room. When you remove a picture, its space is free again.'
+}
+
+/** '0.4 MB', '12 MB', '1 GB' */
+export function formatBytes(bytes: number) {
+  const inMB = bytes / MB
+  if (inMB >= 1024) return `${short(inMB / 1024)} GB`
+  return `${short(inMB)} MB`
+}
+
+const short = (value: number) =>
+  value < 10 ? String(Math.round(value * 10) / 10) : String(Math.round(value))

@@ -1,10 +1,16 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import {
   CURRENT_PASSWORD_NEEDED,
   isContactChanged,
   ProfileUpdate,
   type VendorProfile,
 } from '@thela/contract/vendors/profile'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { pointAtFaults } from '../../api/point-at-faults.ts'
+import { toast } from '../../ui/toast.ts'
+import type { Picture } from '../picture/use-picture.ts'
+import { useSaveProfile } from './api.ts'
 
 const texts = ['name', 'businessName', 'phone', 'country', 'state', 'city', 'area'] as const
 const emptyable = [
@@ -63,3 +69,70 @@ function pick<Name extends keyof VendorProfile, Value>(
 ) {
   return Object.fromEntries(names.map((name) => [name, read(vendor[name])])) as Record<Name, Value>
 }
+
+export type ProfileFormState = UseFormReturn<ProfileValues, unknown, ProfileUpdate>
+
+/** What another tab saves shows here too, except in the fields that are being changed. */
+export function useProfileForm(vendor: VendorProfile): ProfileFormState {
+  return useForm({
+    resolver: zodResolver(profileFormOf(vendor), {
+      error: ({ path }) => messageOfField.get(String(path?.[0])),
+    }),
+    values: valuesOf(vendor),
+    resetOptions: { keepDirtyValues: true, keepDirty: true, keepErrors: true },
+  })
+}
+
+/** Whether there is something to save; a password alone is nothing. */
+export const hasChanges = ({ formState: { dirtyFields } }: ProfileFormState) =>
+  Object.keys(dirtyFields).some((name) => name !== 'currentPassword')
+
+/** For the fields whose errors have no message in the contract. */
+const messageOfField = new Map([
+  ['country', 'Please select a country'],
+  ['state', 'Please select a state'],
+  ['city', 'Please select a city'],
+  ['area', 'Please select an area'],
+])
+
+type Settings = { form: ProfileFormState; vendor: VendorProfile; logo: Picture; cover: Picture }
+
+/** Sends what changed; what the server finds wrong is shown at its field, and nothing typed is lost. */
+export function useSubmitProfile({ form, vendor, logo, cover }: Settings) {
+  const save = useSaveProfile()
+
+  const submit = form.handleSubmit((input) => {
+    const changes = changesOf(vendor, input)
+    if (Object.keys(changes).length === 0) {
+      form.reset(valuesOf(vendor), resetEverything)
+      toast.info('No changes to save')
+      return
+    }
+
+    // From here on the pictures may belong to the saved profile, whatever becomes of this form.
+    logo.keep(input.logoUrl ?? null)
+    cover.keep(input.coverImageUrl ?? null)
+    const sent = form.getValues()
+    save.mutate(changes, {
+      onSuccess: ({ vendor }) => vendor && resetToSaved(form, sent, valuesOf(vendor)),
+      onError: (failure) => pointAtFaults(form, failure, fieldOfCode),
+    })
+  })
+
+  return { submit, isSaving: save.isPending }
+}
+
+// The form otherwise keeps what is being changed (see `useProfileForm`).
+const resetEverything = { keepDirtyValues: false, keepDirty: false, keepErrors: false }
+
+/** The saved profile is the new start; what was typed while it was on its way stays a change. */
+function resetToSaved(form: ProfileFormState, sent: ProfileValues, saved: ProfileValues) {
+  const now = form.getValues()
+  form.reset(saved, resetEverything)
+
+  for (const name of Object.keys(now) as (keyof ProfileValues)[]) {
+    if (now[name] !== sent[name]) form.setValue(name, now[name], { shouldDirty: true })
+  }
+}
+
+const fieldOfCode = { vendor_phone_taken: 'phone', vendor_email_taken: 'email' } as const

@@ -1,11 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
+import type { VendorProfile } from '@thela/contract/vendors/profile'
 import { Download, Printer } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { toast } from '../../ui/toast.ts'
 import { useVendor } from '../use-vendor.ts'
-import { useDownloadPoster, usePosterPreview, usePrintPoster } from './use-poster.ts'
+import { makePoster } from './poster/make-poster.ts'
 
 export function PosterCard({ link }: { link: string }) {
   const vendor = useVendor()
@@ -52,4 +55,81 @@ function Preview({ query, alt }: { query: UseQueryResult<string>; alt: string })
       <QueryFailure query={query} message="We could not draw your poster." />
     </div>
   )
+}
+
+type Subject = { vendor: VendorProfile; link: string }
+
+const meta = { fallback: 'Failed to generate enhanced image' }
+/** About 300 dots per inch on half a sheet of A4. */
+const PIXELS_ON_PAPER = 3
+
+function useDownloadPoster({ vendor, link }: Subject) {
+  return useMutation({
+    mutationFn: async () => {
+      const canvas = await makePoster({ vendor, link })
+      saveFile(await toPng(canvas), `${vendor.slug}-menu-qr.png`)
+    },
+    meta,
+    onSuccess: () => toast.success('Enhanced QR code downloaded successfully!'),
+  })
+}
+
+function usePrintPoster({ vendor, link }: Subject) {
+  return useMutation({
+    mutationFn: async () => {
+      const canvas = await makePoster({ vendor, link, pixelsPerPoint: PIXELS_ON_PAPER })
+      await printPicture(canvas.toDataURL('image/png'))
+    },
+    meta,
+  })
+}
+
+/** The poster in small; without it the download still tries. */
+function usePosterPreview({ vendor, link }: Subject) {
+  return useQuery({
+    queryKey: ['poster', link, vendor.businessName, vendor.logoUrl],
+    queryFn: async () => (await makePoster({ vendor, link })).toDataURL('image/png'),
+    // The design may have changed since.
+    staleTime: 0,
+    retry: false,
+    meta: { quiet: true },
+  })
+}
+
+function toPng(canvas: HTMLCanvasElement) {
+  return new Promise<Blob>((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came out'))), 'image/png'),
+  )
+}
+
+const SHEET = `<!doctype html><html lang="en"><title>QR code</title><style>
+@page { margin: 12mm }
+body { margin: 0; display: grid; place-items: center; height: 100vh }
+img { max-width: 100%; max-height: 100% }
+</style><body></body></html>`
+
+/** Prints a picture alone on a sheet, without the page around it. */
+async function printPicture(src: string) {
+  const frame = await openFrame()
+  const sheet = frame.contentWindow
+  if (!sheet) throw new Error('This browser cannot print')
+
+  const picture = sheet.document.createElement('img')
+  picture.src = src
+  sheet.document.body.append(picture)
+  await picture.decode()
+  sheet.addEventListener('afterprint', () => frame.remove())
+  sheet.print()
+}
+
+function openFrame() {
+  return new Promise<HTMLIFrameElement>((resolve) => {
+    const frame = document.createElement('iframe')
+    frame.srcdoc = SHEET
+    frame.title = 'Print'
+    // Out of sight but drawn: a frame without a box prints nothing.
+    frame.className = 'pointer-events-none fixed -left-full size-1'
+    frame.addEventListener('load', () => resolve(frame), { once: true })
+    document.body.append(frame)
+  })
 }

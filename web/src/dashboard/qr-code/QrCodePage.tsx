@@ -1,7 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { CodeCard } from './CodeCard.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { CopyLink } from '../menu-link/CopyLink.tsx'
+import { menuLink, qrLink } from '../menu-link/menu-link.ts'
+import { QrImage } from '../menu-link/QrImage.tsx'
+import { useVendor } from '../use-vendor.ts'
+import { qrCodeQuery } from './api.ts'
 import { PosterCard } from './PosterCard.tsx'
-import { useCode } from './use-code.ts'
 
 export function QrCodePage() {
   const code = useCode()
@@ -17,5 +25,49 @@ export function QrCodePage() {
         <PosterCard link={code.link} />
       </div>
     </div>
+  )
+}
+
+/** What the vendor's code says and where its picture is: the stored one until the server has drawn a fresh one. */
+function useCode() {
+  const vendor = useVendor()
+  const { id, businessName, publicUrl, qrCodeUrl } = vendor
+  const newLink = useMemo(() => qrLink({ id, businessName, publicUrl }), [id, businessName, publicUrl])
+  const drawn = useQuery(qrCodeQuery(vendor, newLink))
+
+  return {
+    link: drawn.data?.link ?? newLink,
+    url: drawn.isPending ? qrCodeUrl : (drawn.data?.qrCodeUrl ?? null),
+    isPending: drawn.isPending && !qrCodeUrl,
+    isFresh: drawn.isSuccess,
+  }
+}
+
+type Props = { code: ReturnType<typeof useCode> }
+
+/** The code itself, large enough to be scanned from the phone in the vendor's hand. */
+function CodeCard({ code }: Props) {
+  const vendor = useVendor()
+
+  return (
+    <Card title={vendor.businessName} description="Hold this out to a customer.">
+      <div className="grid gap-5">
+        <div className="mx-auto w-full max-w-sm">
+          {code.isPending ? (
+            <div role="status" aria-label="Loading QR code" className="aspect-square">
+              <Skeleton height="100%" />
+            </div>
+          ) : (
+            <QrImage
+              businessName={vendor.businessName}
+              url={code.url}
+              link={code.link}
+              onLoadFailed={() => code.isFresh && toast.error('Failed to load QR code')}
+            />
+          )}
+        </div>
+        <CopyLink link={menuLink(vendor)} copyLabel="Copy Link" />
+      </div>
+    </Card>
   )
 }

@@ -1,8 +1,14 @@
-import { Outlet } from '@tanstack/react-router'
+import { Link, Outlet } from '@tanstack/react-router'
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
+import { Wordmark } from '../../ui/Wordmark.tsx'
+import { ViewMenuLink } from '../menu-link/ViewMenuLink.tsx'
+import { useVendor } from '../use-vendor.ts'
+import { LogoutButton, VendorLinks, VendorTabBar } from './VendorLinks.tsx'
 import { VendorNotices } from './VendorNotices.tsx'
-import { VendorSidebar } from './VendorSidebar.tsx'
-import { VendorTabBar } from './VendorTabBar.tsx'
-import { VendorTopBar } from './VendorTopBar.tsx'
 
 export function VendorLayout() {
   return (
@@ -18,6 +24,75 @@ export function VendorLayout() {
         </main>
         <VendorTabBar />
       </div>
+    </div>
+  )
+}
+
+function VendorSidebar() {
+  const vendor = useVendor()
+
+  return (
+    <aside className="sticky top-0 hidden h-dvh flex-col gap-5 overflow-y-auto border-line border-r bg-surface p-4 lg:flex">
+      <div className="flex items-center justify-between">
+        <Link to="/dashboard" className="flex rounded-md">
+          <Wordmark />
+          <span className="sr-only">home</span>
+        </Link>
+        <ThemeToggle />
+      </div>
+      <ViewMenuLink />
+      <VendorLinks />
+      <div className="mt-auto grid gap-2 border-line border-t pt-4">
+        <p className="truncate px-3 font-semibold text-sm" title={vendor.businessName}>
+          {vendor.businessName}
+        </p>
+        <LogoutButton />
+      </div>
+    </aside>
+  )
+}
+
+function VendorTopBar() {
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2 lg:hidden">
+      <VendorDrawer />
+      <Link to="/dashboard" className="mr-auto flex rounded-md px-1">
+        <Wordmark />
+        <span className="sr-only">home</span>
+      </Link>
+      <ThemeToggle />
+      <ViewMenuLink />
+    </header>
+  )
+}
+
+/** The navigation on phones. */
+function VendorDrawer() {
+  const [isOpen, setIsOpen] = useState(false)
+
+  return (
+    <>
+      <IconButton label="Open menu" icon={<Menu aria-hidden />} onClick={() => setIsOpen(true)} />
+      <Drawer
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title="Menu"
+        header={<AccountSummary />}
+        footer={<LogoutButton />}
+      >
+        <VendorLinks onNavigate={() => setIsOpen(false)} />
+      </Drawer>
+    </>
+  )
+}
+
+function AccountSummary() {
+  const { name, email, phone } = useVendor()
+
+  return (
+    <div className="py-1">
+      <p className="truncate font-semibold text-ink">{name}</p>
+      <p className="truncate text-ink-soft text-sm">{email ?? phone}</p>
     </div>
   )
 }

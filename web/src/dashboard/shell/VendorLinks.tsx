@@ -1,5 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import { vendorNavigation } from './navigation.ts'
+import {
+  ChartColumn,
+  LayoutDashboard,
+  LayoutTemplate,
+  LogOut,
+  QrCode,
+  Tags,
+  UserRound,
+  UtensilsCrossed,
+} from 'lucide-react'
+import { useLogout } from '../../api/use-logout.ts'
+import { Button } from '../../ui/Button.tsx'
 
 export function VendorLinks({ onNavigate }: { onNavigate?: () => void }) {
   return (
@@ -25,3 +36,63 @@ export function VendorLinks({ onNavigate }: { onNavigate?: () => void }) {
 
 const link =
   'flex h-control items-center gap-3 rounded-md px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink'
+
+/** At the bottom of phones, within reach of the thumb. */
+export function VendorTabBar() {
+  return (
+    <nav
+      aria-label="Daily work"
+      className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="grid auto-cols-fr grid-flow-col">
+        {dailyNavigation.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <Link to={to} activeOptions={{ exact: to === '/dashboard' }} className={tab}>
+              <Icon aria-hidden size={22} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const tab =
+  'grid h-16 place-content-center justify-items-center gap-1 font-medium text-ink-soft text-xs focus-visible:outline-offset-[-4px] aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink'
+
+export function LogoutButton() {
+  const logout = useLogout()
+
+  return (
+    <Button
+      variant="ghost"
+      wide
+      icon={<LogOut aria-hidden />}
+      busy={logout.isPending}
+      onClick={() => logout.mutate()}
+    >
+      Logout
+    </Button>
+  )
+}
+
+const vendorNavigation = [
+  { to: '/dashboard', label: 'Dashboard', Icon: LayoutDashboard },
+  { to: '/dashboard/categories', label: 'Categories', Icon: Tags },
+  { to: '/dashboard/items', label: 'Items', Icon: UtensilsCrossed },
+  { to: '/dashboard/profile', label: 'Profile', Icon: UserRound },
+  { to: '/dashboard/analytics', label: 'Analytics', Icon: ChartColumn },
+  { to: '/dashboard/templates', label: 'Templates', Icon: LayoutTemplate },
+  { to: '/dashboard/qr-code', label: 'QR Code', Icon: QrCode },
+] as const
+
+const daily = new Set<string>([
+  '/dashboard',
+  '/dashboard/categories',
+  '/dashboard/items',
+  '/dashboard/qr-code',
+])
+
+/** The screens of daily work. */
+const dailyNavigation = vendorNavigation.filter(({ to }) => daily.has(to))

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useVendor } from '../use-vendor.ts'
 
-/** What keeps the menu from the customers, on every screen until it is mended. */
+/** Why customers cannot see the menu, on every screen until it is solved. */
 export function VendorNotices() {
   const vendor = useVendor()
   const settings = useQuery(settingsQuery).data

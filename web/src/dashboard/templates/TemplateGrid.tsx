@@ -1,9 +1,12 @@
 import type { MenuPage } from '@thela/contract/menus/page-data'
 import type { Template } from '@thela/contract/templates/catalogue'
+import { MenuPreview } from '@thela/menu/preview'
 import { Palette } from 'lucide-react'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { TemplateCard } from './TemplateCard.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type Props = {
   templates: Template[]
@@ -34,5 +37,54 @@ export function TemplateGrid({ templates, appliedId, menu, onPreview }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type CardProps = { template: Template; isApplied: boolean; menu: MenuPage | undefined; onPreview: () => void }
+
+function TemplateCard({ template, isApplied, menu, onPreview }: CardProps) {
+  return (
+    <Card flush>
+      <article aria-label={template.name}>
+        <TemplateThumbnail template={template} menu={menu} />
+        <div className="grid gap-3 p-4">
+          <div>
+            <div className="flex flex-wrap items-center gap-2">
+              <h2 className="font-semibold">{template.name}</h2>
+              {isApplied && <Badge tone="good">Applied</Badge>}
+            </div>
+            {template.description && <p className="mt-1 text-ink-soft text-sm">{template.description}</p>}
+          </div>
+          <Button variant="secondary" wide onClick={onPreview}>
+            Preview<span className="sr-only"> {template.name}</span>
+          </Button>
+        </div>
+      </article>
+    </Card>
+  )
+}
+
+type ThumbnailProps = { template: Template; menu: MenuPage | undefined }
+
+/** The real design with the vendor's own dishes, half its size; for the eyes only. */
+function TemplateThumbnail({ template, menu }: ThumbnailProps) {
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none relative h-64 select-none overflow-hidden border-line border-b"
+      inert
+    >
+      {menu ? (
+        <div className="h-[200%] w-[200%] origin-top-left scale-50">
+          <MenuPreview
+            page={{ ...menu, template: { templateId: template.templateId, themeIndex: 0 } }}
+            frameUrl={template.frameUrl}
+            className="size-full border-0"
+          />
+        </div>
+      ) : (
+        <Skeleton height="100%" />
+      )}
+    </div>
   )
 }

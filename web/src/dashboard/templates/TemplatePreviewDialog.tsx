@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useChooseTemplate } from './api.ts'
-import { applyState } from './apply-state.ts'
 
 type Props = {
   template: Template
@@ -61,4 +60,13 @@ export function TemplatePreviewDialog({ template, saved, menu, onClose }: Props)
       </div>
     </Dialog>
   )
+}
+
+type Trial = { saved: TemplatePreference | null; tried: TemplatePreference; hasTriedOthers: boolean }
+
+/** What the button says: back at the saved design after trying others is 'No Changes' (DEC-095). */
+export function applyState({ saved, tried, hasTriedOthers }: Trial) {
+  const isSaved = saved?.templateId === tried.templateId && saved.themeIndex === tried.themeIndex
+  if (!isSaved) return 'Apply'
+  return hasTriedOthers ? 'No Changes' : 'Applied'
 }

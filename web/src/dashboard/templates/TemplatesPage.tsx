@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { Template } from '@thela/contract/templates/catalogue'
+import { SUPPORT_CHAT } from '@thela/contract/values/product'
+import { MessageCircle, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useVendor } from '../use-vendor.ts'
 import { choiceQuery, ownMenuQuery, templatesQuery } from './api.ts'
-import { HelpLinks } from './HelpLinks.tsx'
 import { TemplateGrid } from './TemplateGrid.tsx'
 import { TemplatePreviewDialog } from './TemplatePreviewDialog.tsx'
-import { TemplateSkeletons } from './TemplateSkeletons.tsx'
 
 export function TemplatesPage() {
   const vendor = useVendor()
@@ -48,5 +51,38 @@ export function TemplatesPage() {
         />
       )}
     </div>
+  )
+}
+
+const numbers = [1, 2, 3, 4, 5, 6]
+
+function TemplateSkeletons() {
+  return (
+    <div role="status" aria-label="Loading templates" className="grid grid-cols-2 gap-4 lg:grid-cols-3">
+      {numbers.map((number) => (
+        <Skeleton key={number} height="22rem" />
+      ))}
+    </div>
+  )
+}
+
+function HelpLinks() {
+  return (
+    <Card title="Need a hand?" description="We help you choose, or draw a design for your stall alone.">
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="secondary" asChild>
+          <a href={SUPPORT_CHAT} target="_blank" rel="noreferrer">
+            <MessageCircle aria-hidden />
+            Expert advice
+          </a>
+        </Button>
+        <Button variant="secondary" asChild>
+          <Link to="/contact">
+            <Sparkles aria-hidden />
+            Custom templates
+          </Link>
+        </Button>
+      </div>
+    </Card>
   )
 }

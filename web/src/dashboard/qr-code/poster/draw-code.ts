@@ -7,10 +7,10 @@ const LARGEST_SCALE = 8
 const PILL = { width: 290, height: 54 }
 const PAD = { top: 34, bottom: 8, side: 16 }
 
-type Place = { card: Box; pill: Box; scale: number }
+type Layout = { card: Box; pill: Box; scale: number }
 
 /** The card stands on the foot, the pill on the card's upper edge; what is left above is for the name. */
-export function placeCode({ modules }: QRCode): Place {
+export function layOutCode({ modules }: QRCode): Layout {
   const size = modules.size + 2 * qrLook.margin
   const room = FOOT_TOP - AWNING_BOTTOM - HEAD_AT_LEAST - PILL.height / 2 - PAD.top - PAD.bottom
   // Long names in other scripts make large codes, which must not leave the poster.
@@ -28,7 +28,7 @@ export function placeCode({ modules }: QRCode): Place {
 }
 
 /** The code on a white card; what to do with it stands on the card's edge. */
-export function drawCode(context: CanvasRenderingContext2D, poster: Poster, { card, pill, scale }: Place) {
+export function drawCode(context: CanvasRenderingContext2D, poster: Poster, { card, pill, scale }: Layout) {
   fillBox(context, card, { radius: 26, colour: paper })
   context.lineWidth = 5
   context.strokeStyle = poster.colour

@@ -1,4 +1,3 @@
-import { fitText } from './fit-text.ts'
 import { AWNING_BOTTOM, ink, POSTER_WIDTH, type Poster, paper } from './poster.ts'
 
 const ROOM = POSTER_WIDTH - 72
@@ -29,9 +28,9 @@ export function drawHead(context: CanvasRenderingContext2D, poster: Poster, bott
   })
 }
 
-type Place = { x: number; middle: number; side: number }
+type LogoBox = { x: number; middle: number; side: number }
 
-function drawLogo(context: CanvasRenderingContext2D, logo: HTMLImageElement, { x, middle, side }: Place) {
+function drawLogo(context: CanvasRenderingContext2D, logo: HTMLImageElement, { x, middle, side }: LogoBox) {
   const circle = new Path2D()
   circle.arc(x + side / 2, middle, side / 2, 0, 2 * Math.PI)
 
@@ -48,4 +47,69 @@ function drawLogo(context: CanvasRenderingContext2D, logo: HTMLImageElement, { x
   context.lineWidth = 4
   context.strokeStyle = paper
   context.stroke(circle)
+}
+
+type Frame = { fontFamily: string; width: number; height: number }
+
+const LINE = 1.18
+const SMALLEST = 18
+
+/** What is tried, one after the other. */
+const tries = [
+  ...[60, 54, 48, 42].map((size) => ({ size, most: 1 })),
+  ...[60, 54, 48, 42, 37, 32, 28].map((size) => ({ size, most: 2 })),
+  ...[26, 23, 20, SMALLEST].map((size) => ({ size, most: 3 })),
+]
+
+/** A name as large as its frame allows, on up to three lines, at worst cut short. */
+export function fitText(context: CanvasRenderingContext2D, text: string, frame: Frame) {
+  for (const { size, most } of tries) {
+    context.font = fontOf(size, frame)
+    const lines = breakLines(context, text, frame.width)
+    const isLow = lines.length * size * LINE <= frame.height
+    if (lines.length <= most && isLow) return measured(context, lines, size)
+  }
+
+  const [first = '', second = '', ...rest] = breakLines(context, text, frame.width)
+  return measured(context, [first, second, cutShort(context, rest.join(' '), frame.width)], SMALLEST)
+}
+
+const fontOf = (size: number, { fontFamily }: Frame) => `800 ${size}px ${fontFamily}`
+
+function measured(context: CanvasRenderingContext2D, lines: string[], size: number) {
+  const width = Math.max(...lines.map((line) => context.measureText(line).width))
+  return { font: context.font, lines, width, lineHeight: size * LINE }
+}
+
+function breakLines(context: CanvasRenderingContext2D, text: string, width: number) {
+  const lines: string[] = []
+  for (const word of text.trim().split(/\s+/)) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && context.measureText(longer).width <= width) lines[lines.length - 1] = longer
+    else lines.push(...breakWord(context, word, width))
+  }
+  return lines
+}
+
+/** A word that is wider than its frame goes on below. */
+function breakWord(context: CanvasRenderingContext2D, word: string, width: number) {
+  const parts = ['']
+  for (const letter of lettersOf(word)) {
+    const longer = parts.at(-1) + letter
+    if (context.measureText(longer).width <= width) parts[parts.length - 1] = longer
+    else parts.push(letter)
+  }
+  return parts
+}
+
+/** Firefox knows a segmenter from 125 on: before, a letter at least keeps the vowel signs that belong to it. */
+function lettersOf(word: string) {
+  return Intl.Segmenter
+    ? Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment)
+    : (word.match(/.\p{M}*/gsu) ?? [])
+}
+
+function cutShort(context: CanvasRenderingContext2D, text: string, width: number) {
+  const [line = ''] = breakWord(context, text, width - context.measureText('…').width)
+  return line === text ? line : `${line.trimEnd()}…`
 }

@@ -1,20 +1,27 @@
 import { PRODUCT_NAME } from '@thela/contract/values/product'
-import { drawAwning } from './draw-awning.ts'
-import { drawCode, placeCode } from './draw-code.ts'
+import { drawCode, layOutCode } from './draw-code.ts'
 import { drawHead } from './draw-head.ts'
-import { drawMark } from './draw-mark.ts'
 import { drawScatter } from './draw-scatter.ts'
-import { FOOT_TOP, ink, POSTER_HEIGHT, POSTER_WIDTH, type Poster, paper } from './poster.ts'
+import {
+  AWNING_BOTTOM,
+  FOOT_TOP,
+  ink,
+  marigold,
+  POSTER_HEIGHT,
+  POSTER_WIDTH,
+  type Poster,
+  paper,
+} from './poster.ts'
 
 /** A stall in small: the awning, the name, the code to scan, and who made it. */
 export function drawPoster(context: CanvasRenderingContext2D, poster: Poster) {
-  const place = placeCode(poster.code)
+  const layout = layOutCode(poster.code)
 
   drawGround(context, poster.colour)
-  drawScatter(context, poster.colour, place.card)
+  drawScatter(context, poster.colour, layout.card)
   drawAwning(context, poster.colour)
-  drawHead(context, poster, place.pill.y)
-  drawCode(context, poster, place)
+  drawHead(context, poster, layout.pill.y)
+  drawCode(context, poster, layout)
   drawFoot(context, poster)
 }
 
@@ -40,4 +47,73 @@ function drawFoot(context: CanvasRenderingContext2D, { fontFamily }: Poster) {
   context.textAlign = 'right'
   context.font = `600 17px ${fontFamily}`
   context.fillText('No app needed', POSTER_WIDTH - 36, middle)
+}
+
+const STRIPES = 11
+const STRIPE_WIDTH = POSTER_WIDTH / STRIPES
+const ROOF = 16
+const EDGE = AWNING_BOTTOM - STRIPE_WIDTH / 2
+
+/** Striped cloth over the whole width; its lower edge hangs in scallops and throws a shadow. */
+function drawAwning(context: CanvasRenderingContext2D, colour: string) {
+  context.save()
+  context.shadowColor = 'rgb(0 0 0 / 0.28)'
+  context.shadowBlur = 10
+  context.shadowOffsetY = 3
+  for (let index = 0; index < STRIPES; index++) {
+    context.fillStyle = index % 2 === 0 ? colour : paper
+    context.fill(stripe(index))
+  }
+  context.restore()
+
+  drawRoof(context, colour)
+}
+
+function stripe(index: number) {
+  const left = index * STRIPE_WIDTH
+  const path = new Path2D()
+  path.rect(left, 0, STRIPE_WIDTH, EDGE)
+  path.arc(left + STRIPE_WIDTH / 2, EDGE, STRIPE_WIDTH / 2, 0, Math.PI)
+  return path
+}
+
+function drawRoof(context: CanvasRenderingContext2D, colour: string) {
+  context.fillStyle = colour
+  context.fillRect(0, 0, POSTER_WIDTH, ROOF)
+  context.fillStyle = 'rgb(0 0 0 / 0.25)'
+  context.fillRect(0, 0, POSTER_WIDTH, ROOF)
+}
+
+type Square = { x: number; y: number; size: number }
+
+/** The mark of ui/Mark.tsx, drawn on a canvas. */
+function drawMark(context: CanvasRenderingContext2D, { x, y, size }: Square) {
+  context.save()
+  context.translate(x, y)
+  context.scale(size / 32, size / 32)
+  context.lineWidth = 3
+  context.lineCap = 'round'
+  context.strokeStyle = ink
+  context.stroke(new Path2D('M9.5 6.5H2.5'))
+  context.stroke(box(9.5, 19, 5))
+
+  context.fillStyle = marigold
+  context.fill(box(14.5, 9, 2.25))
+  context.fillStyle = ink
+  context.fill(wheel(13.5))
+  context.fill(wheel(24.5))
+  context.restore()
+}
+
+/** A square with round corners whose middle is the middle of the cart's body. */
+function box(left: number, side: number, radius: number) {
+  const path = new Path2D()
+  path.roundRect(left, left - 6, side, side, radius)
+  return path
+}
+
+function wheel(middle: number) {
+  const path = new Path2D()
+  path.arc(middle, 28, 3, 0, 2 * Math.PI)
+  return path
 }

@@ -1,14 +1,14 @@
+import { templatesApi } from '@thela/contract/templates/catalogue'
 import type { VendorProfile } from '@thela/contract/vendors/profile'
 import { qrLook } from '@thela/contract/vendors/qr-look'
-import { readThemeColour } from '../read-theme-colour.ts'
+import { call } from '../../../api/call.ts'
 import { drawPoster } from './draw-poster.ts'
-import { loadLogo } from './load-logo.ts'
 import { POSTER_HEIGHT, POSTER_WIDTH } from './poster.ts'
 
-type Wish = { vendor: VendorProfile; link: string; pixelsPerPoint?: number }
+type Options = { vendor: VendorProfile; link: string; pixelsPerPoint?: number }
 
 /** The picture a vendor hangs up; for paper ask for more pixels per point. */
-export async function makePoster({ vendor, link, pixelsPerPoint = 1 }: Wish) {
+export async function makePoster({ vendor, link, pixelsPerPoint = 1 }: Options) {
   const fontFamily = getComputedStyle(document.body).fontFamily
   const [{ create }, colour, logo] = await Promise.all([
     import('qrcode'),
@@ -27,4 +27,36 @@ export async function makePoster({ vendor, link, pixelsPerPoint = 1 }: Wish) {
   context.scale(pixelsPerPoint, pixelsPerPoint)
   drawPoster(context, { businessName: vendor.businessName, logo, colour, code, fontFamily })
   return canvas
+}
+
+const DEFAULT_CHOICE = { templateId: 'default-layout', themeIndex: 0 }
+
+/** The colour customers know the menu by; that of the default layout while nothing was chosen or can be asked. */
+async function readThemeColour() {
+  const [{ themesOfTemplate }, chosen] = await Promise.all([import('@thela/menu/preview'), readChoice()])
+  const own = themesOfTemplate(chosen.templateId)
+  const themes = own.length > 0 ? own : themesOfTemplate(DEFAULT_CHOICE.templateId)
+
+  return (themes[chosen.themeIndex] ?? themes[0])?.colour ?? 'black'
+}
+
+function readChoice() {
+  return call(templatesApi.readChoice, {}).then(
+    ({ data }) => data ?? DEFAULT_CHOICE,
+    () => DEFAULT_CHOICE,
+  )
+}
+
+/** The logo, or nothing when there is none or it cannot be had. */
+async function loadLogo(url: string | null) {
+  if (!url) return null
+
+  const image = new Image()
+  // A picture of another site that was not lent to us would forbid saving the poster.
+  image.crossOrigin = 'anonymous'
+  image.src = url
+  return image.decode().then(
+    () => image,
+    () => null,
+  )
 }

@@ -1,13 +1,13 @@
 import { create } from 'qrcode'
 import { afterEach, expect, test, vi } from 'vitest'
-import { placeCode } from './draw-code.ts'
-import { fitText } from './fit-text.ts'
+import { layOutCode } from './draw-code.ts'
+import { fitText } from './draw-head.ts'
 import { AWNING_BOTTOM, FOOT_TOP, POSTER_HEIGHT, POSTER_WIDTH } from './poster.ts'
 
 const codeOf = (link: string) => create(link, { errorCorrectionLevel: 'M' })
 
 test('a poster is 600 by 700 and draws the code of an ordinary link at scale 8 [QR-06]', () => {
-  const { scale } = placeCode(
+  const { scale } = layOutCode(
     codeOf('https://thela.example/asha-chaat-house/k3m9x2p7q4rt?source=qr&scan_id=17'),
   )
 
@@ -16,7 +16,7 @@ test('a poster is 600 by 700 and draws the code of an ordinary link at scale 8 [
 })
 
 test('the code of a very long name still stands between awning and foot, on whole pixels', () => {
-  const { card, pill, scale } = placeCode(
+  const { card, pill, scale } = layOutCode(
     codeOf(`https://thela.example/${'%E0%AA%B6'.repeat(110)}/k3m9x2p7q4rt`),
   )
 

@@ -1,0 +1,71 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { vendorExportApi } from '@thela/contract/admin/vendor-export'
+import { businessDay } from '@thela/contract/values/dates'
+import { type ProfileUpdate, VendorProfile, vendorsApi } from '@thela/contract/vendors/profile'
+import { call, LONG_TIMEOUT_MS } from '../../api/call.ts'
+import { profileQuery } from '../../api/profile.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { readSession, rememberUser } from '../../api/session.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** The profile as the server has it now; the stored user follows. */
+export const vendorProfileQuery = queryOptions({
+  queryKey: ['vendor-profile'],
+  queryFn: async ({ signal }) => {
+    const token = readSession()?.token ?? ''
+    const { vendor } = await call(vendorsApi.readProfile, {}, { signal })
+
+    rememberUser(token, vendor)
+    return vendor
+  },
+  staleTime: 0,
+  meta: { quiet: true },
+})
+
+/** Saves the changed fields; what comes back is who is signed in from now on. */
+export function useSaveProfile() {
+  return useMutation({
+    mutationFn: async (changes: ProfileUpdate) => {
+      const token = readSession()?.token ?? ''
+      const vendor = vendorIn(await call(vendorsApi.updateProfile, { body: changes }))
+      return { token, vendor: VendorProfile.safeParse(vendor).data }
+    },
+    meta: { fallback: 'Failed to update profile' },
+    onSuccess: ({ token, vendor }, changes) => {
+      if (vendor) {
+        rememberUser(token, vendor)
+        queryClient.setQueryData(profileQuery.queryKey, vendor)
+        announceChanges(changes)
+      } else {
+        toast.error('Profile updated but there was an issue updating the UI')
+        queryClient.invalidateQueries(vendorProfileQuery)
+      }
+    },
+  })
+}
+
+/** The server always sends the vendor; this is for the day it does not (DEC-048). */
+function vendorIn({ vendor }: { vendor?: VendorProfile }) {
+  if (!vendor) throw new Refusal(200, { message: 'No vendor data found in response' }, null)
+  return vendor
+}
+
+function announceChanges({ logoUrl, ...others }: ProfileUpdate) {
+  if (logoUrl !== undefined) toast.success('Profile picture updated successfully!')
+  if (Object.keys(others).length > 0) toast.success('Profile updated successfully!')
+}
+
+/** Fetched first and saved then, because a plain link could not carry the session. */
+export function useExport(fileName: string) {
+  return useMutation({
+    mutationFn: () => call(vendorExportApi.exportVendor, {}, { timeoutMs: LONG_TIMEOUT_MS }),
+    meta: { fallback: 'Failed to export your data' },
+    onSuccess: (everything) => {
+      const file = new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' })
+      saveFile(file, `${fileName}-${businessDay(new Date())}.json`)
+      toast.success('Your data has been downloaded.')
+    },
+  })
+}
