@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { accountsApi } from '@thela/contract/identity/accounts'
 import { KeyRound } from 'lucide-react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { call } from '../api/call.ts'
 import { pointAtFaults } from '../api/point-at-faults.ts'
@@ -48,7 +48,15 @@ function FirstAdminForm({ token }: { token: string }) {
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <RefusalNote failure={create.error} fallback={FAILED} />
-      <FirstAdminFields form={form} />
+      <TextField label="Full name" required autoComplete="name" {...fieldOf(form, 'name')} />
+      <TextField label="Email" required type="email" autoComplete="username" {...fieldOf(form, 'email')} />
+      <PasswordField
+        label="Password"
+        required
+        autoComplete="new-password"
+        hint="12 characters or more. A few words that only you would put together are best."
+        {...fieldOf(form, 'password')}
+      />
       <Button type="submit" size="lg" wide busy={create.isPending} busyLabel="Creating...">
         Create administrator
       </Button>
@@ -77,25 +85,4 @@ function useCreateFirstAdmin() {
       toast.success('Administrator created. Please login.')
     },
   })
-}
-
-type Form = Pick<
-  UseFormReturn<{ token: string; name: string; email: string; password: string }>,
-  'register' | 'formState'
->
-
-function FirstAdminFields({ form }: { form: Form }) {
-  return (
-    <>
-      <TextField label="Full name" required autoComplete="name" {...fieldOf(form, 'name')} />
-      <TextField label="Email" required type="email" autoComplete="username" {...fieldOf(form, 'email')} />
-      <PasswordField
-        label="Password"
-        required
-        autoComplete="new-password"
-        hint="12 characters or more. A few words that only you would put together are best."
-        {...fieldOf(form, 'password')}
-      />
-    </>
-  )
 }

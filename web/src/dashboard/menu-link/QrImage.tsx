@@ -6,7 +6,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type Props = {
   businessName: string
+  /** The server's picture, when there is one. */
   url: string | null
+  /** What the code carries when the browser has to draw it. */
   link: string
   onLoadFailed?: () => void
 }
@@ -32,16 +34,8 @@ export function QrImage({ businessName, ...source }: Props) {
   )
 }
 
-type Source = {
-  /** The server's picture, when there is one. */
-  url: string | null
-  /** What the code carries when the browser has to draw it. */
-  link: string
-  onLoadFailed?: () => void
-}
-
 /** The picture of a code: the server's as long as it loads, else one drawn in the browser. */
-function useQrImage({ url, link, onLoadFailed }: Source) {
+function useQrImage({ url, link, onLoadFailed }: Omit<Props, 'businessName'>) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   const isServed = url !== null && url !== brokenUrl
 

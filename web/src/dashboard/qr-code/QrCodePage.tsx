@@ -43,10 +43,8 @@ function useCode() {
   }
 }
 
-type Props = { code: ReturnType<typeof useCode> }
-
 /** The code itself, large enough to be scanned from the phone in the vendor's hand. */
-function CodeCard({ code }: Props) {
+function CodeCard({ code }: { code: ReturnType<typeof useCode> }) {
   const vendor = useVendor()
 
   return (
