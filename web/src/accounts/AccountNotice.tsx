@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { icon: ReactNode; title: string; text: string; action?: ReactNode }
 
-/** What a page of the accounts says when there is nothing to fill in. */
+/** Shown on an account page when there is no form to fill in. */
 export function AccountNotice({ icon, title, text, action }: Props) {
   return (
     <section className="grid justify-items-start gap-2 rounded-lg border border-line bg-surface p-6 shadow-card">

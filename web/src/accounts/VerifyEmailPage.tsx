@@ -33,7 +33,7 @@ export function VerifyEmailPage() {
   )
 }
 
-/** A query although it posts: opening the page is the act, and however often it is drawn the link is used once. */
+/** A query although it posts: opening the page verifies, and however often it renders the link is used once. */
 function useVerification(token: string) {
   return useQuery({
     queryKey: ['verify-email', token],

@@ -4,7 +4,7 @@ import type { Page, Pagination } from '@thela/contract/values/paging'
 import { call } from '../api/call.ts'
 import type { Level, Place } from './place.ts'
 
-/** The four lists for what is chosen so far; a list is asked for only when its parent is one of the list above. */
+/** The four lists for what is chosen so far; a list is fetched only when its parent is in the list above. */
 export function usePlaceLists({ country, state, city }: Place, shown: Level[]) {
   const countries = useQuery({
     ...listOptions(['countries']),
@@ -53,7 +53,7 @@ const isListed = (list: unknown, name: string) =>
 
 const FIVE_MINUTES_MS = 5 * 60_000
 
-// The picker shows its failures itself, so they make no toast.
+// The picker shows its failures itself, without a toast.
 const listOptions = (key: QueryKey) => ({
   queryKey: ['address', ...key],
   staleTime: FIVE_MINUTES_MS,
@@ -69,7 +69,7 @@ const orFallback = (countries: CodedPlace[]) =>
 
 type Load<P> = (page: Page) => Promise<{ data: P[]; pagination: Pagination }>
 
-/** A whole level, in as few pages as the server allows; what is no list is left for the picker to tell. */
+/** A whole level, in as few pages as the server allows; an answer that is no list is returned as it is, for the picker to report. */
 export async function readPlaces<P>(load: Load<P>) {
   const places: P[] = []
 

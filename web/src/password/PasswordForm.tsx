@@ -15,7 +15,7 @@ import { toast } from '../ui/toast.ts'
 /** What a new password needs: vendors and administrators differ. */
 type Rule = { schema: typeof PasswordChange; advise: (password: string) => string }
 
-/** The own password, for vendors and administrators alike. */
+/** Changes one's own password, for vendors and administrators alike. */
 export function PasswordForm({ username, schema, advise }: Rule & { username: string }) {
   const { form, submit, isSaving } = usePasswordForm(schema)
   return (

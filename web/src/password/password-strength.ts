@@ -19,7 +19,7 @@ export function passwordAdvice(password: string) {
   return missing.length === 0 ? 'Strong password.' : `Stronger with ${joined(missing)}.`
 }
 
-/** An administrator's password is long rather than colourful. */
+/** An administrator's password needs length, not kinds of characters. */
 export const adminPasswordAdvice = (password: string) =>
   [...password].length < ADMIN_PASSWORD_LENGTH
     ? `${ADMIN_PASSWORD_LENGTH} characters or more. A few words that only you would put together are best.`

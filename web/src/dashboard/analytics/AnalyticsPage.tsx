@@ -23,7 +23,7 @@ export function AnalyticsPage() {
   const { span, type, setSpan, setType } = useAnalyticsFilter()
   const figures = useQuery({
     ...figuresQuery(span, type),
-    // Another type of event changes the list of events and no figure.
+    // The type filters the list of events, not the figures.
     placeholderData: (previous, query) =>
       isSame(query?.queryKey[3], periodQuery(span)) ? previous : undefined,
   })

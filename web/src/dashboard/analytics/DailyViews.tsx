@@ -16,7 +16,7 @@ import { type Span, STANDARD_PERIOD } from './span.ts'
 
 const series = [{ label: 'Total Views' }, { label: 'Direct Views' }, { label: 'QR Scans' }]
 
-/** Has a span of its own, so that a month of days can stand beside today's figures. */
+/** Has a span of its own, so that a month can be seen beside today's figures. */
 export function DailyViews() {
   const [span, setSpan] = useState<Span>({ period: STANDARD_PERIOD })
   const query = useQuery(dailyQuery(span))

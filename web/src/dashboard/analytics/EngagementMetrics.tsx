@@ -26,7 +26,7 @@ export function EngagementMetrics({ figures }: { figures: Figures | undefined })
   )
 }
 
-/** The bar is full at 100; the number may go on (DEC-057). */
+/** The bar is full at 100; the number may be higher (DEC-057). */
 function Rate({ rate }: { rate: number }) {
   return (
     <>

@@ -11,7 +11,7 @@ type Props = {
   nameOf: (period: Period) => string
   span: Span
   onChange: (span: Span) => void
-  /** Offers a way back beside the dates. */
+  /** Shows a cancel button beside the dates. */
   cancellable?: boolean
 }
 

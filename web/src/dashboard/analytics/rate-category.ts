@@ -5,7 +5,7 @@ export type Standing = 'grey' | 'green' | 'amber' | 'red'
 
 const FEWEST_VIEWS = 3
 
-/** How a category stands beside the best one and beside all together (DEC-062). */
+/** Rates a category by its share of the best one's views and of all views (DEC-062). */
 export function rateCategory(views: number, { top, total }: { top: number; total: number }): Standing {
   if (views < FEWEST_VIEWS) return 'grey'
   const [ofTop, ofTotal] = [views / top, views / total]

@@ -3,7 +3,7 @@ import type { AnalyticsSummary, EngagementMetrics } from '@thela/contract/analyt
 
 type Measured = { summary: AnalyticsSummary; engagementMetrics?: Partial<EngagementMetrics> }
 
-/** The server's own values; what it does not send is measured from the summary. */
+/** The server's own values; what it does not send is computed from the summary. */
 export function ratesOf({ summary, engagementMetrics }: Measured) {
   return { ...measureEngagement(summary), ...engagementMetrics }
 }

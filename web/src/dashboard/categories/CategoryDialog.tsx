@@ -13,7 +13,7 @@ type Props = {
   title: string
   submitLabel: string
   category?: { name: string; description: string | null }
-  /** Saves and answers when it is done; what the server refuses stays in the form. */
+  /** Resolves when it is saved; when the server refuses, the form stays open. */
   onSave: (input: CategoryInput) => Promise<unknown>
   onClose: () => void
 }

@@ -76,7 +76,7 @@ function updateCached(change: (categories: Category[]) => Category[]) {
   queryClient.setQueryData(categoriesQuery.queryKey, (former) => former && change(former))
 }
 
-/** The list, its dishes and the front page; after a failure too, because a change whose answer was lost is made all the same. */
+/** The list, its dishes and the front page; after a failure too, because the change may have been made although the answer was lost. */
 function invalidateMenu() {
   for (const queryKey of [categoriesQuery.queryKey, ['items'], ['dashboard']]) {
     queryClient.invalidateQueries({ queryKey })

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
-/** What is left until customers can order from the menu, with one button for the next of it. */
+/** The steps to a working menu, with a button for the next one. */
 export function FirstSteps({ stats }: { stats: VendorStats }) {
   const next = nextStep(stats)
   if (!next) return null

@@ -47,7 +47,7 @@ function useCopy(text: string) {
   return { isCopied: copiedAt !== undefined, copy }
 }
 
-/** Puts a text on the clipboard; answers whether it got there. */
+/** Puts a text on the clipboard and returns whether that worked. */
 async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text)

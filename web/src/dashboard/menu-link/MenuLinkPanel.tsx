@@ -5,10 +5,10 @@ import { CopyLink } from './CopyLink.tsx'
 import { menuLink, qrLink } from './menu-link.ts'
 import { QrImage } from './QrImage.tsx'
 
-/** 'Your Menu': where it is, and the code that leads there. */
+/** 'Your Menu': its link and its QR code. */
 export function MenuLinkPanel({ copyLabel = 'Copy' }: { copyLabel?: string }) {
   const { id, businessName, publicUrl, qrCodeUrl } = useVendor()
-  // The link says when it was made, so it is made once.
+  // The link contains the time, so it is made once.
   const link = useMemo(() => qrLink({ id, businessName, publicUrl }), [id, businessName, publicUrl])
 
   return (

@@ -62,7 +62,7 @@ function useQrImage({ url, link, onLoadFailed }: Omit<Props, 'businessName'>) {
   }
 }
 
-/** Draws the code in the browser, as a PNG data URL: for when the server's picture cannot be had. */
+/** Draws the code in the browser, as a PNG data URL: for when the server's picture does not load. */
 async function drawQrCode(link: string) {
   const { toDataURL } = await import('qrcode')
   return toDataURL(link, { ...qrLook, scale: 8, type: 'image/png' })

@@ -9,7 +9,7 @@ import type { Picture } from './use-picture.ts'
 
 type Props = { label: string; picture: Picture }
 
-/** Choose or drop, cut to shape, upload; then the picture itself, to change or remove. */
+/** Choose or drop, crop, upload; then the picture itself, to change or remove. */
 export function PictureField({ label, picture }: Props) {
   const { state, value, limits } = picture
   const error = state.status === 'error' ? state : undefined
@@ -66,7 +66,7 @@ function CancelUpload({ onClick }: { onClick: () => void }) {
 
 type FigureProps = { label: string; url: string; error?: string; picture: Picture }
 
-/** A picture that is there already, with the two things one can do about it. */
+/** The current picture, with buttons to change and remove it. */
 function PictureFigure({ label, url, error, picture }: FigureProps) {
   const labelId = useId()
 
@@ -120,7 +120,7 @@ function ChangeButton({ label, picture }: { label: string; picture: Picture }) {
   )
 }
 
-/** Items are shown 300 by 200, logos 200 by 200; a cover takes what there is. */
+/** Items are shown 300 by 200, logos 200 by 200; a cover takes the width there is. */
 const widths: Record<PictureKind, string> = {
   item: 'max-w-[300px]',
   logo: 'max-w-[200px]',

@@ -37,7 +37,7 @@ function Loaded({ url, alt, widthPx }: Props & { url: string }) {
   )
 }
 
-/** The URL to show: the WebP version where the site has one. Nothing while it is being looked for. */
+/** The URL to show: the WebP version where the site has one. Undefined while we look for it. */
 function usePictureUrl(url: string) {
   const sibling = webpSibling(url)
   const found = useQuery({
@@ -57,7 +57,7 @@ function usePictureUrl(url: string) {
 /** A page that stands in for a missing file also answers 200, so the type counts too (DEC-046). */
 const isWebp = (answer: Response) => answer.ok && answer.headers.get('content-type') === 'image/webp'
 
-/** Where the WebP version of a picture of this site would be; nothing when there is no need to look. */
+/** Where the WebP version of a picture of this site would be; undefined when there is no need to look. */
 export function webpSibling(url: string) {
   if (!url.startsWith('/') || url.endsWith('.webp')) return undefined
   return url.replace(/\.\w+$/, '.webp')

@@ -16,7 +16,7 @@ export const storageQuery = queryOptions({
 
 type Upload = { file: File; folder: string; onProgress: (percent: number) => void; signal: AbortSignal }
 
-/** Like `call`, but by XMLHttpRequest: fetch cannot tell how much of a body is on its way. */
+/** Like `call`, but by XMLHttpRequest: fetch has no upload progress. */
 export function uploadPicture({ file, folder, onProgress, signal }: Upload) {
   const token = readSession()?.token ?? null
   const request = new XMLHttpRequest()
@@ -52,7 +52,7 @@ function readJson(text: string): UploadResult | Partial<ErrorBody> {
   }
 }
 
-/** Pictures that were uploaded for a form but not saved with it are deleted when the form goes. */
+/** Pictures that were uploaded for a form but not saved with it are deleted when the form unmounts. */
 export function useUnsavedUploads() {
   const uploads = useRef<StoredImage[]>([])
   const queryClient = useQueryClient()
@@ -75,6 +75,6 @@ export function useUnsavedUploads() {
   return { add, settle }
 }
 
-/** Nobody waits for it, and a picture too many harms nobody. */
+/** Best effort: a picture that stays behind does no harm. */
 const discard = (publicId: string) =>
   call(uploadsApi.removeImage, { params: { publicId } }).catch(() => undefined)

@@ -2,7 +2,7 @@ import { aspectOf, type PictureKind, pictureKinds } from './picture-kinds.ts'
 
 export type OpenPicture = { name: string; type: string; url: string; image: HTMLImageElement }
 
-/** Reads a chosen file as a picture; refuses when the browser cannot draw it. */
+/** Reads a chosen file as a picture; rejects when the browser cannot decode it. */
 export async function openPicture(file: File): Promise<OpenPicture> {
   const url = URL.createObjectURL(file)
   const image = new Image()
@@ -17,7 +17,7 @@ export async function openPicture(file: File): Promise<OpenPicture> {
   }
 }
 
-/** Cuts out what the view shows, at most as large as the kind needs. */
+/** Crops to what the view shows, at most as large as the kind needs. */
 export async function cropPicture({ name, type, image }: OpenPicture, kind: PictureKind, view: CropView) {
   const size = { width: image.naturalWidth, height: image.naturalHeight }
   const { left, top, width, height } = cropArea(size, aspectOf(kind), view)

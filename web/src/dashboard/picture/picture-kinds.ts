@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@thela/contract/core/platform'
 
-/** The three pictures a vendor has: their shape, the size they are cut to, and where they are kept. */
+/** The three pictures a vendor has: their shape, the size they are cropped to, and where they are stored. */
 export const pictureKinds = {
   item: { width: 1200, height: 800, folder: (vendorId: string) => `vendors/${vendorId}/menu_items` },
   logo: { width: 800, height: 800, folder: () => 'vendor-logos' },
@@ -13,7 +13,7 @@ export const aspectOf = (kind: PictureKind) => pictureKinds[kind].width / pictur
 
 type PictureLimits = Pick<PublicSettings, 'maxFileSize' | 'allowedFileTypes'>
 
-/** What is wrong with a file that someone wants to upload; nothing when it is fine. */
+/** What is wrong with a file that someone wants to upload; undefined when it is fine. */
 export function checkPicture(
   { type, size }: { type: string; size: number },
   { maxFileSize, allowedFileTypes }: PictureLimits,

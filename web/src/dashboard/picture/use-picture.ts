@@ -87,7 +87,7 @@ export function usePicture({ kind, value, onChange }: Settings) {
     retry: send,
     cancel: reset,
     remove,
-    /** Told which picture the form is saved with, it deletes the others. */
+    /** Keeps the picture that the form is saved with and deletes the others. */
     keep: unsaved.settle,
   }
 }

@@ -47,7 +47,7 @@ function useFormPicture(form: ProfileFormState, kind: 'logo' | 'cover', name: 'l
 
 type Props = { isDirty: boolean; isSaving: boolean; isPicturePending: boolean }
 
-/** At the foot of the form, and in sight as long as there is something to save. */
+/** At the end of the form, and sticky as long as there is something to save. */
 function SaveBar({ isDirty, isSaving, isPicturePending }: Props) {
   return (
     <div

@@ -36,7 +36,7 @@ export function ContactFields({ form, vendor }: Props) {
   )
 }
 
-/** Appears once another number or address stands in the form. */
+/** Appears once the phone number or email in the form differs from the saved one. */
 function ContactPassword({ form, vendor }: Props) {
   const [phone, email] = form.watch(['phone', 'email'])
   const isNeeded = isContactChanged(vendor, { phone, email: email.trim() || null })

@@ -10,7 +10,7 @@ import { readSession, rememberUser } from '../../api/session.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** The profile as the server has it now; the stored user follows. */
+/** The profile as the server has it now; the stored user is updated with it. */
 export const vendorProfileQuery = queryOptions({
   queryKey: ['vendor-profile'],
   queryFn: async ({ signal }) => {
@@ -24,7 +24,7 @@ export const vendorProfileQuery = queryOptions({
   meta: { quiet: true },
 })
 
-/** Saves the changed fields; what comes back is who is signed in from now on. */
+/** Saves the changed fields; the answer becomes the signed-in user. */
 export function useSaveProfile() {
   return useMutation({
     mutationFn: async (changes: ProfileUpdate) => {
@@ -46,7 +46,7 @@ export function useSaveProfile() {
   })
 }
 
-/** The server always sends the vendor; this is for the day it does not (DEC-048). */
+/** The server always sends the vendor; an answer without one is an error (DEC-048). */
 function vendorIn({ vendor }: { vendor?: VendorProfile }) {
   if (!vendor) throw new Refusal(200, { message: 'No vendor data found in response' }, null)
   return vendor
@@ -57,7 +57,7 @@ function announceChanges({ logoUrl, ...others }: ProfileUpdate) {
   if (Object.keys(others).length > 0) toast.success('Profile updated successfully!')
 }
 
-/** Fetched first and saved then, because a plain link could not carry the session. */
+/** Fetched first and then saved, because a plain link cannot carry the session. */
 export function useExport(fileName: string) {
   return useMutation({
     mutationFn: () => call(vendorExportApi.exportVendor, {}, { timeoutMs: LONG_TIMEOUT_MS }),

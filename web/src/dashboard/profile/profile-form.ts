@@ -31,10 +31,10 @@ type Text = (typeof texts)[number] | (typeof emptyable)[number]
 export type ProfileValues = Record<Text | 'currentPassword', string> &
   Record<(typeof pictures)[number], string | null>
 
-/** From what is typed to what the contract knows; whatever is emptied is nothing. */
+/** From form values to the contract's input; an empty text becomes null. */
 export const ProfileForm = z.custom<ProfileValues>().transform(readValues).pipe(ProfileUpdate)
 
-/** The same for the one who is signed in: a new phone number or email needs the password. */
+/** The same for one vendor: a new phone number or email needs the password. */
 export const profileFormOf = (vendor: VendorProfile) =>
   ProfileForm.refine((input) => !isContactChanged(vendor, input) || input.currentPassword, {
     path: ['currentPassword'],
@@ -55,7 +55,7 @@ export function valuesOf(vendor: VendorProfile): ProfileValues {
   }
 }
 
-/** Only what differs from what is stored, so that a second tab does not overwrite the rest; the password where it counts. */
+/** Only what differs from what is stored, so that a second tab does not overwrite the rest; the password only where it is needed. */
 export function changesOf(vendor: VendorProfile, { currentPassword, ...next }: ProfileUpdate): ProfileUpdate {
   const entries = Object.entries(next) as [keyof typeof next, unknown][]
   const changes = Object.fromEntries(entries.filter(([name, value]) => value !== vendor[name]))
@@ -83,7 +83,7 @@ export function useProfileForm(vendor: VendorProfile): ProfileFormState {
   })
 }
 
-/** Whether there is something to save; a password alone is nothing. */
+/** Whether there is something to save; a password alone does not count. */
 export const hasChanges = ({ formState: { dirtyFields } }: ProfileFormState) =>
   Object.keys(dirtyFields).some((name) => name !== 'currentPassword')
 
@@ -97,7 +97,7 @@ const messageOfField = new Map([
 
 type Settings = { form: ProfileFormState; vendor: VendorProfile; logo: Picture; cover: Picture }
 
-/** Sends what changed; what the server finds wrong is shown at its field, and nothing typed is lost. */
+/** Sends what changed; errors from the server are shown at their fields, and nothing typed is lost. */
 export function useSubmitProfile({ form, vendor, logo, cover }: Settings) {
   const save = useSaveProfile()
 
@@ -109,7 +109,7 @@ export function useSubmitProfile({ form, vendor, logo, cover }: Settings) {
       return
     }
 
-    // From here on the pictures may belong to the saved profile, whatever becomes of this form.
+    // From here on the pictures may belong to the saved profile, so they are not deleted with the form.
     logo.keep(input.logoUrl ?? null)
     cover.keep(input.coverImageUrl ?? null)
     const sent = form.getValues()
@@ -125,7 +125,7 @@ export function useSubmitProfile({ form, vendor, logo, cover }: Settings) {
 // The form otherwise keeps what is being changed (see `useProfileForm`).
 const resetEverything = { keepDirtyValues: false, keepDirty: false, keepErrors: false }
 
-/** The saved profile is the new start; what was typed while it was on its way stays a change. */
+/** The saved profile becomes the default; what was typed while it was being saved stays a change. */
 function resetToSaved(form: ProfileFormState, sent: ProfileValues, saved: ProfileValues) {
   const now = form.getValues()
   form.reset(saved, resetEverything)

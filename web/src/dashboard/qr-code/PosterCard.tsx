@@ -84,7 +84,7 @@ function usePrintPoster({ vendor, link }: Subject) {
   })
 }
 
-/** The poster in small; without it the download still tries. */
+/** The preview; the download works without it. */
 function usePosterPreview({ vendor, link }: Subject) {
   return useQuery({
     queryKey: ['poster', link, vendor.businessName, vendor.logoUrl],
@@ -127,7 +127,7 @@ function openFrame() {
     const frame = document.createElement('iframe')
     frame.srcdoc = SHEET
     frame.title = 'Print'
-    // Out of sight but drawn: a frame without a box prints nothing.
+    // Off screen but rendered: a frame without a box prints nothing.
     frame.className = 'pointer-events-none fixed -left-full size-1'
     frame.addEventListener('load', () => resolve(frame), { once: true })
     document.body.append(frame)

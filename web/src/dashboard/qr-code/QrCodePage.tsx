@@ -28,7 +28,7 @@ export function QrCodePage() {
   )
 }
 
-/** What the vendor's code says and where its picture is: the stored one until the server has drawn a fresh one. */
+/** What the vendor's code says and where its picture is: the stored one until the server has drawn a new one. */
 function useCode() {
   const vendor = useVendor()
   const { id, businessName, publicUrl, qrCodeUrl } = vendor

@@ -5,7 +5,7 @@ import { qrCodeApi } from '@thela/contract/vendors/qr-code'
 import { call } from '../../api/call.ts'
 import { readSession, rememberUser } from '../../api/session.ts'
 
-/** The code of `link` drawn by the server, once per visit of the site; whoever gets none draws it in the browser. */
+/** The code of `link` drawn by the server, once per visit of the site; without it the browser draws the code. */
 export const qrCodeQuery = (vendor: VendorProfile, link: string) =>
   queryOptions({
     queryKey: ['qr-code', menuPath(vendor)],

@@ -66,7 +66,7 @@ function TemplateCard({ template, isApplied, menu, onPreview }: CardProps) {
 
 type ThumbnailProps = { template: Template; menu: MenuPage | undefined }
 
-/** The real design with the vendor's own dishes, half its size; for the eyes only. */
+/** The real design with the vendor's own dishes, at half its size; hidden from screen readers. */
 function TemplateThumbnail({ template, menu }: ThumbnailProps) {
   return (
     <div

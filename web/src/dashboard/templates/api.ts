@@ -6,7 +6,7 @@ import { listOf } from '../../api/list-of.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** The designs this vendor may use; the enabled ones when that question fails. */
+/** The designs this vendor may use; all enabled ones when that request fails. */
 export const templatesQuery = (vendorId: string) =>
   queryOptions({
     queryKey: ['templates', vendorId],
@@ -23,7 +23,7 @@ export const choiceQuery = queryOptions({
   meta: { quiet: true },
 })
 
-/** What customers see, for the previews: always asked anew, never from the cache of customers (DEC-093). */
+/** What customers see, for the previews: always fetched again, never from the cache that customers use (DEC-093). */
 export const ownMenuQuery = (id: string) =>
   queryOptions({
     queryKey: ['own-menu', id],

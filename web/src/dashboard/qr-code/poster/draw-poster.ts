@@ -13,7 +13,7 @@ import {
   paper,
 } from './poster.ts'
 
-/** A stall in small: the awning, the name, the code to scan, and who made it. */
+/** Drawn like a stall: the awning, the name, the code to scan, and the product's name. */
 export function drawPoster(context: CanvasRenderingContext2D, poster: Poster) {
   const layout = layOutCode(poster.code)
 

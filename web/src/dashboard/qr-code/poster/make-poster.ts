@@ -31,7 +31,7 @@ export async function makePoster({ vendor, link, pixelsPerPoint = 1 }: Options) 
 
 const DEFAULT_CHOICE = { templateId: 'default-layout', themeIndex: 0 }
 
-/** The colour customers know the menu by; that of the default layout while nothing was chosen or can be asked. */
+/** The colour of the chosen theme; that of the default layout when none is chosen or the request fails. */
 async function readThemeColour() {
   const [{ themesOfTemplate }, chosen] = await Promise.all([import('@thela/menu/preview'), readChoice()])
   const own = themesOfTemplate(chosen.templateId)
@@ -47,12 +47,12 @@ function readChoice() {
   )
 }
 
-/** The logo, or nothing when there is none or it cannot be had. */
+/** The logo, or null when there is none or it does not load. */
 async function loadLogo(url: string | null) {
   if (!url) return null
 
   const image = new Image()
-  // A picture of another site that was not lent to us would forbid saving the poster.
+  // A picture of another site without CORS would taint the canvas, which then cannot be saved.
   image.crossOrigin = 'anonymous'
   image.src = url
   return image.decode().then(
