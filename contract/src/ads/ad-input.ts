@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { adTypes } from '../values/choices.ts'
 import { Amount } from '../values/money.ts'
 import { readUrl } from '../values/safe-link.ts'
 import { optionalText, requiredText } from '../values/text.ts'
 import { adProblems, MAX_AD_DAY } from './ad-problems.ts'
 import { PlaceInput, TargetLevel } from './ad-targets.ts'
+import { adTypes } from './ad-types.ts'
 
 export const AdType = z.enum(adTypes, { error: 'Ad type is required' })
-export type AdType = z.infer<typeof AdType>
 
 export const MAX_AD_FILE_MB = 20
 export const MAX_VIDEO_SECONDS = 20

@@ -1,9 +1,10 @@
 import { targetLevels } from '../values/choices.ts'
 import { businessDay, isDay } from '../values/dates.ts'
 import { missingPlaces, type Place, type Problem, type TargetLevel } from './ad-targets.ts'
+import { type AdType, adTypes, adTypeTraits } from './ad-types.ts'
 
 type Aimed = Partial<Place> & {
-  adType?: string
+  adType?: AdType
   targetLevel?: TargetLevel | null
   latitude?: number | null
   longitude?: number | null
@@ -15,19 +16,32 @@ type Aimed = Partial<Place> & {
 /** What no single field can tell: where an ad of this type must aim, and that it ends after its start. */
 export const adProblems = (ad: Aimed): Problem[] => [...targetProblems(ad), ...dateProblems(ad)]
 
+/** A campaign aims by its areas: its ad needs no target of its own. */
+export const campaignAdProblems = (ad: Aimed): Problem[] => [...placeProblems(ad), ...dateProblems(ad)]
+
 function targetProblems(ad: Aimed): Problem[] {
-  if (ad.adType === 'HYPERLOCAL') return missingCircle(ad)
-  if (ad.targetLevel && targetLevels.includes(ad.targetLevel)) return missingPlaces(ad.targetLevel, ad)
-  return ad.adType === 'FLOATING' ? [{ path: 'targetLevel', message: 'Target level is required' }] : []
+  const traits = traitsOf(ad)
+  if (traits?.target === 'circle') return missingCircle(ad, traits.label)
+  if (traits?.target === 'required-place' && !hasLevel(ad))
+    return [{ path: 'targetLevel', message: 'Target level is required' }]
+  return placeProblems(ad)
 }
+
+/** The type may have been refused already and be anything. */
+const traitsOf = ({ adType }: Aimed) => (adType && adTypes.includes(adType) ? adTypeTraits[adType] : null)
 
 const circle = { latitude: 'Latitude', longitude: 'Longitude', radius: 'Radius' } as const
 
-function missingCircle(ad: Aimed): Problem[] {
+function missingCircle(ad: Aimed, label: string): Problem[] {
   return (['latitude', 'longitude', 'radius'] as const)
     .filter((name) => ad[name] === undefined || ad[name] === null)
-    .map((name) => ({ path: name, message: `${circle[name]} is required for hyperlocal ads` }))
+    .map((name) => ({ path: name, message: `${circle[name]} is required for ${label.toLowerCase()} ads` }))
 }
+
+const placeProblems = (ad: Aimed): Problem[] => (hasLevel(ad) ? missingPlaces(ad.targetLevel, ad) : [])
+
+const hasLevel = (ad: Aimed): ad is Aimed & { targetLevel: TargetLevel } =>
+  Boolean(ad.targetLevel && targetLevels.includes(ad.targetLevel))
 
 function dateProblems({ startDate, endDate }: Aimed): Problem[] {
   const isInOrder = !isKnown(startDate) || !isKnown(endDate) || adDayOf(startDate) <= adDayOf(endDate)

@@ -1,8 +1,5 @@
 // What an address may choose from. The router reads all of it at the start of every page, so no schema stands here.
 
-/** The two documented ones first (DEC-112). */
-export const adTypes = ['FLOATING', 'GOOGLE_ADSENSE', 'BANNER', 'HYPERLOCAL'] as const
-
 /** From the widest to the nearest: each needs the places before it too. */
 export const targetLevels = ['COUNTRY', 'STATE', 'CITY', 'AREA'] as const
 

@@ -1,3 +1,4 @@
+import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import { addDays } from '@thela/contract/values/date-range'
 import type { Db } from '../db/connect.ts'
 import { findAd, insertAd } from '../features/ads/ads/queries.ts'
@@ -96,7 +97,7 @@ export async function addDemoAds(db: Db, pictures: Map<string, string>) {
     const linkUrl = `https://example.com/offers/${picture}`
     await insertAd(db, { ...demo, id, linkUrl, imageUrl: pictures.get(picture) ?? null, ...days })
     const ad = await findAd(db, id)
-    if (ad.adType === 'FLOATING' && ad.targetLevel)
+    if (adTypeTraits[ad.adType].queue === 'second-step' && ad.targetLevel)
       await placeAd(db, ad, { level: ad.targetLevel, place: ad, ...days })
     else await placeByItself(db, ad)
   }

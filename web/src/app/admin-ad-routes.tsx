@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
-import { adPageSizes, adTypes, queuePageSizes, targetLevels } from '@thela/contract/values/choices'
+import { adTypes } from '@thela/contract/ads/ad-types'
+import { adPageSizes, queuePageSizes, targetLevels } from '@thela/contract/values/choices'
 import { z } from 'zod'
 import { adminLayout } from './admin-layout-route.tsx'
 import { lazyPage } from './lazy-page.ts'

@@ -1,3 +1,4 @@
+import type { MenuSlotType } from '@thela/contract/ads/ad-types'
 import type { AdPlacement } from '@thela/contract/ads/delivery'
 import type { PublicVendor } from '@thela/contract/menus/page-data'
 import { useSyncExternalStore } from 'react'
@@ -12,21 +13,25 @@ export type AdFeed = {
   subscribe: (listen: () => void) => () => void
 }
 
-export const FLOATING_RULES = { everyMs: 120_000, staleMs: 300_000, retries: 1 }
-export const BANNER_RULES = { everyMs: 60_000, staleMs: 30_000, retries: 2 }
+type Rules = { everyMs: number; staleMs: number; retries: number; shufflesEquals: boolean }
 
-type Wish = { type: 'FLOATING' | 'BANNER'; sessionStart: number }
+/** Floating ads begin with any of them; banners begin with the first. */
+export const feedRules = {
+  FLOATING: { everyMs: 120_000, staleMs: 300_000, retries: 1, shufflesEquals: false },
+  BANNER: { everyMs: 60_000, staleMs: 30_000, retries: 2, shufflesEquals: true },
+} satisfies Record<MenuSlotType, Rules>
+
+type Wish = { type: MenuSlotType; sessionStart: number }
 
 /** The ads for one menu, kept fresh for as long as it is open. */
 export function makeFeed(vendor: PublicVendor, wish: Wish): AdFeed {
   let latest: ReturnType<AdFeed['read']> = null
   const listeners = new Set<() => void>()
 
-  const isFloating = wish.type === 'FLOATING'
+  const { shufflesEquals, ...rules } = feedRules[wish.type]
   const ask = () => askForJson<Delivered>(adsAddress(vendor, wish))
-  keepAsking({ ...(isFloating ? FLOATING_RULES : BANNER_RULES), ask }, (answer) => {
-    // Floating ads begin with any of them; banners begin with the first.
-    const dealt = answer && !isFloating ? { ...answer, data: shuffleEquals(answer.data) } : answer
+  keepAsking({ ...rules, ask }, (answer) => {
+    const dealt = answer && shufflesEquals ? { ...answer, data: shuffleEquals(answer.data) } : answer
     // What was delivered once stays when a later ask fails.
     latest = dealt ?? latest ?? 'failed'
     for (const listen of listeners) listen()

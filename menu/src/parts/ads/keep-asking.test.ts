@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BANNER_RULES, FLOATING_RULES } from './ad-feed.ts'
+import { feedRules } from './ad-feed.ts'
 import { keepAsking } from './keep-asking.ts'
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ function openPage(rules: { everyMs: number; staleMs: number; retries: number }, 
 }
 
 test('floating ads are asked for at once, every two minutes, and by who comes back after five [ADS-34]', async () => {
-  const page = openPage(FLOATING_RULES)
+  const page = openPage(feedRules.FLOATING)
   expect(page.asked()).toBe(1)
   await page.pass(119)
   expect(page.asked()).toBe(1)
@@ -49,17 +49,17 @@ test('floating ads are asked for at once, every two minutes, and by who comes ba
 })
 
 test('a failed ask for floating ads is tried once more [ADS-34]', async () => {
-  const lucky = openPage(FLOATING_RULES, 1)
+  const lucky = openPage(feedRules.FLOATING, 1)
   await lucky.pass(5)
   expect([lucky.asked(), lucky.answers]).toEqual([2, ['ads']])
 
-  const unlucky = openPage(FLOATING_RULES, 9)
+  const unlucky = openPage(feedRules.FLOATING, 9)
   await unlucky.pass(60)
   expect([unlucky.asked(), unlucky.answers]).toEqual([2, [null]])
 })
 
 test('banners are asked for every minute, and by who comes back after half a minute [ADS-35]', async () => {
-  const page = openPage(BANNER_RULES)
+  const page = openPage(feedRules.BANNER)
   await page.pass(60)
   expect(page.asked()).toBe(2)
 
@@ -70,14 +70,14 @@ test('banners are asked for every minute, and by who comes back after half a min
 })
 
 test('a failed ask for banners is tried twice more [ADS-35]', async () => {
-  const page = openPage(BANNER_RULES, 2)
+  const page = openPage(feedRules.BANNER, 2)
   await page.pass(10)
 
   expect([page.asked(), page.answers]).toEqual([3, ['ads']])
 })
 
 test('nobody asks for ads in a tab that nobody sees', async () => {
-  const page = openPage(BANNER_RULES)
+  const page = openPage(feedRules.BANNER)
   page.hide(true)
   await page.pass(600)
 

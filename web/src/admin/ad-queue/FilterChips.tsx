@@ -1,6 +1,6 @@
+import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import { X } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
-import { adTypeLabels } from '../ads/ad-words.ts'
 import { bandLabels, statusLabels } from './queue-words.ts'
 import type { QueueAddress, QueueFilter } from './use-queue-filter.ts'
 
@@ -35,7 +35,7 @@ export function FilterChips({ address: { asked, change, clear } }: { address: Qu
 
 const textsOf = ({ search, adType, status, location, priority }: QueueFilter) => ({
   search: search && `Search: ${search}`,
-  adType: adType && `Type: ${adTypeLabels[adType]}`,
+  adType: adType && `Type: ${adTypeTraits[adType].label}`,
   status: status && `Status: ${statusLabels[status]}`,
   location: location && `Location: ${location}`,
   priority: priority && `Priority: ${bandLabels[priority]}`,

@@ -1,11 +1,10 @@
+import { adTypeOptions } from '@thela/contract/ads/ad-types'
 import { firstQueueLocations } from '@thela/contract/ads/queue'
-import { adTypes } from '@thela/contract/values/choices'
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { adTypeLabels } from '../ads/ad-words.ts'
 import { bandLabels, statusLabels } from './queue-words.ts'
 import type { QueueAddress } from './use-queue-filter.ts'
 
@@ -37,7 +36,7 @@ export function QueueFilterForm({ asked, locations, onApply }: Props) {
       <Select
         label="Ad type"
         placeholder="All types"
-        options={adTypes.map((type) => ({ value: type, label: adTypeLabels[type] }))}
+        options={adTypeOptions}
         value={draft.adType ?? ''}
         onChange={(event) => choose({ adType: event.target.value })}
       />

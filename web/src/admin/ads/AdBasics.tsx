@@ -1,11 +1,10 @@
-import { adTypes } from '@thela/contract/values/choices'
+import { adTypeOptions } from '@thela/contract/ads/ad-types'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { fieldOf } from '../../ui/field-of.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { AdFormState } from './ad-form.ts'
-import { adTypeLabels } from './ad-words.ts'
 
 export function AdBasics({ form }: { form: AdFormState }) {
   return (
@@ -17,7 +16,7 @@ export function AdBasics({ form }: { form: AdFormState }) {
           label="Ad type"
           required
           placeholder="Select a type"
-          options={adTypes.map((type) => ({ value: type, label: adTypeLabels[type] }))}
+          options={adTypeOptions}
           {...fieldOf(form, 'adType')}
         />
         <TextField

@@ -1,4 +1,5 @@
 import { levelLabels } from '@thela/contract/ads/ad-targets'
+import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import type { Ad } from '@thela/contract/ads/ads'
 import { Badge } from '../../ui/Badge.tsx'
 import { ActiveBadge } from '../ActiveBadge.tsx'
@@ -6,7 +7,6 @@ import { AdActions } from './AdActions.tsx'
 import type { AskedOfAd } from './AdDialogs.tsx'
 import { AdFacts } from './AdFacts.tsx'
 import { AdMedia } from './AdMedia.tsx'
-import { adTypeLabels } from './ad-words.ts'
 
 type Props = { ad: Ad; onAsk: (asked: AskedOfAd) => void }
 
@@ -16,7 +16,7 @@ export function AdCard({ ad, onAsk }: Props) {
       <AdMedia ad={ad} />
       <div className="flex min-w-0 flex-1 flex-col gap-3 p-4">
         <div className="flex flex-wrap gap-1.5">
-          <Badge tone="brand">{adTypeLabels[ad.adType]}</Badge>
+          <Badge tone="brand">{adTypeTraits[ad.adType].label}</Badge>
           {ad.targetLevel && <Badge>{levelLabels[ad.targetLevel]}</Badge>}
           <ActiveBadge isActive={ad.isActive} />
         </div>

@@ -1,4 +1,5 @@
 import { levelLabels } from '@thela/contract/ads/ad-targets'
+import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import type { Ad } from '@thela/contract/ads/ads'
 import { formatDate } from '@thela/contract/values/dates'
 import { formatPercent, formatRupees } from '@thela/contract/values/money'
@@ -7,7 +8,6 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { type Fact, FactList } from '../FactList.tsx'
 import { AdMedia } from './AdMedia.tsx'
 import { AdReport } from './AdReport.tsx'
-import { adTypeLabels } from './ad-words.ts'
 
 type Props = { ad: Ad; onClose: () => void }
 
@@ -35,7 +35,7 @@ function LinkOf({ ad }: { ad: Ad }) {
 }
 
 const factsOf = (ad: Ad): Fact[] => [
-  ['Type', adTypeLabels[ad.adType]],
+  ['Type', adTypeTraits[ad.adType].label],
   ['Status', ad.isActive ? 'Active' : 'Inactive'],
   ['Budget', ad.budget === null ? 'None' : formatRupees(ad.budget)],
   ['Link', <LinkOf key="link" ad={ad} />],

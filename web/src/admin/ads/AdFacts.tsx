@@ -1,3 +1,4 @@
+import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import type { Ad } from '@thela/contract/ads/ads'
 import { formatDate } from '@thela/contract/values/dates'
 import { formatRupees } from '@thela/contract/values/money'
@@ -9,7 +10,7 @@ export function AdFacts({ ad }: { ad: Ad }) {
 }
 
 const targetOf = ({ adType, latitude, longitude, radius, location }: Ad): Fact[] =>
-  adType === 'HYPERLOCAL'
+  adTypeTraits[adType].target === 'circle'
     ? [
         ['Latitude', latitude],
         ['Longitude', longitude],

@@ -1,4 +1,5 @@
 import { levelLabels, placeNames, placesOfLevel, type TargetLevel } from '@thela/contract/ads/ad-targets'
+import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import { targetLevels } from '@thela/contract/values/choices'
 import type { Control } from 'react-hook-form'
 import { LocationFields } from '../../locations/LocationFields.tsx'
@@ -9,9 +10,10 @@ import type { AdFormState, AdValues } from './ad-form.ts'
 /** Where the ad is shown: around a point, or at a place of the chosen level. */
 export function AdTarget({ form }: { form: AdFormState }) {
   const [adType, targetLevel] = form.watch(['adType', 'targetLevel'])
-  const isFloating = adType === 'FLOATING'
-  if (adType === 'HYPERLOCAL') return <AdCircle form={form} />
+  const target = adType && adTypeTraits[adType].target
+  if (target === 'circle') return <AdCircle form={form} />
 
+  const isRequired = target === 'required-place'
   const changeLevel = (level: TargetLevel | '') => {
     const kept = level ? placesOfLevel(level) : []
     for (const name of placeNames.filter((name) => !kept.includes(name))) form.setValue(name, '')
@@ -21,9 +23,9 @@ export function AdTarget({ form }: { form: AdFormState }) {
   return (
     <>
       <Select
-        label={isFloating ? 'Target level' : 'Target level (optional)'}
-        required={isFloating}
-        placeholder={isFloating ? 'Select a level' : 'Everywhere'}
+        label={isRequired ? 'Target level' : 'Target level (optional)'}
+        required={isRequired}
+        placeholder={isRequired ? 'Select a level' : 'Everywhere'}
         options={targetLevels.map((level) => ({ value: level, label: levelLabels[level] }))}
         error={form.formState.errors.targetLevel?.message}
         {...form.register('targetLevel', {

@@ -1,10 +1,8 @@
-import type { AdType } from '@thela/contract/ads/ad-input'
-import { adTypes } from '@thela/contract/values/choices'
+import { type AdType, adTypeOptions } from '@thela/contract/ads/ad-types'
 import { LocationPicker } from '../../locations/LocationPicker.tsx'
 import { chosenIn, placeIn } from '../../locations/place.ts'
 import { Select } from '../../ui/Select.tsx'
 import { FilterPanel } from '../FilterPanel.tsx'
-import { adTypeLabels } from './ad-words.ts'
 import type { useAdsFilter } from './use-ads-filter.ts'
 
 export function AdsFilters({ address }: { address: ReturnType<typeof useAdsFilter> }) {
@@ -23,7 +21,7 @@ export function AdsFilters({ address }: { address: ReturnType<typeof useAdsFilte
         <Select
           label="Type"
           placeholder="All types"
-          options={adTypes.map((type) => ({ value: type, label: adTypeLabels[type] }))}
+          options={adTypeOptions}
           value={asked.type ?? ''}
           onChange={(event) => change({ type: (event.target.value as AdType) || undefined })}
         />

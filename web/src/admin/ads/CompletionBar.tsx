@@ -1,6 +1,6 @@
 import { Progress } from '../../ui/Progress.tsx'
 import type { AdValues } from './ad-form.ts'
-import { completion } from './completion.ts'
+import { completion } from './ad-form.ts'
 
 export function CompletionBar({ values }: { values: AdValues }) {
   const { filled, required } = completion(values)

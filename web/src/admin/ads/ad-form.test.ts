@@ -3,10 +3,9 @@ import type { Ad } from '@thela/contract/ads/ads'
 import { setPlatformTimeZone } from '@thela/contract/values/time-zone'
 import { afterEach, expect, test } from 'vitest'
 import { queryClient } from '../../api/query-client.ts'
-import { type AdValues, adForm, newAdValues, valuesOf } from './ad-form.ts'
+import { type AdValues, adForm, completion, newAdValues, valuesOf } from './ad-form.ts'
 import { adsQuery } from './api.ts'
 import { changesOfAd } from './changes-of-ad.ts'
-import { completion } from './completion.ts'
 
 afterEach(() => setPlatformTimeZone('Asia/Kolkata'))
 

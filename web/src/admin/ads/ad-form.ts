@@ -1,5 +1,6 @@
-import { AdInput, type AdType, adDay, STANDARD_RADIUS_KM } from '@thela/contract/ads/ad-input'
+import { AdInput, adDay, STANDARD_RADIUS_KM } from '@thela/contract/ads/ad-input'
 import { placesOfLevel, type TargetLevel } from '@thela/contract/ads/ad-targets'
+import { type AdType, adTypeTraits } from '@thela/contract/ads/ad-types'
 import type { Ad } from '@thela/contract/ads/ads'
 import { businessDay } from '@thela/contract/values/dates'
 import { startOfDay } from '@thela/contract/values/day-bounds'
@@ -82,7 +83,7 @@ export const adForm = (stored?: Ad) =>
     .pipe(AdInput)
 
 export function readValues(values: AdValues, stored?: Ad) {
-  const isCircle = values.adType === 'HYPERLOCAL'
+  const isCircle = targetOf(values) === 'circle'
   const level = isCircle ? '' : values.targetLevel
   const places = level ? placesOfLevel(level) : []
   const place = (name: 'country' | 'state' | 'city' | 'area') => (places.includes(name) ? values[name] : '')
@@ -108,6 +109,23 @@ export function readValues(values: AdValues, stored?: Ad) {
   }
   return { ...withoutEmpty(read, stored), isActive: values.isActive } as z.input<typeof AdInput>
 }
+
+/** How many of the fields that this ad needs are filled (ADV-42). */
+export function completion(values: AdValues) {
+  const required = requiredFields(values)
+  return { filled: required.filter((name) => values[name] !== '').length, required: required.length }
+}
+
+function requiredFields(values: AdValues): (keyof AdValues)[] {
+  const always = ['title', 'adType', 'linkUrl', 'startDate', 'endDate'] as const
+  const target = targetOf(values)
+  if (target === 'circle') return [...always, 'latitude', 'longitude', 'radius']
+  const level = target === 'required-place' ? (['targetLevel'] as const) : []
+  return [...always, ...level, ...(values.targetLevel ? placesOfLevel(values.targetLevel) : [])]
+}
+
+/** No type is chosen yet: nothing is known of its target. */
+export const targetOf = ({ adType }: Pick<AdValues, 'adType'>) => adType && adTypeTraits[adType].target
 
 /** Empty texts are left out (ADV-49), unless they take away what was there. */
 function withoutEmpty(read: Record<string, string | number>, stored: Ad | undefined) {

@@ -1,4 +1,5 @@
 import type { AdInput } from '@thela/contract/ads/ad-input'
+import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import { type Ad, adsApi } from '@thela/contract/ads/ads'
 import { adQueueApi } from '@thela/contract/ads/queue'
 import { call } from '../../api/call.ts'
@@ -14,7 +15,7 @@ type Save = {
 /** Saves the ad, then gives a floating one its place in the queue: two calls, and the second may fail alone (DEC-121). */
 export async function saveAd({ stored, input, key }: Save) {
   const { ad, message } = await store({ stored, input, key })
-  if (ad.adType !== 'FLOATING' || !ad.targetLevel) return { message, isPartial: false }
+  if (adTypeTraits[ad.adType].queue !== 'second-step' || !ad.targetLevel) return { message, isPartial: false }
 
   try {
     await enqueue(ad)

@@ -1,10 +1,10 @@
 import { levelLabels } from '@thela/contract/ads/ad-targets'
+import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { formatDate } from '@thela/contract/values/dates'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { impressionsText, placeText, vendorsText } from '../ad-queue/queue-words.ts'
-import { adTypeLabels } from '../ads/ad-words.ts'
 import { type Fact, FactList } from '../FactList.tsx'
 import { useTogglePlacement } from './api.ts'
 
@@ -35,7 +35,7 @@ export function PlacementDialog({ item, onClose }: Props) {
 }
 
 const factsOf = (item: AdQueueItem): Fact[] => [
-  ['Type', adTypeLabels[item.ad.adType]],
+  ['Type', adTypeTraits[item.ad.adType].label],
   ['Status', item.isActive ? 'Active' : 'Inactive'],
   ['Location', placeText(item)],
   ['Location type', levelLabels[item.locationType]],

@@ -1,4 +1,5 @@
 import { levelLabels } from '@thela/contract/ads/ad-targets'
+import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { Eye } from 'lucide-react'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -6,7 +7,6 @@ import type { Column } from '../../ui/table-column.ts'
 import { AdCell } from '../ad-queue/AdCell.tsx'
 import { PriorityBadge } from '../ad-queue/PriorityBadge.tsx'
 import { impressionsText, placeText, vendorsText } from '../ad-queue/queue-words.ts'
-import { adTypeLabels } from '../ads/ad-words.ts'
 import { TwoLines } from '../TwoLines.tsx'
 import { StatusSwitch } from './StatusSwitch.tsx'
 
@@ -27,7 +27,7 @@ export const areaColumns = (onShow: (item: AdQueueItem) => void): Column<AdQueue
       </div>
     ),
   },
-  { key: 'type', header: 'Type', cell: ({ ad }) => adTypeLabels[ad.adType] },
+  { key: 'type', header: 'Type', cell: ({ ad }) => adTypeTraits[ad.adType].label },
   {
     key: 'impressions',
     header: 'Impressions',

@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { AdType } from '@thela/contract/ads/ad-types'
 import { PageHero } from '../PageHero.tsx'
 import { textLink } from '../text-link.ts'
 import { locationQuery } from './api.ts'
 import { DemoPlacement } from './DemoPlacement.tsx'
 import { LocationCard } from './LocationCard.tsx'
 
-const placements = [
-  { type: 'HYPERLOCAL', title: 'Around you', everyMs: 60_000 },
-  { type: 'BANNER', title: 'Banner', everyMs: 60_000 },
-  { type: 'FLOATING', title: 'Floating', everyMs: 30_000 },
-] as const
+/** In the order of the page; AdSense runs on menus alone (decision 015). */
+const placementOf = {
+  HYPERLOCAL: { title: 'Around you', everyMs: 60_000 },
+  BANNER: { title: 'Banner', everyMs: 60_000 },
+  FLOATING: { title: 'Floating', everyMs: 30_000 },
+  GOOGLE_ADSENSE: null,
+} satisfies Record<AdType, { title: string; everyMs: number } | null>
+
+const placements = Object.entries(placementOf).flatMap(([type, placement]) =>
+  placement ? [{ type: type as AdType, ...placement }] : [],
+)
 
 /** How ads come to a place, for those who build with them. */
 export function AdsExamplePage() {

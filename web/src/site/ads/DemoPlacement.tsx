@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AdType } from '@thela/contract/ads/ad-input'
+import type { AdType } from '@thela/contract/ads/ad-types'
 import type { ListedAd } from '@thela/contract/ads/delivery'
 import { useState } from 'react'
 import { Card } from '../../ui/Card.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AdType } from '@thela/contract/ads/ad-input'
+import type { AdType } from '@thela/contract/ads/ad-types'
 import { type ListedAd, publicAdsApi } from '@thela/contract/ads/delivery'
 import { call } from '../../api/call.ts'
 import { type FoundLocation, locate } from './locate.ts'

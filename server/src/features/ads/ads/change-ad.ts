@@ -1,5 +1,6 @@
 import { AdFields, type AdInput } from '@thela/contract/ads/ad-input'
-import { adProblems } from '@thela/contract/ads/ad-problems'
+import { adProblems, campaignAdProblems } from '@thela/contract/ads/ad-problems'
+import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import type { Db } from '../../../db/connect.ts'
 import { invalidFields } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
@@ -74,10 +75,11 @@ export async function removeAd(platform: Platform, admin: Actor, id: string) {
   await removeUnusedFiles(platform, ad)
 }
 
-/** A campaign aims by its areas: a floating ad of one needs no target of its own. */
 async function problemsOf(db: Db, id: string, whole: AdInput) {
-  const needsNoTarget = whole.adType === 'FLOATING' && (await isCampaign(db, id))
-  return adProblems(needsNoTarget ? { ...whole, adType: 'BANNER' } : whole)
+  const { target } = adTypeTraits[whole.adType]
+  return target === 'required-place' && (await isCampaign(db, id))
+    ? campaignAdProblems(whole)
+    : adProblems(whole)
 }
 
 const formOf = ({ radiusKm, startsOn, endsOn, ...ad }: AdRow) => ({

@@ -1,5 +1,5 @@
-import type { AdType } from '@thela/contract/ads/ad-input'
 import { placeNames, type TargetLevel } from '@thela/contract/ads/ad-targets'
+import type { AdType } from '@thela/contract/ads/ad-types'
 import type { AdFilter, AdStats } from '@thela/contract/ads/ads'
 import type { Page } from '@thela/contract/values/paging'
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'

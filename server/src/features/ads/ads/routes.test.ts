@@ -1,4 +1,6 @@
+import { adTypes, adTypeTraits } from '@thela/contract/ads/ad-types'
 import { Ad, adsApi } from '@thela/contract/ads/ads'
+import { adQueueApi } from '@thela/contract/ads/queue'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adForm, createAd, queueAd } from '../../../../test/ads.ts'
 import { createTestApp } from '../../../../test/app.ts'
@@ -43,6 +45,20 @@ test('an administrator creates an ad [API-63] [ADV-53] [ENT-32]', async () => {
     clicks: 0,
     ctr: 0,
   })
+})
+
+test.each(adTypes)('an ad of type %s is stored and comes into the queue as its type says', async (adType) => {
+  const { target, queue } = adTypeTraits[adType]
+  const circle = { targetLevel: null, latitude: 21.17, longitude: 72.83, radius: 5 }
+  const ad = await createAd(app, headers, { adType, ...(target === 'circle' ? circle : {}) })
+  expect(ad).toMatchObject({ adType, targetLevel: target === 'circle' ? null : 'AREA' })
+  expect(await db.selectFrom('placements').select('adId').execute()).toEqual(
+    queue === 'on-save' ? [{ adId: ad.id }] : [],
+  )
+
+  const payload = { adId: ad.id, targetLevel: 'COUNTRY', country: 'India' }
+  const added = await send('POST', adQueueApi.add.path, { headers, payload })
+  expect(added.statusCode).toBe({ 'second-step': 201, 'on-save': 200, none: 422 }[queue])
 })
 
 test('an ad runs from the first to the last moment of its days in platform time', async () => {

@@ -1,6 +1,7 @@
 import type { AdInput } from '@thela/contract/ads/ad-input'
 import { adDayOf } from '@thela/contract/ads/ad-problems'
 import { type Place, placeAtLevel } from '@thela/contract/ads/ad-targets'
+import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import type { Db } from '../../../db/connect.ts'
 import { resolvePlace } from '../../places/locations/resolve-place.ts'
 
@@ -9,7 +10,7 @@ type Form = Aimless & Partial<Pick<AdInput, 'country' | 'state' | 'city' | 'area
 
 /** The form as it is stored: proper names, nothing deeper than the target, a circle only where one is meant. */
 export async function settleAd(db: Db, ad: Form) {
-  const isCircle = ad.adType === 'HYPERLOCAL'
+  const isCircle = adTypeTraits[ad.adType].target === 'circle'
   const targetLevel = isCircle ? null : (ad.targetLevel ?? null)
 
   return {

@@ -1,4 +1,4 @@
-import type { AdType } from '@thela/contract/ads/ad-input'
+import { type AdType, adTypeTraits } from '@thela/contract/ads/ad-types'
 import { fallbackLocation } from '@thela/contract/ads/delivery'
 import { viewableAfterMs } from '@thela/contract/ads/viewability'
 import type { Platform } from '../../../platform.ts'
@@ -19,8 +19,8 @@ export function listAdsAround({ db }: Platform) {
     const hasPoint = latitude !== undefined
     const point = hasPoint && longitude !== undefined ? { latitude, longitude } : fallbackLocation
     const ads =
-      type === 'HYPERLOCAL'
-        ? await listAdsInCircles(db, { ...point, day, limit })
+      adTypeTraits[type].target === 'circle'
+        ? await listAdsInCircles(db, { type, ...point, day, limit })
         : await listAdsOfType(db, { type, day, limit, hasPoint })
 
     const key = await keyOf()

@@ -1,5 +1,5 @@
-import type { AdType } from '@thela/contract/ads/ad-input'
 import type { Place } from '@thela/contract/ads/ad-targets'
+import { type AdType, adTypeTraits } from '@thela/contract/ads/ad-types'
 import { viewableAfterMs } from '@thela/contract/ads/viewability'
 import { notFound } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
@@ -47,15 +47,9 @@ export function deliverAds({ db, config }: Platform) {
   }
 }
 
-/** Banner slots take floating ads where there is no banner (DEC-112); third-party ads stand where there is neither. */
-const takenFor: Partial<Record<AdType, AdType[]>> = {
-  BANNER: ['BANNER', 'FLOATING', 'GOOGLE_ADSENSE'],
-  FLOATING: ['FLOATING', 'GOOGLE_ADSENSE'],
-}
-
 function chooseIds(index: PlacementIndex, vendor: OnlineVendor, { type, limit, ...named }: Wish) {
   const place = placeOf(vendor, named)
-  for (const taken of takenFor[type] ?? [type]) {
+  for (const taken of adTypeTraits[type].slotTakes) {
     const picked = pickAds(index, keysFor(taken, place), limit)
     if (picked.length > 0) return picked.map((n) => index.ids[n] as string)
   }

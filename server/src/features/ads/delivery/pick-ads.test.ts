@@ -1,5 +1,5 @@
-import type { AdType } from '@thela/contract/ads/ad-input'
 import type { Place } from '@thela/contract/ads/ad-targets'
+import type { AdType } from '@thela/contract/ads/ad-types'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../../demo/seeded-random.ts'

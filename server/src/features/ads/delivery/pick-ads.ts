@@ -1,5 +1,5 @@
-import type { AdType } from '@thela/contract/ads/ad-input'
 import { type Place, placeNames } from '@thela/contract/ads/ad-targets'
+import type { AdType } from '@thela/contract/ads/ad-types'
 import type { PlacementIndex } from './placement-index.ts'
 
 const MOST_LEVELS = placeNames.length + 1

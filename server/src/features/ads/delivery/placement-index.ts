@@ -1,5 +1,5 @@
-import type { AdType } from '@thela/contract/ads/ad-input'
 import { type Place, placeNames } from '@thela/contract/ads/ad-targets'
+import type { AdType } from '@thela/contract/ads/ad-types'
 
 /** One placement that may be shown today; the list comes by priority, newest first among equals. */
 export type Deliverable = Place & { id: string; type: AdType; priority: number }

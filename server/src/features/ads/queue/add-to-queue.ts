@@ -1,5 +1,6 @@
 import { adDayOf } from '@thela/contract/ads/ad-problems'
 import { missingPlaces } from '@thela/contract/ads/ad-targets'
+import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import type { QueueAddition } from '@thela/contract/ads/queue'
 import type { Db } from '../../../db/connect.ts'
 import { invalidField, invalidFields } from '../../../http/errors.ts'
@@ -37,7 +38,9 @@ export async function addToQueue(db: Db, admin: Actor, addition: QueueAddition) 
 
 /** Those that have another way to their menus would be booked twice, or for nothing. */
 async function refuseStranger(db: Db, { id, adType }: AdRow) {
-  if (adType === 'HYPERLOCAL') throw invalidField('adId', 'A hyperlocal ad aims at a circle, not at areas')
+  const { target, label } = adTypeTraits[adType]
+  if (target === 'circle')
+    throw invalidField('adId', `A ${label.toLowerCase()} ad aims at a circle, not at areas`)
   if (await isCampaign(db, id))
     throw invalidField('adId', 'This ad runs as a campaign: its areas share the budget already')
 }

@@ -1,4 +1,5 @@
 import { type Place, placeAtLevel, priorityOfLevel, type TargetLevel } from '@thela/contract/ads/ad-targets'
+import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import type { Db } from '../../../db/connect.ts'
 import { newId } from '../../../ids.ts'
 import type { AdRow } from '../ads/queries.ts'
@@ -38,7 +39,7 @@ export async function placeAd(db: Db, ad: AdRow, { level, place, maxImpressions,
  * campaign stand in its areas, which share the budget.
  */
 export async function placeByItself(db: Db, ad: AdRow) {
-  if (ad.adType === 'FLOATING' || ad.adType === 'HYPERLOCAL' || (await isCampaign(db, ad.id))) return
+  if (adTypeTraits[ad.adType].queue !== 'on-save' || (await isCampaign(db, ad.id))) return
 
   const { startsOn, endsOn } = ad
   await placeAd(db, ad, { level: ad.targetLevel ?? 'COUNTRY', place: ad, startsOn, endsOn })

@@ -1,4 +1,4 @@
-import { adProblems } from '@thela/contract/ads/ad-problems'
+import { campaignAdProblems } from '@thela/contract/ads/ad-problems'
 import {
   levelOfPlace,
   missingPlaces,
@@ -6,6 +6,7 @@ import {
   priorityOfLevel,
   type TargetLevel,
 } from '@thela/contract/ads/ad-targets'
+import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import type { Campaign } from '@thela/contract/ads/area-queue'
 import type { Db } from '../../../db/connect.ts'
 import { invalidField, invalidFields } from '../../../http/errors.ts'
@@ -44,9 +45,10 @@ export async function startCampaign(db: Db, admin: Actor, campaign: Campaign, ke
 
 /** The ad aims by its areas, so only its days can be wrong; an area names every place above it. */
 function checkWhole({ adData, targetingAreas }: Campaign) {
-  if (adData.adType === 'HYPERLOCAL')
-    throw invalidField('adData.adType', 'A hyperlocal ad aims at a circle, not at areas')
-  const problems = adProblems({ ...adData, adType: 'BANNER' }).map(({ path, message }) => ({
+  const { target, label } = adTypeTraits[adData.adType]
+  if (target === 'circle')
+    throw invalidField('adData.adType', `A ${label.toLowerCase()} ad aims at a circle, not at areas`)
+  const problems = campaignAdProblems(adData).map(({ path, message }) => ({
     path: `adData.${path}`,
     message,
   }))

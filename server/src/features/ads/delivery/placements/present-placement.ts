@@ -1,3 +1,4 @@
+import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import type { AdPlacement, PublicAd } from '@thela/contract/ads/delivery'
 import { safeLink } from '@thela/contract/values/safe-link'
 import { describeTarget } from '../../ads/present-ad.ts'
@@ -24,13 +25,13 @@ type Context = {
 
 export function presentPlacement(placement: DeliverablePlacement, context: Context): AdPlacement {
   const { client, slot } = context.adsense
-  const isGoogle = placement.ad.adType === 'GOOGLE_ADSENSE'
+  const { isAdSense } = adTypeTraits[placement.ad.adType]
 
   return {
     ...placement,
     ad: presentPublicAd(placement.ad),
     token: context.token,
-    googleAd: isGoogle && client ? { client, slot: slot ?? '' } : null,
+    googleAd: isAdSense && client ? { client, slot: slot ?? '' } : null,
     vendor: { businessName: context.vendor.businessName },
   }
 }

@@ -1,5 +1,5 @@
-import type { AdType } from '@thela/contract/ads/ad-input'
 import type { Place, TargetLevel } from '@thela/contract/ads/ad-targets'
+import { type AdType, queuedAdTypes } from '@thela/contract/ads/ad-types'
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
 
@@ -47,11 +47,13 @@ export async function readPlacements(db: Db, ids: string[], day: string) {
 }
 
 /** As a condition on placements p and ads a. A circle is not in the queue; what it had there before stays counted. */
-export const isDeliverable = (day: string) => sql`p.is_active and a.is_active and a.ad_type <> 'HYPERLOCAL'
+export const isDeliverable = (day: string) => sql`p.is_active and a.is_active and a.ad_type in (${queued})
   and ${day}::date between greatest(p.starts_on, a.starts_on) and least(p.ends_on, a.ends_on)
   and (p.max_impressions is null or p.current_impressions < p.max_impressions)`
 
-type Around = { latitude: number; longitude: number; day: string; limit: number }
+const queued = sql.join(queuedAdTypes.map((type) => sql.lit(type)))
+
+type Around = { type: AdType; latitude: number; longitude: number; day: string; limit: number }
 
 /** Kilometres between two points of the globe. */
 const distance = ({ latitude, longitude }: Around) => sql<number>`(12742 * asin(sqrt(least(1,
@@ -61,7 +63,7 @@ const distance = ({ latitude, longitude }: Around) => sql<number>`(12742 * asin(
 export async function listAdsInCircles(db: Db, around: Around) {
   const { rows } = await sql<{ ad: DeliverableAd }>`
     select ${adObject} as ad from ads a
-    where ad_type = 'HYPERLOCAL' and is_active and ${around.day}::date between starts_on and ends_on
+    where ad_type = ${around.type} and is_active and ${around.day}::date between starts_on and ends_on
       and ${distance(around)} <= radius_km
     order by ${distance(around)}, created_at desc, id limit ${around.limit}`.execute(db)
   return rows.map(({ ad }) => ad)

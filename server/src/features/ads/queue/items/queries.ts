@@ -1,10 +1,10 @@
-import type { AdType } from '@thela/contract/ads/ad-input'
 import {
   type PriorityBand,
   placeNames,
   priorityBands,
   type TargetLevel,
 } from '@thela/contract/ads/ad-targets'
+import { type AdType, queuedAdTypes } from '@thela/contract/ads/ad-types'
 import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { type Page, paginate } from '@thela/contract/values/paging'
 import { type RawBuilder, sql } from 'kysely'
@@ -102,7 +102,7 @@ const reach = sql`spots as (
 
 function matches(filter: ItemFilter) {
   const { ids, search, adType, isActive, location, locationType, priority } = filter
-  const conditions: RawBuilder<unknown>[] = [sql`a.ad_type <> 'HYPERLOCAL'`]
+  const conditions: RawBuilder<unknown>[] = [sql`a.ad_type in (${queuedTypes})`]
   if (ids) conditions.push(sql`p.id = any(${ids}::text[])`)
   if (search) conditions.push(mentions(search))
   if (adType) conditions.push(sql`a.ad_type = ${adType}`)
@@ -113,6 +113,8 @@ function matches(filter: ItemFilter) {
   conditions.push(...placeConditions(filter))
   return sql.join(conditions, sql` and `)
 }
+
+const queuedTypes = sql.join(queuedAdTypes.map((type) => sql.lit(type)))
 
 const placeConditions = (filter: ItemFilter) =>
   placeNames.flatMap((name) =>
