@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { levelLabels } from '@thela/contract/ads/ad-targets'
+import type { BudgetTier } from '@thela/contract/ads/budget-tiers'
+import { formatRupees } from '@thela/contract/values/money'
+import { formatCount } from '@thela/contract/values/numbers'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { budgetTiersQuery } from './api.ts'
-import { DeleteTierDialog } from './DeleteTierDialog.tsx'
+import type { Column } from '../../ui/table-column.ts'
+import { ActiveBadge } from '../ActiveBadge.tsx'
+import { budgetTiersQuery, useDeleteTier } from './api.ts'
 import { TierDialog } from './TierDialog.tsx'
-import { type AskedOfTier, tierColumns } from './tier-columns.tsx'
 
 /** How many impressions a budget buys; without a fitting tier the factor of the level counts (DEC-122, DEC-179). */
 export function BudgetTiers() {
@@ -44,5 +50,62 @@ export function BudgetTiers() {
       {asked?.question === 'add' && <TierDialog onClose={close} />}
       {asked?.question === 'edit' && <TierDialog tier={asked.tier} onClose={close} />}
     </Card>
+  )
+}
+
+type AskedOfTier = { question: 'edit' | 'delete'; tier: BudgetTier } | { question: 'add' }
+
+const tierColumns = (onAsk: (asked: AskedOfTier) => void): Column<BudgetTier>[] => [
+  { key: 'name', header: 'Name', cell: ({ name }) => name },
+  { key: 'level', header: 'Level', cell: ({ targetLevel }) => levelLabels[targetLevel] },
+  { key: 'budget', header: 'Budget', align: 'end', cell: ({ budget }) => formatRupees(budget) },
+  {
+    key: 'impressions',
+    header: 'Impressions',
+    align: 'end',
+    cell: ({ impressions }) => formatCount(impressions),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: (tier) => (
+      <div className="flex justify-end gap-0.5">
+        <IconButton
+          size="sm"
+          label={`Edit ${tier.name}`}
+          icon={<Pencil aria-hidden />}
+          onClick={() => onAsk({ question: 'edit', tier })}
+        />
+        <IconButton
+          size="sm"
+          label={`Delete ${tier.name}`}
+          icon={<Trash2 aria-hidden />}
+          onClick={() => onAsk({ question: 'delete', tier })}
+        />
+      </div>
+    ),
+  },
+]
+
+function DeleteTierDialog({ tier, onClose }: { tier: BudgetTier; onClose: () => void }) {
+  const remove = useDeleteTier()
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Delete "${tier.name}"?`}
+      description="New ads no longer buy by it. What was booked before stays as it is."
+      confirmLabel="Delete"
+      busy={remove.isPending}
+      busyLabel="Deleting..."
+      onConfirm={() => remove.mutate(tier.id, { onSuccess: onClose })}
+    />
   )
 }

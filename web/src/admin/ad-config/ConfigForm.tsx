@@ -1,14 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { adConfigurationApi } from '@thela/contract/ads/configuration'
 import { AdConfig } from '@thela/contract/ads/configuration'
+import type { OutputOf } from '@thela/contract/endpoint'
+import { formatDate } from '@thela/contract/values/dates'
+import { Info, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { useSaveConfig } from './api.ts'
-import { ConfigButtons } from './ConfigButtons.tsx'
-import { type ConfigFormState, type CurrentConfig, sections } from './config-form.ts'
-import { FlagFields } from './FlagFields.tsx'
-import { InEffect } from './InEffect.tsx'
-import { TimingFields } from './TimingFields.tsx'
+import { useResetConfig, useSaveConfig } from './api.ts'
+import { type ConfigFormState, FlagFields, flagSections, TimingFields } from './ConfigFields.tsx'
+
+type CurrentConfig = OutputOf<typeof adConfigurationApi.read>
 
 export function ConfigForm({ current }: { current: CurrentConfig }) {
   const [isEditing, setIsEditing] = useState(false)
@@ -32,7 +35,7 @@ export function ConfigForm({ current }: { current: CurrentConfig }) {
       <Card title="Timing">
         <TimingFields form={form} disabled={!isEditing} />
       </Card>
-      {sections.map(({ title, flags }) => (
+      {flagSections.map(({ title, flags }) => (
         <Card key={title} title={title}>
           <FlagFields form={form} flags={flags} disabled={!isEditing} />
         </Card>
@@ -52,5 +55,69 @@ export function ConfigForm({ current }: { current: CurrentConfig }) {
         onReset={forget}
       />
     </form>
+  )
+}
+
+/** Which timings menus follow right now: ours, until somebody saves (DEC-101). */
+function InEffect({ current }: { current: CurrentConfig }) {
+  const { source, builtin, updatedAt } = current
+
+  return (
+    <p
+      role="note"
+      className="flex gap-3 rounded-lg border border-line bg-brand-soft p-4 text-brand-ink text-sm"
+    >
+      <Info aria-hidden size={18} className="mt-px shrink-0" />
+      {source === 'saved' ? (
+        <span>The saved configuration is in effect, since {formatDate(updatedAt)}.</span>
+      ) : (
+        <span>
+          The built-in timings are in effect: {builtin.initialDelay / 1000} s initial delay,{' '}
+          {builtin.imageDuration} s for a picture, {builtin.videoDuration} s for a video, {builtin.gap} s gap,{' '}
+          {builtin.pause} s pause. What stands below takes effect when it is saved or reset.
+        </span>
+      )}
+    </p>
+  )
+}
+
+type ButtonsProps = {
+  isEditing: boolean
+  isSaving: boolean
+  onEdit: () => void
+  onCancel: () => void
+  onReset: () => void
+}
+
+function ConfigButtons({ isEditing, isSaving, onEdit, onCancel, onReset }: ButtonsProps) {
+  const reset = useResetConfig()
+  const askToReset = () => {
+    // The document asks for the browser's own question (ACFG-05).
+    if (window.confirm('Are you sure you want to reset all settings to defaults?')) {
+      reset.mutate(undefined, { onSuccess: onReset })
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap justify-end gap-2.5">
+      <Button variant="secondary" busy={reset.isPending} onClick={askToReset}>
+        Reset to Defaults
+      </Button>
+      {isEditing ? (
+        <>
+          <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isSaving}>
+            Save Changes
+          </Button>
+        </>
+      ) : (
+        // A key of its own: the button that saves must not be the one that was just pressed.
+        <Button key="edit" icon={<Pencil aria-hidden />} onClick={onEdit}>
+          Edit Configuration
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,30 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { queuePageSizes } from '@thela/contract/values/choices'
+import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
+import { wordsFor } from '../../api/messages.ts'
+import { Refusal } from '../../api/refusal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { ApiErrorPanel } from './ApiErrorPanel.tsx'
-import { queueQuery } from './api.ts'
-import { FilterChips } from './FilterChips.tsx'
+import { useListAddress } from '../use-list-address.ts'
+import { PAGE_SIZE, type QueueSearch, queueQuery } from './api.ts'
 import { MigrationDialog } from './MigrationDialog.tsx'
 import { NoQueueItems } from './NoQueueItems.tsx'
-import { PriorityInfoDialog } from './PriorityInfoDialog.tsx'
+import { PriorityLevels } from './PriorityLevels.tsx'
 import { QueueFigures } from './QueueFigures.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
 import { QueueTable } from './QueueTable.tsx'
-import { useQueueFilter } from './use-queue-filter.ts'
 
 export function AdQueuePage() {
-  const address = useQueueFilter()
-  const queue = useQuery(queueQuery(address.filter))
+  const list = useQueueSearchParams()
+  const queue = useQuery(queueQuery(list.filter))
   const [opened, setOpened] = useState<'info' | 'migration'>()
   const items = queue.data?.items ?? []
   const paging = {
-    pageSize: address.pageSize,
+    pageSize: list.pageSize,
     total: queue.data?.pagination.total ?? 0,
-    onPageChange: address.goTo,
+    onPageChange: list.goTo,
   }
 
   return (
@@ -44,8 +47,7 @@ export function AdQueuePage() {
         }
       />
       <QueueFigures items={queue.data?.items} isLoading={queue.isPending} />
-      <QueueFilters address={address} locations={queue.data?.locations ?? []} />
-      <FilterChips address={address} />
+      <QueueFilters list={list} locations={queue.data?.locations ?? []} />
       {queue.isLoadingError && <ApiErrorPanel failure={queue.error} onRetry={() => queue.refetch()} />}
       {!queue.isLoadingError && (
         <Card flush>
@@ -53,10 +55,10 @@ export function AdQueuePage() {
           {items.length > 0 && (
             <Pagination
               {...paging}
-              page={address.page}
+              page={list.page}
               noun="queue items"
               pageSizes={queuePageSizes}
-              onPageSizeChange={address.resize}
+              onPageSizeChange={list.resize}
             />
           )}
         </Card>
@@ -64,5 +66,51 @@ export function AdQueuePage() {
       {opened === 'info' && <PriorityInfoDialog onClose={() => setOpened(undefined)} />}
       {opened === 'migration' && <MigrationDialog onClose={() => setOpened(undefined)} />}
     </div>
+  )
+}
+
+const useQueueSearchParams = () =>
+  useListAddress<QueueSearch>(useSearch({ from: '/admin/layout/admin/ad-queue' }), PAGE_SIZE)
+
+/** For the people who run the platform: what the server said, as it said it (AQ-12). */
+function ApiErrorPanel({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  const refusal = failure instanceof Refusal ? failure : undefined
+
+  return (
+    <Card>
+      <div role="alert" className="grid justify-items-start gap-3">
+        <h2 className="font-semibold text-bad-ink text-lg">API Error</h2>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+          <dt className="text-ink-faint">Message</dt>
+          <dd>{wordsFor(failure, 'The server did not answer').join(', ')}</dd>
+          <dt className="text-ink-faint">HTTP status</dt>
+          <dd>{refusal?.status ?? 'none'}</dd>
+          <dt className="text-ink-faint">Response data</dt>
+          <dd className="min-w-0">
+            <pre className="overflow-x-auto font-mono text-xs">
+              {refusal
+                ? JSON.stringify({ message: refusal.message, details: refusal.details }, null, 2)
+                : 'none'}
+            </pre>
+          </dd>
+        </dl>
+        <Button variant="secondary" icon={<RotateCw aria-hidden />} onClick={onRetry}>
+          Retry
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function PriorityInfoDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Priority Info"
+      description="The nearer an ad aims, the earlier it comes."
+    >
+      <PriorityLevels />
+    </Dialog>
   )
 }

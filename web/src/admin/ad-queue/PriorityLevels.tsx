@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { levelLabels } from '@thela/contract/ads/ad-targets'
 import { targetLevels } from '@thela/contract/values/choices'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
+import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { priorityInfoQuery } from './api.ts'
-import { PriorityBadge } from './PriorityBadge.tsx'
 
 /** How priorities come about, as the server works them out. */
 export function PriorityLevels() {
@@ -29,4 +29,16 @@ export function PriorityLevels() {
       <p className="text-ink-soft">{note}</p>
     </div>
   )
+}
+
+/** The colour tells how early the ad comes: it changes at 100, 75, 50 and 25 (AQ-25). */
+export function PriorityBadge({ priority }: { priority: number }) {
+  return <Badge tone={toneOf(priority)}>{priority}</Badge>
+}
+
+export function toneOf(priority: number): Tone {
+  if (priority >= 100) return 'bad'
+  if (priority >= 75) return 'warn'
+  if (priority >= 50) return 'brand'
+  return priority >= 25 ? 'good' : 'neutral'
 }

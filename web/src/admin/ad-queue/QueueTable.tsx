@@ -1,8 +1,21 @@
-import type { AdQueueItem } from '@thela/contract/ads/queue'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { levelLabels } from '@thela/contract/ads/ad-targets'
+import { type AdQueueItem, PriorityChange } from '@thela/contract/ads/queue'
+import { ListOrdered } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { PriorityDialog } from './PriorityDialog.tsx'
-import { queueColumns } from './queue-columns.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { Column } from '../../ui/table-column.ts'
+import { ActiveBadge } from '../ActiveBadge.tsx'
+import { FormDialog } from '../FormDialog.tsx'
+import { TwoLines } from '../TwoLines.tsx'
+import { AdCell } from './AdCell.tsx'
+import { useSetPlacementStatus, useSetPriority } from './api.ts'
+import { PriorityBadge } from './PriorityLevels.tsx'
+import { impressionsText, placeText, vendorsText } from './queue-words.ts'
 
 type Props = { items: AdQueueItem[]; loading: boolean; empty: ReactNode }
 
@@ -23,5 +36,89 @@ export function QueueTable({ items, loading, empty }: Props) {
       />
       {changing && <PriorityDialog item={changing} onClose={() => setChanging(undefined)} />}
     </>
+  )
+}
+
+const queueColumns = (onChangePriority: (item: AdQueueItem) => void): Column<AdQueueItem>[] => [
+  { key: 'ad', header: 'Ad', cell: ({ ad }) => <AdCell ad={ad} /> },
+  {
+    key: 'vendor',
+    header: 'Vendor',
+    cell: (item) => (
+      <TwoLines main={item.vendor?.businessName ?? vendorsText(item)} more={item.vendor?.city} />
+    ),
+  },
+  {
+    key: 'location',
+    header: 'Location type',
+    cell: (item) => <TwoLines main={levelLabels[item.locationType]} more={placeText(item)} />,
+  },
+  { key: 'priority', header: 'Priority', cell: ({ priority }) => <PriorityBadge priority={priority} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
+  },
+  { key: 'impressions', header: 'Impressions', cell: impressionsText },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: (item) => (
+      <div className="flex items-center justify-end gap-1">
+        <IconButton
+          size="sm"
+          label={`Change the priority of ${item.ad.title}`}
+          icon={<ListOrdered aria-hidden />}
+          onClick={() => onChangePriority(item)}
+        />
+        <PlacementSwitch item={item} />
+      </div>
+    ),
+  },
+]
+
+function PlacementSwitch({ item }: { item: AdQueueItem }) {
+  const setStatus = useSetPlacementStatus()
+  const isOn = setStatus.isPending ? setStatus.variables.isActive : item.isActive
+
+  return (
+    <Switch
+      label={`${item.ad.title} is active`}
+      labelHidden
+      checked={isOn}
+      busy={setStatus.isPending}
+      onChange={(isActive) => setStatus.mutate({ id: item.id, isActive })}
+    />
+  )
+}
+
+function PriorityDialog({ item, onClose }: { item: AdQueueItem; onClose: () => void }) {
+  const save = useSetPriority()
+  const form = useForm({
+    resolver: zodResolver(PriorityChange),
+    defaultValues: { id: item.id, priority: item.priority },
+  })
+
+  return (
+    <FormDialog
+      title="Change priority"
+      description={item.ad.title}
+      submitLabel="Save priority"
+      busy={save.isPending}
+      onSubmit={form.handleSubmit((change) => save.mutate(change, { onSuccess: onClose }))}
+      onClose={onClose}
+    >
+      <TextField
+        label="Priority"
+        required
+        type="number"
+        min={0}
+        max={100}
+        hint="0 to 100. A priority set by hand stays when priorities are worked out again, unless that is forced."
+        error={form.formState.errors.priority?.message}
+        {...form.register('priority', { valueAsNumber: true })}
+      />
+    </FormDialog>
   )
 }

@@ -1,17 +1,21 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { areaAdQueueApi, type PriorityMigration } from '@thela/contract/ads/area-queue'
-import { adQueueApi as api } from '@thela/contract/ads/queue'
+import { adQueueApi as api, type QueueQuery } from '@thela/contract/ads/queue'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { sayFailure } from '../../api/say-failure.ts'
 import { toast } from '../../ui/toast.ts'
-import { PAGE_SIZE, type QueueFilter } from './use-queue-filter.ts'
 
 /** Below the ads, so that both queues follow when an ad changes. */
 export const queueKey = ['admin', 'ads', 'queue']
 export const refreshQueues = () => queryClient.invalidateQueries({ queryKey: queueKey })
 
-export const queueQuery = ({ page = 1, limit = PAGE_SIZE, ...filter }: QueueFilter) =>
+export const PAGE_SIZE = 50
+
+/** What the screen's search params hold. */
+export type QueueSearch = Partial<QueueQuery>
+
+export const queueQuery = ({ page = 1, limit = PAGE_SIZE, ...filter }: QueueSearch) =>
   queryOptions({
     queryKey: [...queueKey, 'items', filter, page, limit],
     queryFn: ({ signal }) => call(api.list, { querystring: { ...filter, page, limit } }, { signal }),

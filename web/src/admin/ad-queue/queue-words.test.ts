@@ -1,7 +1,7 @@
 import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { expect, test } from 'vitest'
 import { priorityInfoQuery, queueQuery, queueStatsQuery } from './api.ts'
-import { toneOf } from './PriorityBadge.tsx'
+import { toneOf } from './PriorityLevels.tsx'
 import { impressionsText, placeText, vendorsText } from './queue-words.ts'
 
 const item = {

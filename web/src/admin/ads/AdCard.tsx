@@ -1,12 +1,17 @@
 import { levelLabels } from '@thela/contract/ads/ad-targets'
 import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import type { Ad } from '@thela/contract/ads/ads'
+import { formatDate } from '@thela/contract/values/dates'
+import { formatRupees } from '@thela/contract/values/money'
+import { formatCount } from '@thela/contract/values/numbers'
+import { Eye, Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { ActiveBadge } from '../ActiveBadge.tsx'
-import { AdActions } from './AdActions.tsx'
+import { type Fact, FactList } from '../FactList.tsx'
 import type { AskedOfAd } from './AdDialogs.tsx'
-import { AdFacts } from './AdFacts.tsx'
 import { AdMedia } from './AdMedia.tsx'
+import { useSetAdStatus } from './api.ts'
 
 type Props = { ad: Ad; onAsk: (asked: AskedOfAd) => void }
 
@@ -24,11 +29,59 @@ export function AdCard({ ad, onAsk }: Props) {
           <h2 className="wrap-anywhere font-semibold text-ink">{ad.title}</h2>
           {ad.description && <p className="line-clamp-2 text-ink-soft text-sm">{ad.description}</p>}
         </div>
-        <AdFacts ad={ad} />
+        <FactList facts={[...targetOf(ad), ...factsOf(ad)]} />
         <div className="mt-auto border-line border-t pt-3">
           <AdActions ad={ad} onAsk={onAsk} />
         </div>
       </div>
     </li>
+  )
+}
+
+const targetOf = ({ adType, latitude, longitude, radius, location }: Ad): Fact[] =>
+  adTypeTraits[adType].target === 'circle'
+    ? [
+        ['Latitude', latitude],
+        ['Longitude', longitude],
+        ['Radius', `${radius} km`],
+      ]
+    : [['Location', location ?? 'Everywhere']]
+
+const factsOf = (ad: Ad): Fact[] => [
+  ['Budget', ad.budget === null ? 'None' : formatRupees(ad.budget)],
+  ['Start', formatDate(ad.startDate)],
+  ['End', formatDate(ad.endDate)],
+  ['Impressions', formatCount(ad.impressions)],
+  ['Clicks', formatCount(ad.clicks)],
+]
+
+function AdActions({ ad, onAsk }: Props) {
+  const setStatus = useSetAdStatus()
+  const { id, title, isActive } = ad
+
+  return (
+    <div className="flex justify-between gap-1">
+      <IconButton
+        label={`View details of ${title}`}
+        icon={<Eye aria-hidden />}
+        onClick={() => onAsk({ question: 'details', ad })}
+      />
+      <IconButton
+        label={`${isActive ? 'Deactivate' : 'Activate'} ${title}`}
+        icon={isActive ? <PowerOff aria-hidden /> : <Power aria-hidden />}
+        busy={setStatus.isPending}
+        onClick={() => setStatus.mutate({ id, isActive: !isActive })}
+      />
+      <IconButton
+        label={`Edit ${title}`}
+        icon={<Pencil aria-hidden />}
+        onClick={() => onAsk({ question: 'edit', ad })}
+      />
+      <IconButton
+        label={`Delete ${title}`}
+        icon={<Trash2 aria-hidden />}
+        onClick={() => onAsk({ question: 'delete', ad })}
+      />
+    </div>
   )
 }

@@ -1,13 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { adTypeOptions } from '@thela/contract/ads/ad-types'
 import type { Ad } from '@thela/contract/ads/ads'
 import { useForm } from 'react-hook-form'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { fieldOf } from '../../ui/field-of.ts'
+import { Progress } from '../../ui/Progress.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { FormDialog } from '../FormDialog.tsx'
-import { AdBasics } from './AdBasics.tsx'
-import { AdSchedule } from './AdSchedule.tsx'
 import { AdTarget } from './AdTarget.tsx'
-import { type AdFormState, adForm, newAdValues, valuesOf } from './ad-form.ts'
+import { type AdFormState, type AdValues, adForm, completion, newAdValues, valuesOf } from './ad-form.ts'
 import { useIsUploading, useSaveAd } from './api.ts'
-import { CompletionBar } from './CompletionBar.tsx'
 import { MediaField } from './MediaField.tsx'
 
 type Props = {
@@ -44,5 +48,60 @@ export function AdEditor({ ad, onClose }: Props) {
         <MediaField form={form} kind="video" />
       </div>
     </FormDialog>
+  )
+}
+
+function CompletionBar({ values }: { values: AdValues }) {
+  const { filled, required } = completion(values)
+  return <Progress label={`${filled} of ${required} required fields`} value={(filled / required) * 100} />
+}
+
+function AdBasics({ form }: { form: AdFormState }) {
+  return (
+    <>
+      <TextField label="Title" required {...fieldOf(form, 'title')} />
+      <TextArea label="Description (optional)" rows={2} {...fieldOf(form, 'description')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label="Ad type"
+          required
+          placeholder="Select a type"
+          options={adTypeOptions}
+          {...fieldOf(form, 'adType')}
+        />
+        <TextField
+          label="Link URL"
+          required
+          type="url"
+          placeholder="https://"
+          {...fieldOf(form, 'linkUrl')}
+        />
+      </div>
+      <Checkbox label="Active" hint="Shown from its first day to its last." {...form.register('isActive')} />
+    </>
+  )
+}
+
+function AdSchedule({ form }: { form: AdFormState }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <TextField label="Start date" required type="date" {...fieldOf(form, 'startDate')} />
+      <TextField
+        label="End date"
+        required
+        type="date"
+        min={form.watch('startDate')}
+        {...fieldOf(form, 'endDate')}
+      />
+      <TextField
+        label="Budget (optional)"
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={0.01}
+        leading="₹"
+        {...fieldOf(form, 'budget')}
+      />
+    </div>
   )
 }

@@ -10,16 +10,15 @@ import { PastLastPage } from '../../ui/PastLastPage.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AdCard } from './AdCard.tsx'
 import type { AskedOfAd } from './AdDialogs.tsx'
-import type { useAdsFilter } from './use-ads-filter.ts'
 
 type Props = {
   query: UseQueryResult<{ ads: Ad[]; pagination: Pagination }>
-  address: ReturnType<typeof useAdsFilter>
+  list: { pageSize: number; isFiltered: boolean; goTo: (page: number) => void }
   onAdd: () => void
   onAsk: (asked: AskedOfAd) => void
 }
 
-export function AdGrid({ query, address, onAdd, onAsk }: Props) {
+export function AdGrid({ query, list, onAdd, onAsk }: Props) {
   if (query.isPending) return <AdSkeletons />
   if (query.isLoadingError) {
     return (
@@ -36,12 +35,12 @@ export function AdGrid({ query, address, onAdd, onAsk }: Props) {
         {pagination.total > 0 ? (
           <PastLastPage
             total={pagination.total}
-            pageSize={address.pageSize}
+            pageSize={list.pageSize}
             noun="ads"
-            onPageChange={address.goTo}
+            onPageChange={list.goTo}
           />
         ) : (
-          <NoAds isFiltered={address.isFiltered} onAdd={onAdd} />
+          <NoAds isFiltered={list.isFiltered} onAdd={onAdd} />
         )}
       </Card>
     )

@@ -1,16 +1,15 @@
 import { levelLabels, placeNames, placesOfLevel, type TargetLevel } from '@thela/contract/ads/ad-targets'
-import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import { targetLevels } from '@thela/contract/values/choices'
 import type { Control } from 'react-hook-form'
 import { LocationFields } from '../../locations/LocationFields.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { AdCircle } from './AdCircle.tsx'
-import type { AdFormState, AdValues } from './ad-form.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { type AdFormState, type AdValues, targetOf } from './ad-form.ts'
 
 /** Where the ad is shown: around a point, or at a place of the chosen level. */
 export function AdTarget({ form }: { form: AdFormState }) {
   const [adType, targetLevel] = form.watch(['adType', 'targetLevel'])
-  const target = adType && adTypeTraits[adType].target
+  const target = targetOf({ adType })
   if (target === 'circle') return <AdCircle form={form} />
 
   const isRequired = target === 'required-place'
@@ -39,3 +38,29 @@ export function AdTarget({ form }: { form: AdFormState }) {
 
 /** The picker knows the four texts, and nothing of what the form makes of them. */
 const placeOf = (form: AdFormState) => form.control as unknown as Control<AdValues>
+
+const circleFields = [
+  { name: 'latitude', label: 'Latitude', unit: '°' },
+  { name: 'longitude', label: 'Longitude', unit: '°' },
+  { name: 'radius', label: 'Radius', unit: 'km' },
+] as const
+
+function AdCircle({ form }: { form: AdFormState }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      {circleFields.map(({ name, label, unit }) => (
+        <TextField
+          key={name}
+          label={label}
+          required
+          type="number"
+          inputMode="decimal"
+          step="any"
+          trailing={unit}
+          error={form.formState.errors[name]?.message}
+          {...form.register(name)}
+        />
+      ))}
+    </div>
+  )
+}

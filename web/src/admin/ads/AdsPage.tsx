@@ -1,21 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { type AdType, adTypeOptions } from '@thela/contract/ads/ad-types'
+import type { AdFilter } from '@thela/contract/ads/ads'
 import { adPageSizes } from '@thela/contract/values/choices'
+import type { Pagination as Paging } from '@thela/contract/values/paging'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { LocationPicker } from '../../locations/LocationPicker.tsx'
+import { chosenIn, placeIn } from '../../locations/place.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { FilterPanel } from '../FilterPanel.tsx'
+import { useListAddress } from '../use-list-address.ts'
 import { AdDialogs, type AskedOfAd } from './AdDialogs.tsx'
 import { AdFigures } from './AdFigures.tsx'
 import { AdGrid } from './AdGrid.tsx'
-import { AdsFilters } from './AdsFilters.tsx'
-import { adsQuery } from './api.ts'
-import { DebugInfo } from './DebugInfo.tsx'
-import { useAdsFilter } from './use-ads-filter.ts'
+import { type AdsSearch, adsQuery, PAGE_SIZE } from './api.ts'
 
 export function AdsPage() {
-  const address = useAdsFilter()
-  const ads = useQuery(adsQuery(address.filter))
+  const list = useAdsSearchParams()
+  const ads = useQuery(adsQuery(list.filter))
   const [asked, setAsked] = useState<AskedOfAd>()
   const pagination = ads.data?.pagination
   const add = () => setAsked({ question: 'add' })
@@ -31,27 +37,64 @@ export function AdsPage() {
           </Button>
         }
       />
-      <AdFigures filter={address.asked} />
-      <AdsFilters address={address} />
-      <AdGrid query={ads} address={address} onAdd={add} onAsk={setAsked} />
+      <AdFigures filter={list.asked} />
+      <AdsFilters list={list} />
+      <AdGrid query={ads} list={list} onAdd={add} onAsk={setAsked} />
       {pagination && ads.data?.ads.length !== 0 && (
         <Pagination
-          page={address.page}
-          pageSize={address.pageSize}
+          page={list.page}
+          pageSize={list.pageSize}
           total={pagination.total}
           noun="ads"
-          onPageChange={address.goTo}
+          onPageChange={list.goTo}
           pageSizes={adPageSizes}
-          onPageSizeChange={address.resize}
+          onPageSizeChange={list.resize}
         />
       )}
-      <DebugInfo
-        filters={address.asked}
-        page={address.page}
-        limit={address.pageSize}
-        pagination={pagination}
-      />
+      <DebugInfo filters={list.asked} page={list.page} limit={list.pageSize} pagination={pagination} />
       {asked && <AdDialogs asked={asked} onClose={() => setAsked(undefined)} />}
     </div>
+  )
+}
+
+const useAdsSearchParams = () =>
+  useListAddress<AdsSearch>(useSearch({ from: '/admin/layout/admin/ads' }), PAGE_SIZE)
+
+function AdsFilters({ list }: { list: ReturnType<typeof useAdsSearchParams> }) {
+  const { asked, isFiltered, change, clear } = list
+
+  return (
+    <FilterPanel
+      search={asked.search}
+      searchHint="Title or description"
+      onSearch={(search) => change({ search })}
+      isFiltered={isFiltered}
+      onClear={clear}
+      more={<LocationPicker optional value={placeIn(asked)} onChange={(next) => change(chosenIn(next))} />}
+    >
+      <div className="md:w-44">
+        <Select
+          label="Type"
+          placeholder="All types"
+          options={adTypeOptions}
+          value={asked.type ?? ''}
+          onChange={(event) => change({ type: (event.target.value as AdType) || undefined })}
+        />
+      </div>
+    </FilterPanel>
+  )
+}
+
+type Shown = { filters: AdFilter; page: number; limit: number; pagination: Paging | undefined }
+
+/** What the list was asked for and what came back, for whoever wonders why an ad is not in it (DEC-138). */
+function DebugInfo(shown: Shown) {
+  return (
+    <details className="rounded-lg border border-line bg-surface text-sm">
+      <summary className="cursor-pointer px-4 py-3 font-medium text-ink-soft">Debug info</summary>
+      <pre className="overflow-x-auto border-line border-t px-4 py-3 font-mono text-ink-soft text-xs">
+        {JSON.stringify(shown, null, 2)}
+      </pre>
+    </details>
   )
 }

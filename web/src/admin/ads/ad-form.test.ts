@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { queryClient } from '../../api/query-client.ts'
 import { type AdValues, adForm, completion, newAdValues, valuesOf } from './ad-form.ts'
 import { adsQuery } from './api.ts'
-import { changesOfAd } from './changes-of-ad.ts'
+import { changesOfAd } from './save-ad.ts'
 
 afterEach(() => setPlatformTimeZone('Asia/Kolkata'))
 

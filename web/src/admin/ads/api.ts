@@ -6,14 +6,18 @@ import { queryClient } from '../../api/query-client.ts'
 import { useDeedKey } from '../../api/use-deed-key.ts'
 import { toast } from '../../ui/toast.ts'
 import { saveAd } from './save-ad.ts'
-import { type AdsFilter, PAGE_SIZE } from './use-ads-filter.ts'
 
 /** Whatever an ad's change may show in: the ads, both queues, their numbers. */
 const queryKey = ['admin', 'ads']
 const refreshAds = () => queryClient.invalidateQueries({ queryKey })
 
+export const PAGE_SIZE = 100
+
+/** What the screen's search params hold. */
+export type AdsSearch = AdFilter & { page?: number; limit?: number }
+
 /** The usual five minutes and one retry hold here too (ADV-69). */
-export const adsQuery = ({ page = 1, limit = PAGE_SIZE, ...filter }: AdsFilter) =>
+export const adsQuery = ({ page = 1, limit = PAGE_SIZE, ...filter }: AdsSearch) =>
   queryOptions({
     queryKey: [...queryKey, 'list', filter, page, limit],
     queryFn: ({ signal }) => call(api.list, { querystring: { ...filter, page, limit } }, { signal }),

@@ -1,9 +1,10 @@
 import type { AdInput } from '@thela/contract/ads/ad-input'
+import { placeNames } from '@thela/contract/ads/ad-targets'
 import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import { type Ad, adsApi } from '@thela/contract/ads/ads'
 import { adQueueApi } from '@thela/contract/ads/queue'
 import { call } from '../../api/call.ts'
-import { changesOfAd } from './changes-of-ad.ts'
+import { readValues, valuesOf } from './ad-form.ts'
 
 type Save = {
   /** As it was when its form was opened; undefined for a new one. */
@@ -12,7 +13,7 @@ type Save = {
   key: string
 }
 
-/** Saves the ad, then gives a floating one its place in the queue: two calls, and the second may fail alone (DEC-121). */
+/** Saves the ad, then adds it to the queue where its type asks for it: two calls, and the second may fail alone (DEC-121). */
 export async function saveAd({ stored, input, key }: Save) {
   const { ad, message } = await store({ stored, input, key })
   if (adTypeTraits[ad.adType].queue !== 'second-step' || !ad.targetLevel) return { message, isPartial: false }
@@ -37,9 +38,23 @@ const store = ({ stored, input, key }: Save) =>
     ? call(adsApi.update, { params: { id: stored.id }, body: changesOfAd(stored, input) })
     : call(adsApi.create, { body: input }, { key })
 
+/** What was changed since the form was opened: the rest may be another administrator's by now, and stays theirs. */
+export function changesOfAd(stored: Ad, input: AdInput): Partial<AdInput> {
+  const opened = new Map(Object.entries(readValues(valuesOf(stored), stored)))
+  const isChanged = ([name, value]: [string, unknown]) => value !== opened.get(name)
+  const given = Object.entries(input)
+  const isAimedAnew = given.some((field) => isTarget(field) && isChanged(field))
+
+  return Object.fromEntries(given.filter((field) => (isTarget(field) ? isAimedAnew : isChanged(field))))
+}
+
+/** These make sense only together: a city of one administrator in the state of another is no place. */
+const target = ['adType', 'targetLevel', ...placeNames, 'latitude', 'longitude', 'radius']
+const isTarget = ([name]: [string, unknown]) => target.includes(name)
+
 /** By what the server has made of the ad, not by what the form said. */
 function enqueue({ id, targetLevel, country, state, city, area, startDate, endDate, adType }: Ad) {
-  if (!targetLevel) throw new Error('Only an ad that aims at a level has a place in the queue')
+  if (!targetLevel) throw new Error('Only an ad with a target level can be queued')
   return call(adQueueApi.add, {
     body: { adId: id, targetLevel, country, state, city, area, startDate, endDate, adType },
   })

@@ -1,27 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import type { AdQueueItem } from '@thela/contract/ads/queue'
+import { CirclePause, CirclePlay, MapPin, Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { StatCard } from '../../ui/StatCard.tsx'
 import { NoQueueItems } from '../ad-queue/NoQueueItems.tsx'
 import { PriorityLevels } from '../ad-queue/PriorityLevels.tsx'
-import { AreaFigures } from './AreaFigures.tsx'
+import { countText } from '../ad-queue/queue-words.ts'
+import { useListAddress } from '../use-list-address.ts'
 import { AreaFilters } from './AreaFilters.tsx'
 import { AreaTable } from './AreaTable.tsx'
-import { areaQueueQuery } from './api.ts'
+import { type AreaSearch, areaQueueQuery, areaStatsQuery, PAGE_SIZE } from './api.ts'
 import { PlacementDialog } from './PlacementDialog.tsx'
-import { useAreaFilter } from './use-area-filter.ts'
 
 export function AreaAdQueuePage() {
-  const address = useAreaFilter()
-  const queue = useQuery(areaQueueQuery(address.filter))
+  const list = useAreaSearchParams()
+  const queue = useQuery(areaQueueQuery(list.filter))
   const [shownId, setShownId] = useState<string>()
   const items = queue.data?.items ?? []
   const paging = {
-    pageSize: address.pageSize,
+    pageSize: list.pageSize,
     total: queue.data?.pagination.total ?? 0,
-    onPageChange: address.goTo,
+    onPageChange: list.goTo,
   }
   const shown: AdQueueItem | undefined = items.find(({ id }) => id === shownId)
 
@@ -31,13 +34,41 @@ export function AreaAdQueuePage() {
       <Card title="Priority System" description="The nearer an ad aims, the earlier it comes.">
         <PriorityLevels />
       </Card>
-      <AreaFigures filter={address.filter} />
-      <AreaFilters address={address} />
+      <AreaFigures filter={list.filter} />
+      <AreaFilters list={list} />
       <Card flush>
         <AreaTable query={queue} empty={<NoQueueItems {...paging} />} onShow={({ id }) => setShownId(id)} />
-        {items.length > 0 && <Pagination {...paging} page={address.page} noun="queue items" />}
+        {items.length > 0 && <Pagination {...paging} page={list.page} noun="queue items" />}
       </Card>
       {shown && <PlacementDialog item={shown} onClose={() => setShownId(undefined)} />}
+    </div>
+  )
+}
+
+const useAreaSearchParams = () =>
+  useListAddress<AreaSearch>(useSearch({ from: '/admin/layout/admin/area-ad-queue' }), PAGE_SIZE)
+
+function AreaFigures({ filter }: { filter: AreaSearch }) {
+  const query = useQuery(areaStatsQuery(filter))
+  const stats = query.data?.stats
+  const loading = query.isPending
+
+  return (
+    <div className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
+      <StatCard label="Total Ads" value={countText(stats?.totalAds)} icon={<Megaphone />} loading={loading} />
+      <StatCard
+        label="Active Ads"
+        value={countText(stats?.activeAds)}
+        icon={<CirclePlay />}
+        loading={loading}
+      />
+      <StatCard
+        label="Inactive Ads"
+        value={countText(stats?.inactiveAds)}
+        icon={<CirclePause />}
+        loading={loading}
+      />
+      <StatCard label="Area" value={stats?.area ?? '–'} icon={<MapPin />} loading={loading} />
     </div>
   )
 }

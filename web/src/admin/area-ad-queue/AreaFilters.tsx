@@ -5,11 +5,13 @@ import { chosenIn, placeIn } from '../../locations/place.ts'
 import { Select } from '../../ui/Select.tsx'
 import { bandLabels, statusLabels } from '../ad-queue/queue-words.ts'
 import { FilterPanel } from '../FilterPanel.tsx'
-import type { AreaFilter, useAreaFilter } from './use-area-filter.ts'
+import type { AreaSearch } from './api.ts'
 
-export function AreaFilters({ address }: { address: ReturnType<typeof useAreaFilter> }) {
-  const { filter, isFiltered, change, clear } = address
+type Props = {
+  list: { filter: AreaSearch; isFiltered: boolean; change: (part: AreaSearch) => void; clear: () => void }
+}
 
+export function AreaFilters({ list: { filter, isFiltered, change, clear } }: Props) {
   return (
     <FilterPanel
       search={filter.search}
@@ -42,7 +44,7 @@ export function AreaFilters({ address }: { address: ReturnType<typeof useAreaFil
         ]}
         value={filter.isActive ?? ''}
         onChange={(event) =>
-          change({ isActive: (event.target.value as AreaFilter['isActive']) || undefined })
+          change({ isActive: (event.target.value as AreaSearch['isActive']) || undefined })
         }
       />
     </FilterPanel>

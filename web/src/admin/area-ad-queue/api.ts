@@ -1,13 +1,25 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import type { PriorityBand, TargetLevel } from '@thela/contract/ads/ad-targets'
 import { areaAdQueueApi as api } from '@thela/contract/ads/area-queue'
 import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { call } from '../../api/call.ts'
 import { sayFailure } from '../../api/say-failure.ts'
+import type { Place } from '../../locations/place.ts'
 import { toast } from '../../ui/toast.ts'
 import { queueKey, refreshQueues } from '../ad-queue/api.ts'
-import { type AreaFilter, PAGE_SIZE } from './use-area-filter.ts'
 
-export const areaQueueQuery = (filter: AreaFilter) =>
+export const PAGE_SIZE = 50
+
+/** What the screen's search params hold. */
+export type AreaSearch = {
+  search?: string
+  locationType?: TargetLevel
+  priority?: PriorityBand
+  isActive?: 'true' | 'false'
+  page?: number
+} & Partial<Place>
+
+export const areaQueueQuery = (filter: AreaSearch) =>
   queryOptions({
     queryKey: [...queueKey, 'areas', filter],
     queryFn: ({ signal }) => call(api.list, { querystring: { ...filter, limit: PAGE_SIZE } }, { signal }),
@@ -16,7 +28,7 @@ export const areaQueueQuery = (filter: AreaFilter) =>
   })
 
 /** India unless another country is chosen. */
-export const areaStatsQuery = ({ country = 'IN', state, city, area }: AreaFilter) =>
+export const areaStatsQuery = ({ country = 'IN', state, city, area }: AreaSearch) =>
   queryOptions({
     queryKey: [...queueKey, 'area-stats', { country, state, city, area }],
     queryFn: ({ signal }) => call(api.readStats, { querystring: { country, state, city, area } }, { signal }),
