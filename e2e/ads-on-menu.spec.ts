@@ -238,7 +238,7 @@ test.describe('the demo page', () => {
     adminSession,
   }) => {
     const ads = adsOf(request, await adminSession())
-    const around = { adType: 'HYPERLOCAL', latitude: 12.9716, longitude: 77.5946, radius: 1 }
+    const around = { adType: 'HYPERLOCAL', latitude: 12.9716, longitude: 77.5946, radius: 1 } as const
     const linkUrl = `${baseURL}/about`
     const one = await ads.run({ title: 'Corner bakery', linkUrl, ...around })
     const two = await ads.run({ title: 'Corner tailor', linkUrl, ...around })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adsOf, newPlace, PHONE, titlesFor } from './ads.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { drawPicture } from './pictures.ts'
@@ -235,6 +236,45 @@ test('an administrator looks at an ad, stops it and deletes it [ADV-10] [ADV-18]
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Ad deleted successfully!')).toBeVisible()
   await expect(card(page, title)).toHaveCount(0)
+})
+
+test('an administrator reads which views of an ad are not billed, by day and by place', async ({
+  page,
+  request,
+  newVendor,
+}) => {
+  const place = newPlace()
+  const vendor = await newVendor(place)
+  const title = uniqueTitle()
+  const ads = adsOf(request, { token })
+  const ad = await ads.run({ title, adType: 'FLOATING', budget: 4, ...place }, 4)
+  await expect.poll(() => titlesFor(request, vendor.id, 'FLOATING')).toContain(title)
+
+  // One phone is billed three times a day; the other finds one view left below the cap.
+  const phones = [...Array(6).fill(PHONE), ...Array(3).fill(PHONE.replace('Pixel 7', 'Pixel 9'))]
+  const delivered = await Promise.all(phones.map((phone) => ads.fetchView(vendor.id, phone)))
+  await expect.poll(() => delivered[0]?.see()).toBe(true)
+  const recorded = []
+  for (const view of delivered.slice(1)) recorded.push(await view.see())
+  expect(recorded).toEqual([true, true, false, false, false, true, false, false])
+  expect(await ads.readReport(ad.id)).toMatchObject({ impressions: 4, overCap: 2, unbilled: 3, spend: 4 })
+
+  await page.goto(`${PATH}?search=${title}`)
+  await page.getByRole('button', { name: `View details of ${title}` }).click()
+  const report = dialog(page).getByRole('region', { name: 'Report' })
+  await expect(report).toContainText(
+    '4 of 4 impressions were verified, ₹4 spent, 2 over the cap and not billed, 3 repeated or doubtful and not billed.',
+  )
+  for (const [name, first] of [
+    ['By day', 'Day'],
+    ['By place', 'Place'],
+  ] as const) {
+    const rows = report.getByRole('table', { name }).getByRole('row')
+    const headers = [first, 'Impressions', 'Verified', 'Not billed', 'Clicks', 'CTR', 'Spend']
+    await expect(rows.first().getByRole('columnheader')).toHaveText(headers)
+    await expect(rows).toHaveCount(2)
+    await expect(rows.last().getByRole('cell')).toHaveText([/./, '4', '4', '5', '0', '0.00%', '₹4'])
+  }
 })
 
 test('an administrator gives a banner its picture or its video [ADV-29] [ADV-31] [ADV-35] [ADV-43] [ADV-44] [ADV-45] [ADV-46] [ADV-47] [ADV-48] [ADV-53] [ADV-61] [ADV-62] [ADV-63] [ADV-67] [ADV-68]', async ({

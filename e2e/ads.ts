@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { type AdType, adTypeTraits } from '@thela/contract/ads/ad-types'
 
 /** Headless browsers are left out of every count; customers have phones. */
 export const PHONE =
@@ -54,7 +55,7 @@ export function adsOf(request: APIRequestContext, { token }: { token: string }) 
   }
 
   return {
-    async run(ad: { title: string; adType: string; [field: string]: unknown }, maxImpressions?: number) {
+    async run(ad: { title: string; adType: AdType; [field: string]: unknown }, maxImpressions?: number) {
       const form = {
         linkUrl: 'https://rasna.example/offer',
         startDate: '2026-01-01',
@@ -63,13 +64,28 @@ export function adsOf(request: APIRequestContext, { token }: { token: string }) 
         ...ad,
       }
       const { ad: made } = await post('/api/admin/ads', form)
-      if (ad.adType === 'FLOATING' || maxImpressions)
+      if (adTypeTraits[ad.adType].queue === 'second-step' || maxImpressions)
         await post('/api/ad-queue/add', { ...form, adId: made.id, maxImpressions })
       return made as { id: string; title: string }
     },
     async read(id: string) {
       const { ads } = await (await request.get('/api/admin/ads', { headers })).json()
       return ads.find((ad: { id: string }) => ad.id === id)
+    },
+    async readReport(id: string) {
+      return (await (await request.get(`/api/admin/ads/${id}/report`, { headers })).json()).report
+    },
+    /** The first ad of a menu on this phone; seeing it tells whether the view was recorded. */
+    async fetchView(vendorId: string, phone: string) {
+      const from = { headers: { 'user-agent': phone } }
+      const answer = await request.get(`/api/public/ads/vendor/${vendorId}?type=FLOATING`, from)
+      const [{ id, adId, token }] = (await answer.json()).data
+      const data = { placementId: id, vendorId, token }
+      return {
+        see: async (): Promise<boolean> =>
+          (await (await request.post(`/api/public/ads/${adId}/impression`, { data, ...from })).json())
+            .recorded,
+      }
     },
     async uploadVideo(buffer: Buffer) {
       const video = { name: 'ad.webm', mimeType: 'video/webm', buffer }
