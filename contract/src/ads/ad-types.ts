@@ -24,7 +24,7 @@ type Targeting =
       queue: 'second-step' | 'on-save'
     }
 
-export const adTypeTraits = {
+const traits = {
   FLOATING: {
     label: 'Floating',
     target: 'required-place',
@@ -59,10 +59,12 @@ export const adTypeTraits = {
   },
 } satisfies Record<AdType, AdTypeTraits>
 
+export const adTypeTraits: Record<AdType, AdTypeTraits> = traits
+
 /** The types that the menu asks for, each in a slot of its own. */
 export type MenuSlotType = {
-  [Type in AdType]: (typeof adTypeTraits)[Type]['hasMenuSlot'] extends true ? Type : never
-}[AdType]
+  [Type in keyof typeof traits]: (typeof traits)[Type] extends { hasMenuSlot: true } ? Type : never
+}[keyof typeof traits]
 
 export const queuedAdTypes = adTypes.filter((type) => adTypeTraits[type].queue !== 'none')
 
