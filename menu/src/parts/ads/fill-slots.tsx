@@ -1,3 +1,4 @@
+import type { MenuSlotType } from '@thela/contract/ads/ad-types'
 import type { PublicVendor } from '@thela/contract/menus/page-data'
 import { useEffect, useState } from 'react'
 import type { AdPlace, FillSlot } from '../AdSlot.tsx'
@@ -11,9 +12,9 @@ import { type AdCounter, countAds } from './count-ads.ts'
 /** What fills the slots of one menu: the banners share one call, the floating ad has its own. */
 export function fillSlots(vendor: PublicVendor): FillSlot {
   const sessionStart = Date.now()
+  const feedOf = (type: MenuSlotType) => makeFeed(vendor, { type, sessionStart })
   const menu = {
-    banners: makeFeed(vendor, { type: 'BANNER', sessionStart }),
-    floating: makeFeed(vendor, { type: 'FLOATING', sessionStart }),
+    feeds: { BANNER: feedOf('BANNER'), FLOATING: feedOf('FLOATING') },
     counter: countAds(vendor.id),
     told: readManner(),
   }
@@ -27,16 +28,16 @@ export function fillSlots(vendor: PublicVendor): FillSlot {
 
 type Props = {
   place: AdPlace
-  menu: { banners: AdFeed; floating: AdFeed; counter: AdCounter; told: Promise<AdManner> }
+  menu: { feeds: Record<MenuSlotType, AdFeed>; counter: AdCounter; told: Promise<AdManner> }
 }
 
-function Filling({ place, menu: { banners, floating, counter, told } }: Props) {
+function Filling({ place, menu: { feeds, counter, told } }: Props) {
   const [manner, setManner] = useState<AdManner | null>(null)
   useEffect(() => {
     told.then(setManner)
   }, [told])
 
   if (!manner) return null
-  if (place === 'floating') return <FloatingAd feed={floating} counter={counter} manner={manner} />
-  return <BannerSlot place={place} feed={banners} counter={counter} manner={manner} />
+  if (place === 'floating') return <FloatingAd feed={feeds.FLOATING} counter={counter} manner={manner} />
+  return <BannerSlot place={place} feed={feeds.BANNER} counter={counter} manner={manner} />
 }
