@@ -1,7 +1,5 @@
-import type { AdConfig } from '@thela/contract/ads/configuration'
-import { timingLimits } from '@thela/contract/ads/configuration'
-import type { UseFormReturn } from 'react-hook-form'
-import { useController } from 'react-hook-form'
+import { type AdConfig, timingLimits } from '@thela/contract/ads/configuration'
+import { type UseFormReturn, useController } from 'react-hook-form'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 

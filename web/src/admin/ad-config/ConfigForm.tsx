@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { adConfigurationApi } from '@thela/contract/ads/configuration'
-import { AdConfig } from '@thela/contract/ads/configuration'
+import { AdConfig, type adConfigurationApi } from '@thela/contract/ads/configuration'
 import type { OutputOf } from '@thela/contract/endpoint'
 import { formatDate } from '@thela/contract/values/dates'
 import { Info, Pencil } from 'lucide-react'

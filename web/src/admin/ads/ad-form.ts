@@ -110,23 +110,6 @@ export function readValues(values: AdValues, stored?: Ad) {
   return { ...withoutEmpty(read, stored), isActive: values.isActive } as z.input<typeof AdInput>
 }
 
-/** How many of the fields that this ad needs are filled (ADV-42). */
-export function completion(values: AdValues) {
-  const required = requiredFields(values)
-  return { filled: required.filter((name) => values[name] !== '').length, required: required.length }
-}
-
-function requiredFields(values: AdValues): (keyof AdValues)[] {
-  const always = ['title', 'adType', 'linkUrl', 'startDate', 'endDate'] as const
-  const target = targetOf(values)
-  if (target === 'circle') return [...always, 'latitude', 'longitude', 'radius']
-  const level = target === 'required-place' ? (['targetLevel'] as const) : []
-  return [...always, ...level, ...(values.targetLevel ? placesOfLevel(values.targetLevel) : [])]
-}
-
-/** No type is chosen yet: nothing is known of its target. */
-export const targetOf = ({ adType }: Pick<AdValues, 'adType'>) => adType && adTypeTraits[adType].target
-
 /** Empty texts are left out (ADV-49), unless they take away what was there. */
 function withoutEmpty(read: Record<string, string | number>, stored: Ad | undefined) {
   const sent: Record<string, unknown> = {}
@@ -144,3 +127,20 @@ const numberIn = (text: string) => (text.trim() === '' ? '' : Number(text))
 const instantIn = (day: string) => (typedDay.safeParse(day).success ? startOfDay(day).toISOString() : day)
 
 const typedDay = adDay('Date is required')
+
+/** How many of the fields that this ad needs are filled (ADV-42). */
+export function completion(values: AdValues) {
+  const required = requiredFields(values)
+  return { filled: required.filter((name) => values[name] !== '').length, required: required.length }
+}
+
+function requiredFields(values: AdValues): (keyof AdValues)[] {
+  const always = ['title', 'adType', 'linkUrl', 'startDate', 'endDate'] as const
+  const target = targetOf(values)
+  if (target === 'circle') return [...always, 'latitude', 'longitude', 'radius']
+  const level = target === 'required-place' ? (['targetLevel'] as const) : []
+  return [...always, ...level, ...(values.targetLevel ? placesOfLevel(values.targetLevel) : [])]
+}
+
+/** Empty while no type is chosen. */
+export const targetOf = ({ adType }: Pick<AdValues, 'adType'>) => adType && adTypeTraits[adType].target
