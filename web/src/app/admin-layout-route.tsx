@@ -14,5 +14,5 @@ export const adminArea = createRoute({
 export const adminLayout = createRoute({
   getParentRoute: () => adminArea,
   id: 'layout',
-  component: lazyPage(() => import('../admin/AdminLayout.tsx'), 'AdminLayout'),
+  component: lazyPage(() => import('../admin/shell/AdminLayout.tsx'), 'AdminLayout'),
 })

@@ -35,7 +35,7 @@ const adminLogin = createRoute({
   path: '/admin/login',
   validateSearch: ComingFrom,
   beforeLoad: leaveWhenSignedIn('/admin'),
-  component: lazyPage(() => import('../admin/login/AdminLoginPage.tsx'), 'AdminLoginPage'),
+  component: lazyPage(() => import('../admin/shell/AdminLoginPage.tsx'), 'AdminLoginPage'),
   staticData: { title: 'Admin Login' },
 })
 

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { Column } from '../../ui/table-column.ts'
-import { ActiveBadge } from '../ActiveBadge.tsx'
+import { ActiveBadge } from '../tables/ActiveBadge.tsx'
 import { budgetTiersQuery, useDeleteTier } from './api.ts'
 import { TierDialog } from './TierDialog.tsx'
 

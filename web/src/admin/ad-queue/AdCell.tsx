@@ -1,5 +1,5 @@
 import type { AdQueueItem } from '@thela/contract/ads/queue'
-import { TwoLines } from '../TwoLines.tsx'
+import { TwoLines } from '../tables/TwoLines.tsx'
 
 export function AdCell({ ad }: Pick<AdQueueItem, 'ad'>) {
   return (

@@ -2,8 +2,8 @@ import type { PriorityMigration } from '@thela/contract/ads/area-queue'
 import { formatCount } from '@thela/contract/values/numbers'
 import { type FormEvent, useState } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { counted } from '../counted.ts'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { counted } from '../tables/counted.ts'
 import { useMigratePriorities } from './api.ts'
 
 /** A dry run first: it tells what would change and changes nothing. */

@@ -1,7 +1,7 @@
 import { type PriorityBand, priorityBands } from '@thela/contract/ads/ad-targets'
 import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { formatCount } from '@thela/contract/values/numbers'
-import { counted } from '../counted.ts'
+import { counted } from '../tables/counted.ts'
 
 export const statusLabels = { active: 'Active', inactive: 'Inactive' }
 

@@ -4,7 +4,7 @@ import { Select } from '../../ui/Select.tsx'
 import { VendorSearch } from '../vendor-figures/VendorSearch.tsx'
 import type { AnalyticsSearch } from './analytics-search.ts'
 import { periodNames } from './period-names.ts'
-import type { AnalyticsPlace } from './use-analytics-place.ts'
+import type { AnalyticsPlace } from './search-params.ts'
 
 export function AnalyticsFilters({ place }: { place: AnalyticsPlace }) {
   const { change } = place

@@ -8,7 +8,7 @@ import { analyticsFile } from './analytics-file.ts'
 import { analyticsKey, oneVendorQuery, platformQuery } from './api.ts'
 import { ExportOneVendor } from './ExportOneVendor.tsx'
 import { Notifications } from './Notifications.tsx'
-import type { AnalyticsPlace } from './use-analytics-place.ts'
+import type { AnalyticsPlace } from './search-params.ts'
 
 export function AnalyticsHeader({ place }: { place: AnalyticsPlace }) {
   const lastUpdated = useLastUpdated(place)

@@ -2,7 +2,7 @@ import { AnalyticsFilters } from './AnalyticsFilters.tsx'
 import { AnalyticsHeader } from './AnalyticsHeader.tsx'
 import { OneVendor } from './OneVendor.tsx'
 import { PlatformTabs } from './PlatformTabs.tsx'
-import { useAnalyticsPlace } from './use-analytics-place.ts'
+import { useAnalyticsPlace } from './search-params.ts'
 
 export function AnalyticsPage() {
   const place = useAnalyticsPlace()

@@ -5,7 +5,7 @@ import { Bell } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { Button } from '../../ui/Button.tsx'
 import { notificationsQuery } from './api.ts'
-import { dismiss, useDismissed } from './dismissed.ts'
+import { dismiss, useDismissed } from './dismissed-notifications.ts'
 import { NotificationList } from './NotificationList.tsx'
 
 /** Vendors with low activity in the period, but for those that were dismissed in this browser. */

@@ -4,7 +4,7 @@ import type { AnalyticsSearch } from './analytics-search.ts'
 import { ChartsTab } from './ChartsTab.tsx'
 import { InsightsTab } from './InsightsTab.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
-import type { AnalyticsPlace } from './use-analytics-place.ts'
+import type { AnalyticsPlace } from './search-params.ts'
 import { VendorsTab } from './VendorsTab.tsx'
 
 export function PlatformTabs({ place }: { place: AnalyticsPlace }) {

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { vendorPageQuery } from '../vendor-figures/api.ts'
 import { VendorPages } from '../vendor-figures/VendorPages.tsx'
 import { analyticsKey, keptFresh } from './api.ts'
-import type { AnalyticsPlace } from './use-analytics-place.ts'
+import type { AnalyticsPlace } from './search-params.ts'
 import { vendorColumns } from './vendor-columns.tsx'
 
 const VENDORS_A_PAGE = 20

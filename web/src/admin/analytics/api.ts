@@ -3,7 +3,7 @@ import { notificationsApi } from '@thela/contract/admin/notifications'
 import { platformAnalyticsApi } from '@thela/contract/admin/platform-analytics'
 import type { Period } from '@thela/contract/values/date-range'
 import { call } from '../../api/call.ts'
-import { readRows } from '../walk-rows.ts'
+import { readRows } from '../tables/read-pages.ts'
 
 /** Every question of the screen begins with this key. */
 export const analyticsKey = ['admin', 'analytics'] as const

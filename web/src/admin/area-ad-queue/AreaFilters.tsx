@@ -4,7 +4,7 @@ import { LocationPicker } from '../../locations/LocationPicker.tsx'
 import { chosenIn, placeIn } from '../../locations/place.ts'
 import { Select } from '../../ui/Select.tsx'
 import { bandLabels, statusLabels } from '../ad-queue/queue-words.ts'
-import { FilterPanel } from '../FilterPanel.tsx'
+import { FilterPanel } from '../tables/FilterPanel.tsx'
 import type { AreaSearch } from './api.ts'
 
 type Props = {

@@ -12,7 +12,7 @@ import type { Column } from '../../ui/table-column.ts'
 import { AdCell } from '../ad-queue/AdCell.tsx'
 import { PriorityBadge } from '../ad-queue/PriorityLevels.tsx'
 import { impressionsText, placeText, vendorsText } from '../ad-queue/queue-words.ts'
-import { TwoLines } from '../TwoLines.tsx'
+import { TwoLines } from '../tables/TwoLines.tsx'
 import { useTogglePlacement } from './api.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { formatDate } from '@thela/contract/values/dates'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { impressionsText, placeText, vendorsText } from '../ad-queue/queue-words.ts'
-import { type Fact, FactList } from '../FactList.tsx'
+import { type Fact, FactList } from '../tables/FactList.tsx'
 import { useTogglePlacement } from './api.ts'
 
 type Props = { item: AdQueueItem; onClose: () => void }

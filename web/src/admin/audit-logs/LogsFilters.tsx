@@ -6,7 +6,7 @@ import {
   auditEntities,
 } from '@thela/contract/values/choices'
 import { Select } from '../../ui/Select.tsx'
-import { FilterPanel } from '../FilterPanel.tsx'
+import { FilterPanel } from '../tables/FilterPanel.tsx'
 import type { useLogsFilter } from './use-logs-filter.ts'
 
 const periods = [

@@ -4,7 +4,7 @@ import { formatDateTime } from '@thela/contract/values/dates'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Column } from '../../ui/table-column.ts'
-import { TwoLines } from '../TwoLines.tsx'
+import { TwoLines } from '../tables/TwoLines.tsx'
 import { actorOf, addressOf, detailsOf } from './log-words.ts'
 
 const tones: Record<AuditAction, Tone> = {

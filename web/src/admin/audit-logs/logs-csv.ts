@@ -1,6 +1,6 @@
 import type { AuditLog } from '@thela/contract/core/audit-logs'
 import { businessTime } from '@thela/contract/values/dates'
-import { toCsv } from '../csv.ts'
+import { toCsv } from '../tables/csv.ts'
 import { actorOf, addressOf, detailsOf } from './log-words.ts'
 
 /** One line a deed; the time is the platform's, as everywhere (DEC-059). */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toast.ts'
-import { readRows } from '../walk-rows.ts'
+import { readRows } from '../tables/read-pages.ts'
 import { csvOf } from './logs-csv.ts'
 import type { LogsFilter } from './use-logs-filter.ts'
 

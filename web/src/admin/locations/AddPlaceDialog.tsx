@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { fieldOf } from '../../ui/field-of.ts'
 import { TextField } from '../../ui/TextField.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
 import { useAddPlace } from './api.ts'
 import { hasCode, type Level, type Place } from './levels.ts'
 

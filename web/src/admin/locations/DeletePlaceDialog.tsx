@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { counted } from '../counted.ts'
+import { counted } from '../tables/counted.ts'
 import { useRemovePlace } from './api.ts'
 import { childrenOf, type Level, levels, type Place } from './levels.ts'
 

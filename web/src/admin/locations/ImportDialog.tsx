@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
 import { faultsIn, type ImportBody, useImport } from './api.ts'
 import { ImportFaults } from './ImportFaults.tsx'
 import { ImportResult } from './ImportResult.tsx'

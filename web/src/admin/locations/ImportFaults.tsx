@@ -1,5 +1,5 @@
 import { formatCount } from '@thela/contract/values/numbers'
-import { counted } from '../counted.ts'
+import { counted } from '../tables/counted.ts'
 import { rowOf } from './read-import.ts'
 
 type Props = { faults: { path: string; msg: string }[] }

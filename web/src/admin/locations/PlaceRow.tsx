@@ -2,7 +2,7 @@ import { ChevronRight, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { counted } from '../counted.ts'
+import { counted } from '../tables/counted.ts'
 import type { Asked } from './asked.ts'
 import { childrenOf, type Level, levels, type Place } from './levels.ts'
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { chips } from './chips.ts'
-import type { ReportsPlace } from './use-reports-place.ts'
+import type { ReportsPlace } from './search-params.ts'
 
 /** Each filter that is on, with a way to take it off. */
 export function ActiveFilters({ place }: { place: ReportsPlace }) {

@@ -1,6 +1,6 @@
 import type { VendorsSummary } from '@thela/contract/admin/vendors'
 import { Card } from '../../ui/Card.tsx'
-import { counted } from '../counted.ts'
+import { counted } from '../tables/counted.ts'
 import { NoFigures } from '../vendor-figures/NoFigures.tsx'
 
 const SHOWN_LOCATIONS = 3

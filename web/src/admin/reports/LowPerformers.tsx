@@ -4,7 +4,7 @@ import { PartyPopper } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { counted } from '../counted.ts'
+import { counted } from '../tables/counted.ts'
 
 type Props = { vendors: VendorsSummary['lowPerformers'] }
 

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VendorSearch } from '../vendor-figures/VendorSearch.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { type Chip, chips } from './chips.ts'
-import type { ReportsPlace } from './use-reports-place.ts'
+import type { ReportsPlace } from './search-params.ts'
 
 type Props = { place: ReportsPlace; summary: UseQueryResult<VendorsSummary> }
 

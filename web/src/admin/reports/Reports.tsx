@@ -9,7 +9,7 @@ import { OverviewTab } from './OverviewTab.tsx'
 import { PerformanceTab } from './PerformanceTab.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import type { ReportsSearch } from './reports-search.ts'
-import { useReportsPlace } from './use-reports-place.ts'
+import { useReportsPlace } from './search-params.ts'
 import { VendorsTab } from './VendorsTab.tsx'
 
 export function Reports() {

@@ -1,6 +1,6 @@
 import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { Card } from '../../ui/Card.tsx'
-import { counted } from '../counted.ts'
+import { counted } from '../tables/counted.ts'
 import { addPercentSign } from '../vendor-figures/format.ts'
 import { NoFigures } from '../vendor-figures/NoFigures.tsx'
 

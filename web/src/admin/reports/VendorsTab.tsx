@@ -9,7 +9,7 @@ import { useExportVendors } from '../vendor-figures/use-export-vendors.ts'
 import { VendorPages } from '../vendor-figures/VendorPages.tsx'
 import { reportsKey } from './api.ts'
 import { exportColumns, tableColumns } from './columns.tsx'
-import type { ReportsPlace } from './use-reports-place.ts'
+import type { ReportsPlace } from './search-params.ts'
 
 const VENDORS_A_PAGE = 50
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { platformAnalyticsApi } from '@thela/contract/admin/platform-analytics'
 import { call } from '../../api/call.ts'
-import { REPORT_PERIOD } from './use-reports-place.ts'
+import { REPORT_PERIOD } from './search-params.ts'
 
 /** Every question of the screen begins with this key. */
 export const reportsKey = ['admin', 'reports'] as const

@@ -7,7 +7,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
 import { useSetAccessLevel } from './api.ts'
 
 type Props = { template: Template; onClose: () => void }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { VendorChooser } from '../VendorChooser.tsx'
+import { VendorChooser } from '../forms/VendorChooser.tsx'
 import { useGrant } from './api.ts'
 
 const Wanted = Grant.pick({ templateId: true, vendorId: true }).extend({ expiresOn: z.string() })

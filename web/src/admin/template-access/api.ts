@@ -4,8 +4,8 @@ import { type Grant, type PurchaseSettlement, templateAccessApi } from '@thela/c
 import { type AccessLevel, templatesApi } from '@thela/contract/templates/catalogue'
 import { call } from '../../api/call.ts'
 import { listOf } from '../../api/list-of.ts'
+import { readRows } from '../tables/read-pages.ts'
 import { accessKey, tellChange } from '../templates/api.ts'
-import { readRows } from '../walk-rows.ts'
 
 const PAGE_SIZE = 200
 export const SHOWN_AT_ONCE = 50

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { fieldOf } from '../../ui/field-of.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
 import { useRenameTemplate } from './api.ts'
 
 type Props = { template: Template; onClose: () => void }

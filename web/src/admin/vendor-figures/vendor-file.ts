@@ -1,7 +1,7 @@
 import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { businessDay } from '@thela/contract/values/dates'
 import { saveFile } from '../../ui/save-file.ts'
-import { type Cell, csvHead, csvLines } from '../csv.ts'
+import { type Cell, csvHead, csvLines } from '../tables/csv.ts'
 
 export type Column = { header: string; cell: (vendor: AdminVendor) => Cell }
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type AdminVendor, BanInput } from '@thela/contract/admin/vendors'
 import { useForm } from 'react-hook-form'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
 import { useBan } from './api.ts'
 
 type Props = { vendor: AdminVendor; onClose: () => void }

@@ -3,7 +3,7 @@ import { type AdminVendor, PasswordReset } from '@thela/contract/admin/vendors'
 import { useForm } from 'react-hook-form'
 import { pointAtFaults } from '../../api/point-at-faults.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
 import { useResetPassword } from './api.ts'
 
 type Props = { vendor: AdminVendor; onClose: () => void }

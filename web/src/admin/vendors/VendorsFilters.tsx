@@ -1,7 +1,7 @@
 import { LocationPicker } from '../../locations/LocationPicker.tsx'
 import { chosenIn, placeIn } from '../../locations/place.ts'
 import { Select } from '../../ui/Select.tsx'
-import { FilterPanel } from '../FilterPanel.tsx'
+import { FilterPanel } from '../tables/FilterPanel.tsx'
 import type { useVendorsFilter, VendorsFilter } from './use-vendors-filter.ts'
 
 const statuses = [

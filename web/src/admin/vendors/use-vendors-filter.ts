@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import type { Place } from '../../locations/place.ts'
-import { useListAddress } from '../use-list-address.ts'
+import { useListAddress } from '../tables/use-list-search-params.ts'
 
 export const PAGE_SIZE = 50
 

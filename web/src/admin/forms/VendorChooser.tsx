@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { adminVendorsApi } from '@thela/contract/admin/vendors'
 import { type ComponentProps, useState } from 'react'
-import { call } from '../api/call.ts'
-import { Combobox } from '../ui/Combobox.tsx'
+import { call } from '../../api/call.ts'
+import { Combobox } from '../../ui/Combobox.tsx'
 
 const MOST_OFFERED = 50
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryClient } from '../api/query-client.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { vendorChoicesQuery } from './VendorChooser.tsx'
 
 test('the vendors to choose from are good for five minutes [VEN-27]', () => {

@@ -4,9 +4,9 @@ import { useSession } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Progress } from '../../ui/Progress.tsx'
-import { useCreateBackup } from './api.ts'
 import { BackupFigures } from './BackupFigures.tsx'
 import { backupStatsQuery, POLL_MS } from './backup-stats-query.ts'
+import { useCreateBackup } from './backups-api.ts'
 
 export function BackupCard() {
   const create = useCreateBackup()

@@ -3,7 +3,7 @@ import { useSession } from '../../api/session.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { toolStatusQuery, useStartTool, useStopTool } from './api.ts'
+import { toolStatusQuery, useStartTool, useStopTool } from './database-tool-api.ts'
 import { ToolButtons } from './ToolButtons.tsx'
 
 export function DatabaseToolCard() {

@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { PastLastPage } from '../../ui/PastLastPage.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { type MessagesFilter, messagesQuery, PAGE_SIZE } from './api.ts'
+import { type MessagesFilter, messagesQuery, PAGE_SIZE } from './contact-messages-api.ts'
 import { MessageList } from './MessageList.tsx'
 
 const choices = [

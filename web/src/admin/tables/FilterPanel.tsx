@@ -1,10 +1,10 @@
 import { FilterX, Search, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { TextField } from '../ui/TextField.tsx'
-import { useDelayedText } from '../ui/use-delayed-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { useDelayedText } from '../../ui/use-delayed-text.ts'
 
 const SEARCH_DELAY_MS = 300
 

@@ -1,9 +1,9 @@
 import type { AdminVendor } from '@thela/contract/admin/vendors'
 import type { AuditLog } from '@thela/contract/core/audit-logs'
 import { expect, test } from 'vitest'
-import { csvOf } from './audit-logs/logs-csv.ts'
+import { csvOf } from '../audit-logs/logs-csv.ts'
+import { lineOf } from '../vendor-figures/vendor-file.ts'
 import { csvHead, csvLines, toCsv } from './csv.ts'
-import { lineOf } from './vendor-figures/vendor-file.ts'
 
 test('a table begins with the mark of UTF-8 and ends every line as RFC 4180 wants it [AUD-14]', () => {
   expect(

@@ -3,7 +3,7 @@ import { formatDateTime } from '@thela/contract/values/dates'
 import { ChevronRight } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useMarkMessage } from './api.ts'
+import { useMarkMessage } from './contact-messages-api.ts'
 
 /** A subject that opens into its message. */
 export function MessageRow({ message }: { message: ReceivedMessage }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Globe, LogOut } from 'lucide-react'
-import { useLogout } from '../api/use-logout.ts'
-import { Button } from '../ui/Button.tsx'
+import { useLogout } from '../../api/use-logout.ts'
+import { Button } from '../../ui/Button.tsx'
 
 /** The two ways out of the back office. */
 export function AdminExits() {

@@ -1,6 +1,6 @@
 import { paginate } from '@thela/contract/values/paging'
 import { expect, test } from 'vitest'
-import { readRows } from './walk-rows.ts'
+import { readRows } from './read-pages.ts'
 
 /** A list that is another one with every page that is read; at the end it stays as it is. */
 function listThatMoves(...lists: string[][]) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useSession } from '../api/session.ts'
-import { ThemeToggle } from '../ui/ThemeToggle.tsx'
-import { Wordmark } from '../ui/Wordmark.tsx'
+import { useSession } from '../../api/session.ts'
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
+import { Wordmark } from '../../ui/Wordmark.tsx'
 import { AdminExits } from './AdminExits.tsx'
 import { AdminLinks } from './AdminLinks.tsx'
 

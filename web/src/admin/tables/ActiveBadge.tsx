@@ -1,4 +1,4 @@
-import { Badge } from '../ui/Badge.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
   return (
