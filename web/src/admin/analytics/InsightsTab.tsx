@@ -3,13 +3,16 @@ import type { VendorsSummary } from '@thela/contract/admin/vendors'
 import { AT_RISK_DAYS, LOW_ACTIVITY_BELOW, NEW_VENDOR_DAYS } from '@thela/contract/analytics/vendor-activity'
 import { formatCount } from '@thela/contract/values/numbers'
 import { Moon, Sparkles, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react'
+import { Card } from '../../ui/Card.tsx'
 import { StatCard } from '../../ui/StatCard.tsx'
+import { Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/table-column.ts'
 import { summaryQuery } from '../vendor-figures/api.ts'
+import { NoFigures } from '../vendor-figures/Figure.tsx'
 import { Loaded } from '../vendor-figures/Loaded.tsx'
+import { EventBreakdown } from './activity-panels.tsx'
 import { analyticsKey, keptFresh, platformQuery } from './api.ts'
-import { EventBreakdown } from './EventBreakdown.tsx'
-import type { AnalyticsPeriod } from './period-names.ts'
-import { TopLocations } from './TopLocations.tsx'
+import type { AnalyticsPeriod } from './search-params.ts'
 
 export function InsightsTab({ period }: { period: AnalyticsPeriod }) {
   const summary = useQuery({ ...summaryQuery(analyticsKey, { period }), ...keptFresh })
@@ -58,3 +61,31 @@ function Cards({ figures }: { figures: VendorsSummary }) {
     </section>
   )
 }
+
+type Location = VendorsSummary['topLocations'][number]
+
+function TopLocations({ locations }: { locations: readonly Location[] }) {
+  return (
+    <Card title="Top Locations" description="Where vendors are seen most, in the period." flush>
+      <Table
+        label="Top locations"
+        columns={columns}
+        rows={locations}
+        rowKey={({ location }) => location}
+        empty={<NoFigures text="No event data available" />}
+        onPhones="stack"
+      />
+    </Card>
+  )
+}
+
+const columns: readonly Column<Location>[] = [
+  {
+    key: 'location',
+    header: 'Location',
+    cell: ({ location }) => <span className="font-medium">{location}</span>,
+  },
+  { key: 'vendors', header: 'Vendors', align: 'end', cell: ({ vendors }) => formatCount(vendors) },
+  { key: 'views', header: 'Views', align: 'end', cell: ({ views }) => formatCount(views) },
+  { key: 'scans', header: 'QR Scans', align: 'end', cell: ({ qrScans }) => formatCount(qrScans) },
+]

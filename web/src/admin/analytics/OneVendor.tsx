@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import type { OneVendorAnalytics } from '@thela/contract/admin/platform-analytics'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
+import { percentOf } from '@thela/contract/analytics/engagement'
+import type { CategoryViews as Category } from '@thela/contract/analytics/vendor-analytics'
+import { formatDate, formatRelativeTime } from '@thela/contract/values/dates'
+import { formatCount } from '@thela/contract/values/numbers'
 import { timeWords } from '@thela/contract/values/time-zone'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Eye, Gauge, Hand, MousePointerClick, QrCode } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
-import { HourlyPattern } from '../vendor-figures/HourlyPattern.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { StatCard } from '../../ui/StatCard.tsx'
+import { HourlyPattern, TopItems } from '../vendor-figures/Charts.tsx'
+import { addPercentSign, Figure, NoFigures } from '../vendor-figures/Figure.tsx'
 import { Loaded } from '../vendor-figures/Loaded.tsx'
-import { TopItems } from '../vendor-figures/TopItems.tsx'
+import { StatusBadge } from '../vendor-figures/StatusBadge.tsx'
+import { DailyActivity, EventBreakdown, RecentActivity } from './activity-panels.tsx'
 import { oneVendorQuery } from './api.ts'
-import { CategoryViews } from './CategoryViews.tsx'
-import { DailyActivity } from './DailyActivity.tsx'
-import { EventBreakdown } from './EventBreakdown.tsx'
-import { OneVendorCards } from './OneVendorCards.tsx'
-import { type AnalyticsPeriod, periodNames } from './period-names.ts'
-import { RecentActivity } from './RecentActivity.tsx'
-import { VendorIdentity } from './VendorIdentity.tsx'
+import { type AnalyticsPeriod, periodNames } from './search-params.ts'
 
 type Props = { id: string; period: AnalyticsPeriod; onLeave: () => void }
 
@@ -56,5 +60,88 @@ export function OneVendor({ id, period, onLeave }: Props) {
         )}
       </Loaded>
     </div>
+  )
+}
+
+function VendorIdentity({ vendor }: { vendor: AdminVendor }) {
+  const { businessName, name, phone, email, location, createdAt, lastActivity } = vendor
+
+  return (
+    <Card title={businessName} description={name} actions={<StatusBadge vendor={vendor} />}>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+        <Fact label="Contact">{[phone, email].filter(Boolean).join(' · ')}</Fact>
+        <Fact label="Location">{location}</Fact>
+        <Fact label="Joined">{formatDate(createdAt)}</Fact>
+        <Fact label="Last Activity">{formatRelativeTime(lastActivity)}</Fact>
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-ink-faint text-xs">{label}</dt>
+      <dd className="text-pretty">{children}</dd>
+    </div>
+  )
+}
+
+type OneVendorCardsProps = { answer: OneVendorAnalytics; inPeriod: string }
+
+function OneVendorCards({ answer: { summary, engagementMetrics, stats }, inPeriod }: OneVendorCardsProps) {
+  const { totalViews, qrScans, menuViews, itemClicks } = summary
+  const allTime = stats.totalMenuViews + stats.totalQrScans
+  const share = (part: number) => `${addPercentSign(percentOf(part, totalViews))} of total views`
+
+  return (
+    <section aria-label="Summary" className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 xl:grid-cols-5">
+      <StatCard
+        label="Total Views"
+        icon={<Eye />}
+        value={formatCount(totalViews)}
+        caption={`${inPeriod}; ${formatCount(allTime)} of all time`}
+      />
+      <StatCard label="QR Scans" icon={<QrCode />} value={formatCount(qrScans)} caption={share(qrScans)} />
+      <StatCard
+        label="Direct Views"
+        icon={<MousePointerClick />}
+        value={formatCount(menuViews)}
+        caption={share(menuViews)}
+      />
+      <StatCard
+        label="Item Clicks"
+        icon={<Hand />}
+        value={formatCount(itemClicks)}
+        caption={`${formatCount(stats.totalItems)} items in ${formatCount(stats.totalCategories)} categories`}
+      />
+      <StatCard
+        label="Engagement Score"
+        icon={<Gauge />}
+        value={addPercentSign(engagementMetrics.engagementScore)}
+        caption={`menu exploration ${addPercentSign(engagementMetrics.menuExplorationRate)}`}
+      />
+    </section>
+  )
+}
+
+type CategoryViewsProps = { categories: readonly Category[]; inPeriod: string }
+
+function CategoryViews({ categories, inPeriod }: CategoryViewsProps) {
+  return (
+    <Card title="Category Views" description={`Which part of the menu is looked at, ${inPeriod}.`}>
+      {categories.every(({ views }) => views === 0) ? (
+        <NoFigures text="No event data available" />
+      ) : (
+        <dl>
+          {categories.map(({ categoryId, categoryName, views, percentage }) => (
+            <Figure key={categoryId} label={categoryName}>
+              {formatCount(views)}{' '}
+              <span className="font-normal text-ink-faint">{addPercentSign(percentage)}</span>
+            </Figure>
+          ))}
+        </dl>
+      )}
+    </Card>
   )
 }

@@ -4,13 +4,11 @@ import { percentOf } from '@thela/contract/analytics/engagement'
 import { formatCount } from '@thela/contract/values/numbers'
 import { Eye, MousePointerClick, QrCode, Store, UserCheck } from 'lucide-react'
 import { StatCard } from '../../ui/StatCard.tsx'
-import { addPercentSign } from '../vendor-figures/format.ts'
+import { addPercentSign } from '../vendor-figures/Figure.tsx'
 import { Loaded } from '../vendor-figures/Loaded.tsx'
+import { DailyActivity, EventBreakdown, RecentActivity } from './activity-panels.tsx'
 import { platformQuery } from './api.ts'
-import { DailyActivity } from './DailyActivity.tsx'
-import { EventBreakdown } from './EventBreakdown.tsx'
-import { type AnalyticsPeriod, periodNames } from './period-names.ts'
-import { RecentActivity } from './RecentActivity.tsx'
+import { type AnalyticsPeriod, periodNames } from './search-params.ts'
 
 export function OverviewTab({ period }: { period: AnalyticsPeriod }) {
   const query = useQuery(platformQuery(period))

@@ -1,20 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { timeWords } from '@thela/contract/values/time-zone'
 import { ChartColumn, LayoutDashboard, Lightbulb, Store } from 'lucide-react'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { tableColumns } from '../tables/exported-columns.ts'
+import { summaryQuery, vendorPageQuery } from '../vendor-figures/api.ts'
+import { Charts } from '../vendor-figures/Charts.tsx'
+import { VendorPages } from '../vendor-figures/VendorPages.tsx'
 import type { AnalyticsSearch } from './analytics-search.ts'
-import { ChartsTab } from './ChartsTab.tsx'
+import { analyticsKey, keptFresh, platformQuery } from './api.ts'
 import { InsightsTab } from './InsightsTab.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
-import type { AnalyticsPlace } from './search-params.ts'
-import { VendorsTab } from './VendorsTab.tsx'
+import { type AnalyticsParams, type AnalyticsPeriod, periodNames } from './search-params.ts'
+import { vendorColumns } from './vendor-columns.tsx'
 
-export function PlatformTabs({ place }: { place: AnalyticsPlace }) {
-  const { period } = place
+export function PlatformTabs({ params }: { params: AnalyticsParams }) {
+  const { period } = params
 
   return (
     <Tabs
       label="Platform analytics"
-      value={place.tab}
-      onChange={(tab) => place.openTab(tab as AnalyticsSearch['tab'])}
+      value={params.tab}
+      onChange={(tab) => params.openTab(tab as AnalyticsSearch['tab'])}
       tabs={[
         {
           value: 'overview',
@@ -26,7 +34,7 @@ export function PlatformTabs({ place }: { place: AnalyticsPlace }) {
           value: 'vendors',
           label: 'Vendors',
           icon: <Store aria-hidden />,
-          content: <VendorsTab place={place} />,
+          content: <VendorsTab params={params} />,
         },
         {
           value: 'charts',
@@ -43,4 +51,49 @@ export function PlatformTabs({ place }: { place: AnalyticsPlace }) {
       ]}
     />
   )
+}
+
+const VENDORS_A_PAGE = 20
+
+function VendorsTab({ params }: { params: AnalyticsParams }) {
+  const { page, asked, openPage, change } = params
+  const query = useQuery({
+    ...vendorPageQuery(analyticsKey, { ...asked, page, limit: VENDORS_A_PAGE }),
+    ...keptFresh,
+  })
+
+  return (
+    <Card flush>
+      <VendorPages
+        query={query}
+        columns={tableColumns(vendorColumns, (id) => change({ vendor: id, search: undefined }))}
+        skeletonRows={8}
+        empty={
+          <EmptyState
+            icon={<Store />}
+            title="No vendors found"
+            text={
+              params.search ? 'Try another name, phone number or e-mail.' : 'They appear here when they join.'
+            }
+          />
+        }
+        page={page}
+        pageSize={VENDORS_A_PAGE}
+        onPageChange={openPage}
+      />
+    </Card>
+  )
+}
+
+function ChartsTab({ period }: { period: AnalyticsPeriod }) {
+  const platform = useQuery(platformQuery(period))
+  const summary = useQuery({ ...summaryQuery(analyticsKey, { period }), ...keptFresh })
+  const inPeriod = periodNames[period].toLowerCase()
+  const about = {
+    hours: `All vendors, 24 hours, ${inPeriod} (${timeWords()}).`,
+    items: `Most clicked, ${inPeriod}.`,
+    comparison: `Top 10 by views, ${inPeriod}.`,
+  }
+
+  return <Charts platform={platform} summary={summary} about={about} emptyText="No event data available" />
 }

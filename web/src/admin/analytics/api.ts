@@ -3,7 +3,7 @@ import { notificationsApi } from '@thela/contract/admin/notifications'
 import { platformAnalyticsApi } from '@thela/contract/admin/platform-analytics'
 import type { Period } from '@thela/contract/values/date-range'
 import { call } from '../../api/call.ts'
-import { readRows } from '../tables/read-pages.ts'
+import { readAllRows } from '../tables/read-pages.ts'
 
 /** Every question of the screen begins with this key. */
 export const analyticsKey = ['admin', 'analytics'] as const
@@ -34,7 +34,7 @@ export const oneVendorQuery = (id: string, period: Period) =>
 export const notificationsQuery = (period: Period) =>
   queryOptions({
     queryKey: [...analyticsKey, 'notifications', period],
-    queryFn: ({ signal }) => readRows((page) => loadNotifications(period, page, signal)),
+    queryFn: ({ signal }) => readAllRows((page) => loadNotifications(period, page, signal)),
     ...keptFresh,
   })
 

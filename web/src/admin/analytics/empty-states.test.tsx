@@ -1,14 +1,9 @@
 import { alwaysBrokenDown } from '@thela/contract/admin/platform-analytics'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ActivityOverTime } from '../vendor-figures/ActivityOverTime.tsx'
-import { HourlyPattern } from '../vendor-figures/HourlyPattern.tsx'
-import { TopItems } from '../vendor-figures/TopItems.tsx'
-import { VendorComparison } from '../vendor-figures/VendorComparison.tsx'
-import { DailyActivity } from './DailyActivity.tsx'
-import { EventBreakdown } from './EventBreakdown.tsx'
-import { NotificationList } from './NotificationList.tsx'
-import { RecentActivity } from './RecentActivity.tsx'
+import { ActivityOverTime, HourlyPattern, TopItems, VendorComparison } from '../vendor-figures/Charts.tsx'
+import { DailyActivity, EventBreakdown, RecentActivity } from './activity-panels.tsx'
+import { NotificationList } from './Notifications.tsx'
 
 const none = { views: 0, qrScans: 0, itemClicks: 0 }
 const days = Array.from({ length: 30 }, (_, n) => ({

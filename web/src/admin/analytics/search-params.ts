@@ -1,9 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { analyticsPeriods } from '@thela/contract/values/date-range'
 import type { VendorsAsked } from '../vendor-figures/api.ts'
 import type { AnalyticsSearch } from './analytics-search.ts'
 
-/** What the screen shows stands in its address; whatever is changed, the list begins with its first page. */
-export function useAnalyticsPlace() {
+/** What the screen shows, as search params; every change of a filter goes back to the first page of the list. */
+export function useAnalyticsParams() {
   const search = useSearch({ from: '/admin/layout/admin/analytics' })
   const navigate = useNavigate({ from: '/admin/analytics' })
   const go = (next: Partial<AnalyticsSearch>) =>
@@ -27,4 +28,13 @@ export function useAnalyticsPlace() {
   } as const
 }
 
-export type AnalyticsPlace = ReturnType<typeof useAnalyticsPlace>
+export type AnalyticsParams = ReturnType<typeof useAnalyticsParams>
+
+export type AnalyticsPeriod = (typeof analyticsPeriods)[number]
+
+export const periodNames: Record<AnalyticsPeriod, string> = {
+  '1d': 'Today',
+  '7d': 'Last 7 days',
+  '30d': 'Last 30 days',
+  '90d': 'Last 90 days',
+}

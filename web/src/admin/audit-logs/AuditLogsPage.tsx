@@ -1,22 +1,22 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type { AuditLog } from '@thela/contract/core/audit-logs'
-import { Download, RotateCw } from 'lucide-react'
+import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
+import type { AuditLog, AuditStats } from '@thela/contract/core/audit-logs'
+import { formatCount } from '@thela/contract/values/numbers'
+import { Activity, CalendarDays, CalendarRange, Download, RotateCw, UsersRound } from 'lucide-react'
 import { useState } from 'react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { logStatsQuery, logsQuery } from './api.ts'
+import { StatCard } from '../../ui/StatCard.tsx'
+import { logStatsQuery, logsQuery, useExportLogs } from './api.ts'
 import { ChangesDialog } from './ChangesDialog.tsx'
-import { LogStats } from './LogStats.tsx'
-import { LogsFilters } from './LogsFilters.tsx'
+import { LogsFilters, useLogsParams } from './LogsFilters.tsx'
 import { LogsTable } from './LogsTable.tsx'
-import { useExportLogs } from './use-export-logs.ts'
-import { useLogsFilter } from './use-logs-filter.ts'
 
 export function AuditLogsPage() {
-  const address = useLogsFilter()
-  const logs = useQuery(logsQuery(address.filter))
+  const params = useLogsParams()
+  const logs = useQuery(logsQuery(params.filter))
   const stats = useQuery(logStatsQuery)
   const [viewed, setViewed] = useState<AuditLog>()
   const total = logs.data?.total ?? 0
@@ -28,22 +28,22 @@ export function AuditLogsPage() {
         description="Who changed what, and from where. Nobody can rewrite it; it is kept for a year."
         actions={
           <HeaderActions
-            filter={address.filter}
+            filter={params.filter}
             onRefresh={() => Promise.all([logs.refetch(), stats.refetch()])}
           />
         }
       />
       <LogStats query={stats} />
-      <LogsFilters address={address} />
+      <LogsFilters params={params} />
       <Card flush>
-        <LogsTable query={logs} address={address} onView={setViewed} />
-        {total > address.pageSize && logs.data?.logs.length !== 0 && (
+        <LogsTable query={logs} params={params} onView={setViewed} />
+        {total > params.pageSize && logs.data?.logs.length !== 0 && (
           <Pagination
-            page={address.page}
-            pageSize={address.pageSize}
+            page={params.page}
+            pageSize={params.pageSize}
             total={total}
             noun="actions"
-            onPageChange={address.goTo}
+            onPageChange={params.goTo}
           />
         )}
       </Card>
@@ -53,7 +53,7 @@ export function AuditLogsPage() {
 }
 
 type ActionsProps = {
-  filter: ReturnType<typeof useLogsFilter>['filter']
+  filter: ReturnType<typeof useLogsParams>['filter']
   onRefresh: () => Promise<unknown>
 }
 
@@ -80,5 +80,37 @@ function HeaderActions({ filter, onRefresh }: ActionsProps) {
         Export CSV
       </Button>
     </>
+  )
+}
+
+const cards = [
+  { of: 'totalActions', label: 'Total Actions', caption: 'in the last 30 days', Icon: Activity },
+  { of: 'todayActions', label: "Today's Actions", caption: 'since midnight', Icon: CalendarDays },
+  { of: 'activeAdmins', label: 'Active Admins', caption: 'in the last 30 days', Icon: UsersRound },
+  { of: 'weeklyActions', label: 'Last 7 Days', caption: 'actions, with today', Icon: CalendarRange },
+] as const
+
+function LogStats({ query }: { query: UseQueryResult<AuditStats> }) {
+  const stats = query.data
+  if (query.isLoadingError) {
+    return (
+      <Card>
+        <QueryFailure query={query} message="We could not count the actions." />
+      </Card>
+    )
+  }
+  return (
+    <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      {cards.map(({ of, label, caption, Icon }) => (
+        <StatCard
+          key={of}
+          label={label}
+          value={stats && formatCount(stats[of])}
+          caption={caption}
+          icon={<Icon />}
+          loading={!stats}
+        />
+      ))}
+    </div>
   )
 }

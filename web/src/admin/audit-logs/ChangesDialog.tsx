@@ -3,8 +3,7 @@ import { formatDateTime } from '@thela/contract/values/dates'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { listChanges } from './list-changes.ts'
-import { actorOf } from './log-words.ts'
+import { actorOf, textOf, wordsOf } from './log-words.ts'
 
 type Props = { log: AuditLog; onClose: () => void }
 
@@ -55,4 +54,16 @@ function Value({ tone, children }: { tone: string | false; children: string }) {
       </span>
     </td>
   )
+}
+
+/** The fields that either side names, what has changed first. */
+export function listChanges({ oldValues, newValues }: Pick<AuditLog, 'oldValues' | 'newValues'>) {
+  const names = new Set([...Object.keys(oldValues ?? {}), ...Object.keys(newValues ?? {})])
+  const fields = [...names].map((name) => {
+    const before = textOf(oldValues?.[name])
+    const after = textOf(newValues?.[name])
+    return { field: wordsOf(name), before, after, hasChanged: before !== after }
+  })
+
+  return fields.sort((a, b) => Number(b.hasChanged) - Number(a.hasChanged))
 }

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import {
   type AuditAction,
   type AuditEntity,
@@ -7,7 +8,7 @@ import {
 } from '@thela/contract/values/choices'
 import { Select } from '../../ui/Select.tsx'
 import { FilterPanel } from '../tables/FilterPanel.tsx'
-import type { useLogsFilter } from './use-logs-filter.ts'
+import { useListSearchParams } from '../tables/use-list-search-params.ts'
 
 const periods = [
   { value: 'all', label: 'All time' },
@@ -17,8 +18,8 @@ const periods = [
   { value: '90d', label: 'Last 90 days' },
 ]
 
-export function LogsFilters({ address }: { address: ReturnType<typeof useLogsFilter> }) {
-  const { filter, isFiltered, change, clear } = address
+export function LogsFilters({ params }: { params: ReturnType<typeof useLogsParams> }) {
+  const { filter, isFiltered, change, clear } = params
 
   return (
     <FilterPanel
@@ -63,3 +64,16 @@ export function LogsFilters({ address }: { address: ReturnType<typeof useLogsFil
 }
 
 const asOption = (value: string) => ({ value, label: value })
+
+export const PAGE_SIZE = 50
+
+export type LogsFilter = {
+  search?: string
+  action?: AuditAction
+  entity?: AuditEntity
+  period?: Exclude<AuditPeriod, 'all'>
+  page?: number
+}
+
+export const useLogsParams = () =>
+  useListSearchParams<LogsFilter>(useSearch({ from: '/admin/layout/admin/audit-logs' }), PAGE_SIZE)

@@ -6,22 +6,23 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PastLastPage } from '../../ui/PastLastPage.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { tableColumns } from '../tables/exported-columns.ts'
+import type { useLogsParams } from './LogsFilters.tsx'
 import { logColumns } from './log-columns.tsx'
-import type { useLogsFilter } from './use-logs-filter.ts'
 
 type Props = {
   query: UseQueryResult<{ logs: AuditLog[]; total: number }>
-  address: ReturnType<typeof useLogsFilter>
+  params: ReturnType<typeof useLogsParams>
   onView: (log: AuditLog) => void
 }
 
-export function LogsTable({ query, address, onView }: Props) {
+export function LogsTable({ query, params, onView }: Props) {
   const total = query.data?.total ?? 0
 
   return (
     <Table
       label="Audit logs"
-      columns={logColumns(onView)}
+      columns={tableColumns(logColumns, onView)}
       rows={query.data?.logs ?? []}
       rowKey={(log) => log.id}
       onPhones="stack"
@@ -32,14 +33,9 @@ export function LogsTable({ query, address, onView }: Props) {
       }
       empty={
         total > 0 ? (
-          <PastLastPage
-            total={total}
-            pageSize={address.pageSize}
-            noun="actions"
-            onPageChange={address.goTo}
-          />
+          <PastLastPage total={total} pageSize={params.pageSize} noun="actions" onPageChange={params.goTo} />
         ) : (
-          <NoLogs isFiltered={address.isFiltered} onClear={address.clear} />
+          <NoLogs isFiltered={params.isFiltered} onClear={params.clear} />
         )
       }
     />

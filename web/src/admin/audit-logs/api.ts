@@ -1,7 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { auditLogsApi } from '@thela/contract/core/audit-logs'
+import { businessDay } from '@thela/contract/values/dates'
+import { useState } from 'react'
 import { call } from '../../api/call.ts'
-import { type LogsFilter, PAGE_SIZE } from './use-logs-filter.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { toast } from '../../ui/toast.ts'
+import { readAllRows } from '../tables/read-pages.ts'
+import { type LogsFilter, PAGE_SIZE } from './LogsFilters.tsx'
+import { csvOf } from './log-columns.tsx'
 
 /** The log grows with every click, also of others: it is always asked for again. */
 const fresh = { staleTime: 0, meta: { quiet: true } }
@@ -20,3 +26,32 @@ export const logStatsQuery = queryOptions({
   queryFn: async () => (await call(auditLogsApi.readStats, { querystring: { period: '30d' } })).stats,
   ...fresh,
 })
+
+const EXPORT_PAGE_SIZE = 200
+
+/** Saves all lines that the filter leaves, however many pages they fill. */
+export function useExportLogs() {
+  const [progress, setProgress] = useState(0)
+
+  const exportLogs = useMutation({
+    mutationFn: (filter: LogsFilter) =>
+      readAllRows(
+        (page) => loadPage(filter, page),
+        ({ done, total }) => setProgress(total && Math.round((done / total) * 100)),
+      ),
+    meta: { fallback: 'Failed to export audit logs' },
+    onMutate: () => setProgress(0),
+    onSuccess: (logs) => {
+      saveFile(new Blob([csvOf(logs)], { type: 'text/csv' }), `audit-logs-${businessDay(new Date())}.csv`)
+      toast.success(`${logs.length} audit logs exported successfully!`)
+    },
+  })
+
+  return { exportLogs, progress }
+}
+
+async function loadPage(filter: LogsFilter, page: number) {
+  const querystring = { ...filter, page, limit: EXPORT_PAGE_SIZE }
+  const { logs, pagination } = await call(auditLogsApi.list, { querystring })
+  return { rows: logs, pagination }
+}

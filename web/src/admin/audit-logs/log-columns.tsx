@@ -1,9 +1,10 @@
 import type { AuditLog } from '@thela/contract/core/audit-logs'
 import type { AuditAction } from '@thela/contract/values/choices'
-import { formatDateTime } from '@thela/contract/values/dates'
+import { businessTime, formatDateTime } from '@thela/contract/values/dates'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import type { Column } from '../../ui/table-column.ts'
+import { toCsv } from '../tables/csv.ts'
+import { type ExportedColumn, fileColumns } from '../tables/exported-columns.ts'
 import { TwoLines } from '../tables/TwoLines.tsx'
 import { actorOf, addressOf, detailsOf } from './log-words.ts'
 
@@ -15,7 +16,9 @@ const tones: Record<AuditAction, Tone> = {
   LOGOUT: 'neutral',
 }
 
-export const logColumns = (onView: (log: AuditLog) => void): Column<AuditLog>[] => [
+type View = (log: AuditLog) => void
+
+export const logColumns: readonly ExportedColumn<AuditLog, View>[] = [
   {
     key: 'timestamp',
     header: 'Timestamp',
@@ -24,31 +27,58 @@ export const logColumns = (onView: (log: AuditLog) => void): Column<AuditLog>[] 
         {formatDateTime(createdAt)}
       </time>
     ),
+    // The time is the platform's, as everywhere (DEC-059).
+    exported: ({ createdAt }) => businessTime(new Date(createdAt)),
   },
   {
     key: 'admin',
     header: 'Admin',
     cell: (log) => <TwoLines main={actorOf(log).name} more={actorOf(log).more} />,
+    exported: { Admin: (log) => actorOf(log).name, 'Email or Type': (log) => actorOf(log).more },
   },
   {
     key: 'action',
     header: 'Action',
     cell: ({ action }) => <Badge tone={tones[action]}>{action}</Badge>,
+    exported: ({ action }) => action,
   },
   {
     key: 'entity',
     header: 'Entity',
     cell: ({ entity, entityId }) => <TwoLines main={entity} more={entityId} />,
+    exported: { Entity: ({ entity }) => entity, 'Entity ID': ({ entityId }) => entityId },
   },
-  { key: 'details', header: 'Details', cell: (log) => <Details log={log} onView={onView} /> },
+  {
+    key: 'details',
+    header: 'Details',
+    cell: (log, view) => <Details log={log} onView={view} />,
+    exported: {
+      Details: detailsOf,
+      'Previous Values': ({ oldValues }) => json(oldValues),
+      'New Values': ({ newValues }) => json(newValues),
+    },
+  },
   {
     key: 'ip',
     header: 'IP Address',
     cell: (log) => <span className="whitespace-nowrap tabular-nums">{addressOf(log)}</span>,
+    exported: addressOf,
   },
 ]
 
-function Details({ log, onView }: { log: AuditLog; onView: (log: AuditLog) => void }) {
+/** One line an action. */
+export function csvOf(logs: readonly AuditLog[]) {
+  const columns = fileColumns(logColumns)
+
+  return toCsv(
+    columns.map(({ header }) => header),
+    logs.map((log) => columns.map(({ value }) => value(log))),
+  )
+}
+
+const json = (values: object | null) => values && JSON.stringify(values)
+
+function Details({ log, onView }: { log: AuditLog; onView: View }) {
   const text = detailsOf(log)
 
   return (

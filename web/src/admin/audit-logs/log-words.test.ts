@@ -2,9 +2,9 @@ import type { AuditLog } from '@thela/contract/core/audit-logs'
 import { PLATFORM_TIME_ZONE } from '@thela/contract/values/product'
 import { setPlatformTimeZone } from '@thela/contract/values/time-zone'
 import { afterEach, expect, test } from 'vitest'
-import { listChanges } from './list-changes.ts'
+import { listChanges } from './ChangesDialog.tsx'
+import { csvOf } from './log-columns.tsx'
 import { actorOf, addressOf, detailsOf } from './log-words.ts'
-import { csvOf } from './logs-csv.ts'
 
 const log: AuditLog = {
   id: '1',

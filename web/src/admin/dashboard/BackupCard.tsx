@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import type { BackupStats } from '@thela/contract/admin/backups'
+import { formatDateTime } from '@thela/contract/values/dates'
+import { formatCount } from '@thela/contract/values/numbers'
 import { DatabaseBackup, RefreshCw } from 'lucide-react'
 import { useSession } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Progress } from '../../ui/Progress.tsx'
-import { BackupFigures } from './BackupFigures.tsx'
-import { backupStatsQuery, POLL_MS } from './backup-stats-query.ts'
-import { useCreateBackup } from './backups-api.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BACKUP_POLL_MS, backupStatsQuery, useCreateBackup } from './api.ts'
 
 export function BackupCard() {
   const create = useCreateBackup()
@@ -14,7 +16,7 @@ export function BackupCard() {
   const { data, isFetching, isPending, refetch } = useQuery({
     ...backupStatsQuery,
     enabled,
-    refetchInterval: ({ state }) => (create.isPending || state.data?.running ? POLL_MS : false),
+    refetchInterval: ({ state }) => (create.isPending || state.data?.running ? BACKUP_POLL_MS : false),
   })
   const isCreating = create.isPending || Boolean(data?.running)
 
@@ -52,3 +54,28 @@ export function BackupCard() {
     </Card>
   )
 }
+
+type Props = { stats?: BackupStats; loading: boolean }
+
+/** Without figures a dash stands for each: nothing is made up, and nothing is said twice. */
+export function BackupFigures({ stats, loading }: Props) {
+  const figures = [
+    { label: 'Total Backups', value: stats && formatCount(stats.totalBackups) },
+    { label: 'Total Size', value: stats && `${formatCount(stats.totalSizeInMB)} MB` },
+    { label: 'Newest Backup', value: stats && newestOf(stats) },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-ink-soft text-sm">{label}</dt>
+          <dd className="mt-1 font-semibold text-ink tabular-nums">
+            {loading ? <Skeleton width="5rem" height="1.5rem" /> : (value ?? '—')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const newestOf = ({ newestBackup }: BackupStats) => (newestBackup ? formatDateTime(newestBackup) : 'None yet')

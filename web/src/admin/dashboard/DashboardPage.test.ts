@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareOfViews } from './share-of-views.ts'
+import { shareOfViews } from './DashboardPage.tsx'
 
 test('QR scans and direct views are shares of all views, all views are 100% [ADM-04]', () => {
   expect(shareOfViews(50, 80)).toBe('62.5% of total views')

@@ -1,15 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Globe } from 'lucide-react'
+import type { VendorsSummary } from '@thela/contract/admin/vendors'
+import { formatCount } from '@thela/contract/values/numbers'
+import {
+  ChartColumn,
+  DatabaseBackup,
+  Eye,
+  Globe,
+  Megaphone,
+  MousePointerClick,
+  QrCode,
+  Settings,
+  Store,
+  UserCheck,
+} from 'lucide-react'
+import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { useSession } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { StatCard } from '../../ui/StatCard.tsx'
 import { summaryQuery } from '../vendor-figures/api.ts'
 import { BackupCard } from './BackupCard.tsx'
 import { ContactMessages } from './ContactMessages.tsx'
 import { DatabaseToolCard } from './DatabaseToolCard.tsx'
-import { Figures } from './Figures.tsx'
-import { QuickActions } from './QuickActions.tsx'
 
 export function DashboardPage() {
   const figures = useQuery({ ...summaryQuery(['admin', 'dashboard'], { period: '30d' }), staleTime: 0 })
@@ -39,3 +53,84 @@ export function DashboardPage() {
     </div>
   )
 }
+
+const cards = [
+  { of: 'totalVendors', label: 'Total Vendors', Icon: Store },
+  { of: 'activeVendors', label: 'Active Vendors', Icon: UserCheck },
+  { of: 'totalViews', label: 'Total Views', Icon: Eye, hasShare: true },
+  { of: 'qrScans', label: 'QR Scans', Icon: QrCode, hasShare: true },
+  { of: 'menuViews', label: 'Direct Views', Icon: MousePointerClick, hasShare: true },
+] as const
+
+function Figures({ query }: { query: UseQueryResult<VendorsSummary> }) {
+  const figures = query.data
+  if (query.isLoadingError) {
+    return (
+      <Card>
+        <QueryFailure query={query} message="We could not load the figures." />
+      </Card>
+    )
+  }
+  return (
+    <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-5">
+      {cards.map(({ of, label, Icon, ...card }) => (
+        <StatCard
+          key={of}
+          label={label}
+          value={figures && formatCount(figures[of])}
+          caption={'hasShare' in card ? shareOfViews(figures?.[of], figures?.totalViews) : 'as of now'}
+          icon={<Icon />}
+          loading={!figures}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** '62.5% of total views'; nothing of nothing is 0% (DEC-158). */
+export function shareOfViews(part = 0, all = 0) {
+  const percent = all === 0 ? 0 : (part / all) * 100
+  return `${Number(percent.toFixed(1))}% of total views`
+}
+
+const links = [
+  { to: '/admin/vendors', label: 'Manage Vendors', Icon: Store },
+  { to: '/admin/ads', label: 'Manage Ads', Icon: Megaphone },
+  { to: '/admin/analytics', label: 'View Analytics', Icon: ChartColumn },
+  { to: '/admin/settings', label: 'System Settings', Icon: Settings },
+] as const
+
+function QuickActions() {
+  return (
+    <Card title="Quick Actions">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        {links.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <Link to={to} className={tile}>
+              <span aria-hidden className={face}>
+                <Icon />
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={`${tile} w-full`} onClick={scrollToBackup}>
+            <span aria-hidden className={face}>
+              <DatabaseBackup />
+            </span>
+            Database Backup
+          </button>
+        </li>
+      </ul>
+    </Card>
+  )
+}
+
+function scrollToBackup() {
+  document.getElementById('backup')?.scrollIntoView({ block: 'start' })
+}
+
+const face = 'grid size-10 place-items-center rounded-md bg-brand-soft text-brand-ink [&_svg]:size-5'
+const tile =
+  'flex h-full flex-col items-center gap-2 rounded-md border border-line px-2 py-4 text-center font-semibold text-ink text-sm transition-colors hover:border-line-strong hover:bg-hover'

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { ExternalLink, Play, Square } from 'lucide-react'
 import { useSession } from '../../api/session.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { toolStatusQuery, useStartTool, useStopTool } from './database-tool-api.ts'
-import { ToolButtons } from './ToolButtons.tsx'
+import { toolStatusQuery, useStartTool, useStopTool } from './api.ts'
 
 export function DatabaseToolCard() {
   const enabled = useSession()?.user.role === 'SUPER_ADMIN'
@@ -48,4 +49,45 @@ export function DatabaseToolCard() {
 const wordFor = (status?: { isRunning: boolean }) => {
   if (!status) return 'Unknown'
   return status.isRunning ? 'Running' : 'Stopped'
+}
+
+type Action = { mutate: () => void; isPending: boolean }
+type Props = { isRunning: boolean; url?: string | null; start: Action; stop: Action }
+
+function ToolButtons({ isRunning, url, start, stop }: Props) {
+  if (!isRunning) {
+    return (
+      <Button
+        size="sm"
+        icon={<Play aria-hidden />}
+        busy={start.isPending}
+        busyLabel="Starting..."
+        onClick={() => start.mutate()}
+      >
+        Start pgAdmin
+      </Button>
+    )
+  }
+  return (
+    <>
+      {url && (
+        <Button size="sm" asChild>
+          <a href={url} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden />
+            Open pgAdmin
+          </a>
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Square aria-hidden />}
+        busy={stop.isPending}
+        busyLabel="Stopping..."
+        onClick={() => stop.mutate()}
+      >
+        Stop pgAdmin
+      </Button>
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readImport, rowOf } from './read-import.ts'
+import { readImport, rowOf } from './ImportDialog.tsx'
 
 test('the list itself or the list under its name is read, anything else is no JSON [ALOC-05] [ALOC-08]', () => {
   expect(readImport('[1]')).toEqual({ locations: [1] })

@@ -1,10 +1,11 @@
+import { formatCount } from '@thela/contract/values/numbers'
 import { useForm } from 'react-hook-form'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
+import { counted } from '../tables/counted.ts'
 import { faultsIn, type ImportBody, useImport } from './api.ts'
-import { ImportFaults } from './ImportFaults.tsx'
-import { ImportResult } from './ImportResult.tsx'
-import { readImport } from './read-import.ts'
 
 const example = `[
   { "countryCode": "IN", "countryName": "India",
@@ -47,3 +48,76 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     </FormDialog>
   )
 }
+
+type Props = {
+  created: { countries: number; states: number; cities: number; areas: number }
+  skipped: number
+  onClose: () => void
+}
+
+/** How much of what was given is new. */
+function ImportResult({ created, skipped, onClose }: Props) {
+  const numbers = [
+    ['Countries created', created.countries],
+    ['States created', created.states],
+    ['Cities created', created.cities],
+    ['Areas created', created.areas],
+    ['Skipped, because they were there already', skipped],
+  ] as const
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Locations imported"
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <dl className="grid gap-2 text-sm">
+        {numbers.map(([label, count]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-semibold tabular-nums">{formatCount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
+
+type ImportFaultsProps = { faults: { path: string; msg: string }[] }
+
+const MAX_SHOWN = 20
+
+/** Which rows kept the import from happening, and why. */
+function ImportFaults({ faults }: ImportFaultsProps) {
+  if (faults.length === 0) return null
+  const left = faults.length - MAX_SHOWN
+
+  return (
+    <div role="alert" className="grid gap-2 rounded-md bg-bad-soft px-4 py-3 text-bad-ink text-sm">
+      <p className="font-semibold">Nothing was imported: {counted(faults.length, 'fault')} found.</p>
+      <ul className="grid gap-1">
+        {faults.slice(0, MAX_SHOWN).map(({ path, msg }) => (
+          <li key={`${path} ${msg}`}>
+            <strong>{rowOf(path)}</strong>: {msg}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p>and {formatCount(left)} more</p>}
+    </div>
+  )
+}
+
+/** What was pasted: the list itself, or the list under its name (DEC-198); nothing when it is no JSON. */
+export function readImport(text: string): { locations: unknown } | undefined {
+  try {
+    const given = JSON.parse(text)
+    return Array.isArray(given) ? { locations: given } : { locations: given?.locations }
+  } catch {
+    return undefined
+  }
+}
+
+/** 'locations[2].cityName' → 'Row 3, cityName' */
+export const rowOf = (path: string) =>
+  path.replace(/^locations\[(\d+)\]\.?/, (_, row) => `Row ${Number(row) + 1}, `).replace(/, $/, '')

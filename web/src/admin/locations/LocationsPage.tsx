@@ -3,15 +3,11 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { AddPlaceDialog } from './AddPlaceDialog.tsx'
-import type { Asked } from './asked.ts'
-import { DeletePlaceDialog } from './DeletePlaceDialog.tsx'
-import { ImportDialog } from './ImportDialog.tsx'
+import { type Asked, PlaceDialogs } from './PlaceDialogs.tsx'
 import { PlaceList } from './PlaceList.tsx'
 
 export function LocationsPage() {
   const [asked, setAsked] = useState<Asked>()
-  const close = () => setAsked(undefined)
   const addCountry = () => setAsked({ question: 'add', level: 'country' })
 
   return (
@@ -37,9 +33,7 @@ export function LocationsPage() {
       <Card flush>
         <PlaceList level="country" onAsk={setAsked} />
       </Card>
-      {asked?.question === 'add' && <AddPlaceDialog {...asked} onClose={close} />}
-      {asked?.question === 'delete' && <DeletePlaceDialog {...asked} onClose={close} />}
-      {asked?.question === 'import' && <ImportDialog onClose={close} />}
+      {asked && <PlaceDialogs asked={asked} onClose={() => setAsked(undefined)} />}
     </div>
   )
 }

@@ -4,8 +4,7 @@ import { formatCount } from '@thela/contract/values/numbers'
 import { Eye, QrCode, Store, UtensilsCrossed } from 'lucide-react'
 import { Card } from '../../ui/Card.tsx'
 import { StatCard } from '../../ui/StatCard.tsx'
-import { Figure } from '../vendor-figures/Figure.tsx'
-import { addPercentSign } from '../vendor-figures/format.ts'
+import { addPercentSign, Figure } from '../vendor-figures/Figure.tsx'
 import { Loaded } from '../vendor-figures/Loaded.tsx'
 
 export function OverviewTab({ summary }: { summary: UseQueryResult<VendorsSummary> }) {

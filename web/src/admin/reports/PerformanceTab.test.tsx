@@ -1,8 +1,7 @@
 import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LocationPerformance } from './LocationPerformance.tsx'
-import { TopPerformers } from './TopPerformers.tsx'
+import { LocationPerformance, TopPerformers } from './PerformanceTab.tsx'
 
 test('one is said as one, and thousands with their commas', () => {
   const vendor = { id: 'v1', businessName: 'Asha', conversionRate: 0 } as AdminVendor

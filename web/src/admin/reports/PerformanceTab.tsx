@@ -1,14 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { VendorsSummary } from '@thela/contract/admin/vendors'
+import type { AdminVendor, VendorsSummary } from '@thela/contract/admin/vendors'
 import { percentOf } from '@thela/contract/analytics/engagement'
+import { LOW_PERFORMER_BELOW } from '@thela/contract/analytics/vendor-activity'
 import { formatCount } from '@thela/contract/values/numbers'
+import { PartyPopper } from 'lucide-react'
+import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Figure } from '../vendor-figures/Figure.tsx'
-import { addPercentSign } from '../vendor-figures/format.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { counted } from '../tables/counted.ts'
+import { addPercentSign, Figure, NoFigures } from '../vendor-figures/Figure.tsx'
 import { Loaded } from '../vendor-figures/Loaded.tsx'
-import { LocationPerformance } from './LocationPerformance.tsx'
-import { LowPerformers } from './LowPerformers.tsx'
-import { TopPerformers } from './TopPerformers.tsx'
 
 export function PerformanceTab({ summary }: { summary: UseQueryResult<VendorsSummary> }) {
   return (
@@ -36,6 +37,90 @@ function EngagementMetrics({ figures }: { figures: VendorsSummary }) {
         <Figure label="High engagement vendors">{formatCount(highEngagement)}</Figure>
         <Figure label="Low engagement vendors">{formatCount(lowEngagement)}</Figure>
       </dl>
+    </Card>
+  )
+}
+
+/** Who was seen; a vendor without views performed nothing. */
+export function TopPerformers({ vendors }: { vendors: readonly AdminVendor[] }) {
+  const seen = vendors.filter(({ totalViews = 0 }) => totalViews > 0)
+
+  return (
+    <Card title="Top Performers" description="Most views in the last 30 days, with their conversion rate.">
+      {seen.length === 0 ? (
+        <NoFigures text="No Analytics Data" />
+      ) : (
+        <ol className="grid">
+          {seen.map(({ id, businessName, totalViews = 0, conversionRate = 0 }, index) => (
+            <li
+              key={id}
+              className="flex items-baseline gap-3 border-line border-b py-2 text-sm last:border-b-0"
+            >
+              <span className="w-5 text-ink-faint tabular-nums">{index + 1}.</span>
+              <span className="min-w-0 flex-1 truncate font-medium">{businessName}</span>
+              <span className="shrink-0 text-ink-soft tabular-nums">{counted(totalViews, 'view')}</span>
+              <span className="w-16 shrink-0 text-end font-semibold tabular-nums">
+                {addPercentSign(conversionRate)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+type Props = { vendors: VendorsSummary['lowPerformers'] }
+
+function LowPerformers({ vendors }: Props) {
+  return (
+    <Card
+      title="Low Performers"
+      description={`Under ${LOW_PERFORMER_BELOW} views in the last 30 days, fewest first.`}
+    >
+      {vendors.length === 0 ? (
+        <EmptyState icon={<PartyPopper />} title="Nobody" text="No vendor shown had so few." />
+      ) : (
+        <ul>
+          {vendors.map(({ id, businessName, totalViews = 0, label }) => (
+            <li
+              key={id}
+              className="flex items-center gap-3 border-line border-b py-2 text-sm last:border-b-0"
+            >
+              <span className="min-w-0 flex-1 truncate font-medium">{businessName}</span>
+              <span className="shrink-0 text-ink-soft tabular-nums">{counted(totalViews, 'view')}</span>
+              <Badge tone={label === 'Very Low' ? 'bad' : 'warn'}>{label}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+const SHOWN_LOCATIONS = 3
+
+type LocationPerformanceProps = { locations: VendorsSummary['topLocations'] }
+
+export function LocationPerformance({ locations }: LocationPerformanceProps) {
+  const seen = locations.filter(({ views }) => views > 0).slice(0, SHOWN_LOCATIONS)
+
+  return (
+    <Card title="Location Performance" description="The places with the most views in the last 30 days.">
+      {seen.length === 0 ? (
+        <NoFigures text="No Analytics Data" />
+      ) : (
+        <ol>
+          {seen.map(({ location, vendors, views, qrScans }) => (
+            <li key={location} className="border-line border-b py-2 text-sm last:border-b-0">
+              <p className="font-medium">{location}</p>
+              <p className="text-ink-soft text-xs tabular-nums">
+                {counted(vendors, 'vendor')} · {counted(views, 'view')} · {counted(qrScans, 'QR scan')}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
     </Card>
   )
 }

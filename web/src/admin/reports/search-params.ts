@@ -4,8 +4,8 @@ import type { ReportsSearch } from './reports-search.ts'
 
 export const REPORT_PERIOD = '30d'
 
-/** What the screen shows stands in its address; whatever is changed, the list begins with its first page. */
-export function useReportsPlace() {
+/** What the screen shows, as search params; every change of a filter goes back to the first page of the list. */
+export function useReportsParams() {
   const search = useSearch({ from: '/admin/layout/admin/reports' })
   const navigate = useNavigate({ from: '/admin/reports' })
   const go = (next: Partial<ReportsSearch>) =>
@@ -23,7 +23,7 @@ export function useReportsPlace() {
   } as const
 }
 
-export type ReportsPlace = ReturnType<typeof useReportsPlace>
+export type ReportsParams = ReturnType<typeof useReportsParams>
 
 const askedBy = ({ search, status, segment }: ReportsSearch): VendorsAsked => ({
   period: REPORT_PERIOD,

@@ -1,6 +1,6 @@
 import { builtInUploadLimits } from '@thela/contract/core/platform'
 import { expect, test } from 'vitest'
-import { questionBeforeSaving } from './question-before-saving.ts'
+import { questionBeforeSaving } from './SettingsForm.tsx'
 
 const open = {
   siteName: 'Thela',

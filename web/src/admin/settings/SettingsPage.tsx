@@ -6,9 +6,9 @@ import { PasswordForm } from '../../password/PasswordForm.tsx'
 import { adminPasswordAdvice } from '../../password/password-strength.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { adminSettingsQuery } from './api.ts'
 import { SettingsForm } from './SettingsForm.tsx'
-import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 
 export function SettingsPage() {
   const query = useQuery(adminSettingsQuery)
@@ -25,6 +25,22 @@ export function SettingsPage() {
       )}
       {query.data && <SettingsForm current={query.data} />}
       <PasswordForm username={email} schema={AdminPasswordChange} advise={adminPasswordAdvice} />
+    </div>
+  )
+}
+
+/** Cards of the same shape as the form's. */
+function SettingsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading settings" className="grid gap-5">
+      {['Site', 'Access', 'Uploads'].map((title) => (
+        <Card key={title} title={title}>
+          <div className="grid gap-5">
+            <Skeleton height="2.25rem" />
+            <Skeleton height="3.5rem" />
+          </div>
+        </Card>
+      ))}
     </div>
   )
 }

@@ -1,6 +1,14 @@
-import { Outlet } from '@tanstack/react-router'
-import { AdminSidebar } from './AdminSidebar.tsx'
-import { AdminTopBar } from './AdminTopBar.tsx'
+import { Link, Outlet } from '@tanstack/react-router'
+import { Globe, LogOut, Menu } from 'lucide-react'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useLogout } from '../../api/use-logout.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
+import { Wordmark } from '../../ui/Wordmark.tsx'
+import { AdminLinks } from './AdminLinks.tsx'
 
 export function AdminLayout() {
   return (
@@ -15,5 +23,71 @@ export function AdminLayout() {
         </main>
       </div>
     </div>
+  )
+}
+
+function AdminSidebar() {
+  const user = useSession()?.user
+
+  return (
+    <aside className="sticky top-0 hidden h-dvh flex-col gap-5 overflow-y-auto border-line border-r bg-surface p-4 lg:flex">
+      <div className="flex items-center justify-between">
+        <Link to="/admin" className="flex rounded-md">
+          <Wordmark />
+          <span className="sr-only">home</span>
+        </Link>
+        <ThemeToggle />
+      </div>
+      <AdminLinks />
+      <div className="mt-auto grid gap-2 border-line border-t pt-4">
+        <p className="truncate px-3 text-ink-soft text-sm" title={user?.email ?? undefined}>
+          {user?.name}
+        </p>
+        <AdminExits />
+      </div>
+    </aside>
+  )
+}
+
+/** The navigation on phones and small windows. */
+function AdminTopBar() {
+  const [isOpen, setIsOpen] = useState(false)
+
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2 lg:hidden">
+      <IconButton label="Open menu" icon={<Menu aria-hidden />} onClick={() => setIsOpen(true)} />
+      <Link to="/admin" className="mr-auto flex rounded-md px-1">
+        <Wordmark />
+        <span className="sr-only">home</span>
+      </Link>
+      <ThemeToggle />
+      <Drawer open={isOpen} onOpenChange={setIsOpen} title="Administration" footer={<AdminExits />}>
+        <AdminLinks onNavigate={() => setIsOpen(false)} />
+      </Drawer>
+    </header>
+  )
+}
+
+/** The two ways out of the back office. */
+function AdminExits() {
+  const logout = useLogout()
+
+  return (
+    <>
+      <Button variant="secondary" asChild>
+        <Link to="/">
+          <Globe aria-hidden />
+          View Site
+        </Link>
+      </Button>
+      <Button
+        variant="ghost"
+        icon={<LogOut aria-hidden />}
+        busy={logout.isPending}
+        onClick={() => logout.mutate()}
+      >
+        Logout
+      </Button>
+    </>
   )
 }

@@ -1,10 +1,24 @@
 import { Link } from '@tanstack/react-router'
-import { adminNavigation } from './navigation.ts'
+import {
+  ChartColumn,
+  FileText,
+  KeyRound,
+  LayoutDashboard,
+  LayoutTemplate,
+  ListOrdered,
+  MapPin,
+  MapPinned,
+  Megaphone,
+  ScrollText,
+  Settings,
+  SlidersHorizontal,
+  Store,
+} from 'lucide-react'
 
 export function AdminLinks({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <nav aria-label="Administration" className="grid gap-4">
-      {adminNavigation.map(({ title, links }) => (
+      {groups.map(({ title, links }) => (
         <div key={title}>
           <h2 className="px-3 pb-1 font-semibold text-ink-faint text-xs">{title}</h2>
           <ul className="grid gap-0.5">
@@ -30,3 +44,39 @@ export function AdminLinks({ onNavigate }: { onNavigate?: () => void }) {
 
 const link =
   'flex h-control-sm items-center gap-2.5 rounded-md px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink'
+
+const groups = [
+  {
+    title: 'Overview',
+    links: [
+      { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
+      { to: '/admin/analytics', label: 'Analytics', Icon: ChartColumn },
+      { to: '/admin/reports', label: 'Reports', Icon: FileText },
+    ],
+  },
+  {
+    title: 'Vendors',
+    links: [
+      { to: '/admin/vendors', label: 'Vendors', Icon: Store },
+      { to: '/admin/templates', label: 'Templates', Icon: LayoutTemplate },
+      { to: '/admin/template-access', label: 'Template Access', Icon: KeyRound },
+      { to: '/admin/locations', label: 'Locations', Icon: MapPin },
+    ],
+  },
+  {
+    title: 'Advertising',
+    links: [
+      { to: '/admin/ads', label: 'Ads', Icon: Megaphone },
+      { to: '/admin/ad-queue', label: 'Ad Queue', Icon: ListOrdered },
+      { to: '/admin/area-ad-queue', label: 'Area Ad Queue', Icon: MapPinned },
+      { to: '/admin/ad-config', label: 'Ad Configuration', Icon: SlidersHorizontal },
+    ],
+  },
+  {
+    title: 'Platform',
+    links: [
+      { to: '/admin/audit-logs', label: 'Audit Logs', Icon: ScrollText },
+      { to: '/admin/settings', label: 'Settings', Icon: Settings },
+    ],
+  },
+] as const

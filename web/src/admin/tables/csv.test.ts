@@ -1,8 +1,8 @@
 import type { AdminVendor } from '@thela/contract/admin/vendors'
 import type { AuditLog } from '@thela/contract/core/audit-logs'
 import { expect, test } from 'vitest'
-import { csvOf } from '../audit-logs/logs-csv.ts'
-import { lineOf } from '../vendor-figures/vendor-file.ts'
+import { csvOf } from '../audit-logs/log-columns.tsx'
+import { lineOf } from '../vendor-figures/ExportButton.tsx'
 import { csvHead, csvLines, toCsv } from './csv.ts'
 
 test('a table begins with the mark of UTF-8 and ends every line as RFC 4180 wants it [AUD-14]', () => {
@@ -62,8 +62,8 @@ test.each(['=cmd', '＝cmd', '\t@cmd'])('no export passes %j on as a formula', (
   const audit = csvOf([
     { ...log, metadata: null, oldValues: null, newValues: null, ipAddress: name } as unknown as AuditLog,
   ])
-  const columns = [{ header: name, cell: () => name }]
-  const vendors = lineOf({ name: 'vendor_reports', columns }, {} as AdminVendor)
+  const columns = [{ header: name, value: () => name }]
+  const vendors = lineOf(columns, {} as AdminVendor)
 
   for (const file of [audit, vendors]) expect(file).not.toMatch(/(^|[,\n])"?[\s]*[=＝@]/u)
 })

@@ -1,6 +1,6 @@
 import { paginate } from '@thela/contract/values/paging'
 import { expect, test } from 'vitest'
-import { readRows } from './read-pages.ts'
+import { readAllRows } from './read-pages.ts'
 
 /** A list that is another one with every page that is read; at the end it stays as it is. */
 function listThatMoves(...lists: string[][]) {
@@ -20,7 +20,7 @@ test('an administrator gets every row of a list once, and hears how far it is', 
   // A new row pushes the last one of the page to the next.
   const { load } = listThatMoves(['a', 'b', 'c'], ['new', 'a', 'b', 'c'])
 
-  const rows = await readRows(load, ({ done, total }) => heard.push(`${done} of ${total}`))
+  const rows = await readAllRows(load, ({ done, total }) => heard.push(`${done} of ${total}`))
 
   expect(idsOf(rows)).toEqual(['a', 'b', 'c'])
   expect(heard).toEqual(['2 of 3', '3 of 4'])
@@ -29,19 +29,19 @@ test('an administrator gets every row of a list once, and hears how far it is', 
 test('who rises to a page that was read already is not left out', async () => {
   const { load, reads } = listThatMoves(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])
 
-  expect(idsOf(await readRows(load))).toEqual(['a', 'b', 'c', 'd'])
+  expect(idsOf(await readAllRows(load))).toEqual(['a', 'b', 'c', 'd'])
   expect(reads()).toBe(4)
 })
 
 test('who moves up because another is gone is not left out', async () => {
   const { load } = listThatMoves(['a', 'b', 'c', 'd'], ['b', 'c', 'd'])
 
-  expect(idsOf(await readRows(load)).toSorted()).toEqual(['a', 'b', 'c', 'd'])
+  expect(idsOf(await readAllRows(load)).toSorted()).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('a row that is gone for good is not looked for without end', async () => {
   const { load, reads } = listThatMoves(['a', 'b', 'c', 'd'], ['a', 'b', 'c'])
 
-  expect(idsOf(await readRows(load))).toEqual(['a', 'b', 'c'])
+  expect(idsOf(await readAllRows(load))).toEqual(['a', 'b', 'c'])
   expect(reads()).toBe(6)
 })

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 
 type Paged = { page?: number; limit?: number }
 
-/** What a list looks for stands in the address; every change of it begins again at the first page. */
-export function useListAddress<Filter extends Paged>(filter: Filter, usualSize: number) {
+/** A list's filter, page and page size as search params; every change of the filter goes back to the first page. */
+export function useListSearchParams<Filter extends Paged>(filter: Filter, usualSize: number) {
   const navigate = useNavigate()
   const { page = 1, limit, ...asked } = filter
   const go = (search: object) => navigate({ to: '.', search, replace: true, resetScroll: false })

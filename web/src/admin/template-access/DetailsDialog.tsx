@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import type { TemplatePermission } from '@thela/contract/templates/access'
 import type { Template } from '@thela/contract/templates/catalogue'
 import { formatDate } from '@thela/contract/values/dates'
 import { formatRupees } from '@thela/contract/values/money'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { AccessLevelBadge } from './AccessLevelBadge.tsx'
 import { permissionsQuery, SHOWN_AT_ONCE } from './api.ts'
-import { PermissionList } from './PermissionList.tsx'
+import { AccessLevelBadge, statusTones } from './OverviewTable.tsx'
 
 type Props = { template: Template; onClose: () => void }
 
@@ -47,5 +48,27 @@ export function DetailsDialog({ template, onClose }: Props) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+function PermissionList({ permissions }: { permissions: TemplatePermission[] }) {
+  return (
+    <ul aria-label="Permissions" className="grid gap-2">
+      {permissions.map(({ id, vendor, status, expiresAt, admin, grantedAt }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-sunken px-3 py-2"
+        >
+          <span className="grid">
+            <span className="font-medium">{vendor.businessName}</span>
+            <span className="text-ink-faint text-xs">
+              Granted {formatDate(grantedAt)} by {admin?.name ?? 'N/A'}, expires{' '}
+              {expiresAt ? formatDate(expiresAt) : 'Never'}
+            </span>
+          </span>
+          <Badge tone={statusTones[status]}>{status}</Badge>
+        </li>
+      ))}
+    </ul>
   )
 }

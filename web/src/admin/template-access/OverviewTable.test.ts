@@ -1,6 +1,6 @@
 import type { Template } from '@thela/contract/templates/catalogue'
 import { expect, test } from 'vitest'
-import { templateStatus } from './template-status.ts'
+import { templateStatus } from './OverviewTable.tsx'
 
 const template = { templateId: 'Luxury', accessLevel: 'premium', isActive: true, isEnabled: true } as Template
 

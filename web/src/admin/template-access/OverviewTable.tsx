@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Template } from '@thela/contract/templates/catalogue'
+import type { AccessLevel, Template } from '@thela/contract/templates/catalogue'
 import { formatRupees } from '@thela/contract/values/money'
 import { Eye, KeyRound, LayoutTemplate, Tag } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
@@ -8,10 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { Column } from '../../ui/table-column.ts'
-import { AccessLevelBadge } from './AccessLevelBadge.tsx'
 import { endedQuery } from './api.ts'
-import { statusTones } from './status-tones.ts'
-import { templateStatus } from './template-status.ts'
 
 type Props = {
   templates: Template[] | undefined
@@ -95,3 +92,19 @@ function Status({ template }: { template: Template }) {
 
   return <Badge tone={statusTones[status]}>{status}</Badge>
 }
+
+type Permissions = { given: number; ended: number }
+
+/** Active while it is offered; Expired when it needs a permission and every one that was given has ended (DEC-190). */
+export function templateStatus(template: Template, { given, ended }: Permissions = { given: 0, ended: 0 }) {
+  if (template.accessLevel !== 'free' && given > 0 && given === ended) return 'Expired'
+  return template.isActive && template.isEnabled ? 'Active' : 'Inactive'
+}
+
+const tones = { free: 'neutral', custom: 'warn', premium: 'brand' } as const
+
+export function AccessLevelBadge({ level }: { level: AccessLevel }) {
+  return <Badge tone={tones[level]}>{level}</Badge>
+}
+
+export const statusTones = { Active: 'good', Expired: 'warn', Inactive: 'neutral' } as const

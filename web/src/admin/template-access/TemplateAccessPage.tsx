@@ -3,16 +3,15 @@ import type { TemplatePermission } from '@thela/contract/templates/access'
 import type { Template } from '@thela/contract/templates/catalogue'
 import { useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { AccessLevelDialog } from './AccessLevelDialog.tsx'
-import { permissionsQuery, purchasesQuery, templatesQuery } from './api.ts'
+import { permissionsQuery, purchasesQuery, templatesQuery, useRevoke } from './api.ts'
 import { DetailsDialog } from './DetailsDialog.tsx'
 import { GrantForm } from './GrantForm.tsx'
 import { OverviewTable } from './OverviewTable.tsx'
-import { PermissionsTable } from './PermissionsTable.tsx'
-import { PurchasesTable } from './PurchasesTable.tsx'
-import { RevokeDialog } from './RevokeDialog.tsx'
+import { PermissionsTable, PurchasesTable } from './PermissionsTable.tsx'
 
 type Opened = { what: 'details' | 'level'; template: Template }
 
@@ -80,3 +79,23 @@ const Header = () => (
     description="Free templates are for every vendor; custom and premium ones for those you grant them to."
   />
 )
+
+type Props = { permission: TemplatePermission; onClose: () => void }
+
+function RevokeDialog({ permission: { template, vendor }, onClose }: Props) {
+  const revoke = useRevoke()
+  const pair = { templateId: template.templateId, vendorId: vendor.id }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Revoke access?"
+      description={`${vendor.businessName} can no longer use "${template.name}". A menu that shows it falls back to the default layout.`}
+      confirmLabel="Revoke Access"
+      busy={revoke.isPending}
+      busyLabel="Revoking..."
+      onConfirm={() => revoke.mutate(pair, { onSuccess: onClose })}
+    />
+  )
+}

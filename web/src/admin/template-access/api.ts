@@ -4,7 +4,7 @@ import { type Grant, type PurchaseSettlement, templateAccessApi } from '@thela/c
 import { type AccessLevel, templatesApi } from '@thela/contract/templates/catalogue'
 import { call } from '../../api/call.ts'
 import { listOf } from '../../api/list-of.ts'
-import { readRows } from '../tables/read-pages.ts'
+import { readAllRows } from '../tables/read-pages.ts'
 import { accessKey, tellChange } from '../templates/api.ts'
 
 const PAGE_SIZE = 200
@@ -54,7 +54,7 @@ async function countPermissions(asked: Asked) {
 
 export const purchasesQuery = queryOptions({
   queryKey: [...accessKey, 'purchases'],
-  queryFn: () => readRows(loadPurchases),
+  queryFn: () => readAllRows(loadPurchases),
   retry: false,
   meta: { quiet: true },
 })

@@ -1,27 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Template } from '@thela/contract/templates/catalogue'
-import { Plus, RefreshCw, ShieldCheck } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Info, LogIn, Plus, RefreshCw, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
+import { Refusal } from '../../api/refusal.ts'
+import { endSession } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { AddTemplateDialog } from './AddTemplateDialog.tsx'
 import { templatesQuery, useSyncTemplates, useValidateTemplates } from './api.ts'
-import { DeleteTemplateDialog } from './DeleteTemplateDialog.tsx'
-import { EditTemplateDialog } from './EditTemplateDialog.tsx'
-import { TemplateBanner } from './TemplateBanner.tsx'
+import { type Opened, TemplateDialogs } from './TemplateDialogs.tsx'
 import { TemplateLists } from './TemplateLists.tsx'
-import { TemplatePreviewDialog } from './TemplatePreviewDialog.tsx'
-import { TemplatesFailure } from './TemplatesFailure.tsx'
-
-type Opened = { what: 'preview' | 'edit' | 'delete'; template: Template }
 
 export function TemplateManagementPage() {
   const list = useQuery(templatesQuery)
   const validate = useValidateTemplates()
   const sync = useSyncTemplates()
-  const [isAdding, setIsAdding] = useState(false)
   const [opened, setOpened] = useState<Opened>()
-  const close = () => setOpened(undefined)
   const templates = Array.isArray(list.data) ? list.data : undefined
   const missing = validate.data?.results.filter(({ status }) => status === 'missing') ?? []
 
@@ -48,7 +44,7 @@ export function TemplateManagementPage() {
             >
               Sync Templates
             </Button>
-            <Button icon={<Plus aria-hidden />} onClick={() => setIsAdding(true)}>
+            <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ what: 'add' })}>
               Add Template
             </Button>
           </>
@@ -65,10 +61,65 @@ export function TemplateManagementPage() {
           onSync={() => sync.mutate()}
         />
       )}
-      {isAdding && <AddTemplateDialog templates={templates ?? []} onClose={() => setIsAdding(false)} />}
-      {opened?.what === 'preview' && <TemplatePreviewDialog template={opened.template} onClose={close} />}
-      {opened?.what === 'edit' && <EditTemplateDialog template={opened.template} onClose={close} />}
-      {opened?.what === 'delete' && <DeleteTemplateDialog template={opened.template} onClose={close} />}
+      {opened && (
+        <TemplateDialogs opened={opened} templates={templates ?? []} onClose={() => setOpened(undefined)} />
+      )}
+    </div>
+  )
+}
+
+function TemplateBanner() {
+  return (
+    <p
+      role="note"
+      className="flex gap-2.5 rounded-lg bg-brand-soft px-4 py-3 text-brand-ink text-sm leading-relaxed"
+    >
+      <Info aria-hidden size={18} className="mt-0.5 shrink-0" />
+      <span>
+        Designs that come with Thela are here from the start. Add your own as a .jsx file: it is checked, runs
+        shut off from everything else, and stays disabled until you have looked at it and enabled it.
+      </span>
+    </p>
+  )
+}
+
+type Props = {
+  /** Nothing failed when the answer itself makes no sense. */
+  failure: unknown
+  retrying: boolean
+  onRetry: () => void
+}
+
+function TemplatesFailure({ failure, retrying, onRetry }: Props) {
+  return (
+    <Card flush>
+      {failure instanceof Refusal && failure.status === 401 ? (
+        <NotAuthorized />
+      ) : (
+        <ErrorPanel {...(failure ? failedToLoad : dataError)} onRetry={onRetry} retrying={retrying} />
+      )}
+    </Card>
+  )
+}
+
+const failedToLoad = { message: 'We could not load the templates.' }
+const dataError = { title: 'Data Error', message: 'The server did not send a list of templates.' }
+
+function NotAuthorized() {
+  const navigate = useNavigate()
+  const goToLogin = () => {
+    endSession()
+    navigate({ to: '/admin/login' })
+  }
+
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<LogIn />}
+        title="Not signed in"
+        text="You are not authorized to view templates. Please log in as an admin user."
+        action={<Button onClick={goToLogin}>Go to Login</Button>}
+      />
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { PlatformAnalytics } from '@thela/contract/admin/platform-analytics'
-import type { VendorsSummary } from '@thela/contract/admin/vendors'
-import { ActivityOverTime } from './ActivityOverTime.tsx'
-import { HourlyPattern } from './HourlyPattern.tsx'
+import type { HourPoint, PlatformAnalytics, SeriesPoint } from '@thela/contract/admin/platform-analytics'
+import type { AdminVendor, VendorsSummary } from '@thela/contract/admin/vendors'
+import type { TopItem } from '@thela/contract/analytics/vendor-activity'
+import { Card } from '../../ui/Card.tsx'
+import { AreaChart } from '../../ui/charts/AreaChart.tsx'
+import { BarChart } from '../../ui/charts/BarChart.tsx'
+import { PieChart } from '../../ui/charts/PieChart.tsx'
+import { CHART_DAYS, chartOfDays, chartOfHours, isEmpty } from './charts.ts'
+import { NoFigures } from './Figure.tsx'
 import { Loaded } from './Loaded.tsx'
-import { TopItems } from './TopItems.tsx'
-import { VendorComparison } from './VendorComparison.tsx'
 
 type Props = {
   platform: UseQueryResult<PlatformAnalytics>
@@ -36,5 +39,85 @@ export function Charts({ platform, summary, about, emptyText }: Props) {
         )}
       </Loaded>
     </div>
+  )
+}
+
+type ActivityOverTimeProps = { days: readonly SeriesPoint[]; emptyText: string }
+
+export function ActivityOverTime({ days, emptyText }: ActivityOverTimeProps) {
+  const week = days.slice(-CHART_DAYS)
+
+  return (
+    <Card title="Activity Over Time" description={`All vendors, last ${CHART_DAYS} days.`}>
+      {isEmpty(week) ? (
+        <NoFigures text={emptyText} />
+      ) : (
+        <AreaChart {...chartOfDays(`Activity over time, last ${CHART_DAYS} days`, week)} />
+      )}
+    </Card>
+  )
+}
+
+type HourlyPatternProps = { hours: readonly HourPoint[]; description: string; emptyText: string }
+
+export function HourlyPattern({ hours, description, emptyText }: HourlyPatternProps) {
+  return (
+    <Card title="Hourly Activity Pattern" description={description}>
+      {isEmpty(hours) ? (
+        <NoFigures text={emptyText} />
+      ) : (
+        <BarChart {...chartOfHours('Hourly activity pattern, 24 hours', hours)} />
+      )}
+    </Card>
+  )
+}
+
+type TopItemsProps = { items: readonly TopItem[]; description: string; emptyText: string }
+
+export function TopItems({ items, description, emptyText }: TopItemsProps) {
+  return (
+    <Card title="Top Items by Popularity" description={description}>
+      {items.length === 0 ? (
+        <NoFigures text={emptyText} />
+      ) : (
+        <PieChart
+          label="Top items by popularity"
+          pointLabel="Item"
+          valueLabel="Clicks"
+          points={items.map(({ name, views, percentage }) => ({
+            name: `${name}, ${percentage}%`,
+            values: [views],
+          }))}
+        />
+      )}
+    </Card>
+  )
+}
+
+type VendorComparisonProps = { vendors: readonly AdminVendor[]; description: string; emptyText: string }
+
+const series = [{ label: 'Views' }, { label: 'QR Scans' }]
+
+/** Those who were seen, the most seen first. */
+export function VendorComparison({ vendors, description, emptyText }: VendorComparisonProps) {
+  const seen = vendors.filter(({ totalViews = 0 }) => totalViews > 0)
+
+  return (
+    <Card title="Vendor Performance Comparison" description={description}>
+      {seen.length === 0 ? (
+        <NoFigures text={emptyText} />
+      ) : (
+        <BarChart
+          bars="lying"
+          label="Vendor performance comparison, top 10"
+          pointLabel="Vendor"
+          series={series}
+          points={seen.map(({ businessName, totalViews = 0, qrScans = 0 }) => ({
+            name: businessName,
+            values: [totalViews, qrScans],
+          }))}
+        />
+      )}
+    </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { expect, test } from 'vitest'
-import { askSteadily, rankOf } from './export-order.ts'
+import { askSteadily, rankOf } from './ExportButton.tsx'
 
 test.each(['totalViews', 'qrScans', 'items', 'lastActivity'] as const)(
   'vendors sorted by %s, which visitors change, are read newest first',

@@ -1,4 +1,6 @@
+import { ChartNoAxesColumn } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 
 /** A name and its number on one line of a card. */
 export function Figure({ label, children }: { label: string; children: ReactNode }) {
@@ -9,3 +11,14 @@ export function Figure({ label, children }: { label: string; children: ReactNode
     </div>
   )
 }
+
+/** What stands where a chart would, when there is nothing to draw (DEC-151). */
+export function NoFigures({ text }: { text: string }) {
+  return (
+    <EmptyState icon={<ChartNoAxesColumn />} title={text} text="It appears here as soon as visitors come." />
+  )
+}
+
+/** 33.333 → '33.33%' */
+export const addPercentSign = (percent: number) =>
+  `${percent.toLocaleString('en-IN', { maximumFractionDigits: 2 })}%`

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { Search } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
+import { OptionsPopover } from '../../ui/OptionsPopover.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useDelayedText } from '../../ui/use-delayed-text.ts'
 import { suggestionsQuery } from './api.ts'
-import { type Suggested, Suggestions } from './Suggestions.tsx'
 
 const PAUSE_MS = 300
 
@@ -81,5 +82,41 @@ export function VendorSearch({ label, labelShown, value, onSearch, onPick }: Pro
       </Popover.Anchor>
       <Suggestions id={listId} label={label} vendors={vendors} active={active} onPick={pick} />
     </Popover.Root>
+  )
+}
+
+type Suggested = Pick<AdminVendor, 'id' | 'name' | 'businessName' | 'phone'>
+
+type SuggestionsProps = {
+  id: string
+  label: string
+  vendors: readonly Suggested[]
+  active: number
+  onPick: (vendor: Suggested) => void
+}
+
+function Suggestions({ id, label, vendors, active, onPick }: SuggestionsProps) {
+  return (
+    <OptionsPopover className="min-w-72 p-1.5">
+      <div id={id} role="listbox" aria-label={`${label}: suggestions`}>
+        {vendors.map((vendor, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the input holds the focus and the keys.
+          <div
+            key={vendor.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onClick={() => onPick(vendor)}
+            className="flex min-h-control-sm cursor-pointer items-center justify-between gap-4 rounded-sm px-2.5 py-1 hover:bg-hover aria-selected:bg-hover"
+          >
+            <span className="min-w-0 truncate">
+              <span className="font-medium">{vendor.businessName}</span>{' '}
+              <span className="text-ink-soft">{vendor.name}</span>
+            </span>
+            <span className="shrink-0 text-ink-faint tabular-nums">{vendor.phone}</span>
+          </div>
+        ))}
+      </div>
+    </OptionsPopover>
   )
 }

@@ -1,7 +1,6 @@
 import type { HourPoint, SeriesPoint } from '@thela/contract/admin/platform-analytics'
 import type { Chart } from '../../ui/charts/chart.ts'
 import { formatDay } from '../../ui/charts/format-day.ts'
-import { formatHour } from './format.ts'
 
 /** The window of the short chart, whatever the period is. */
 export const CHART_DAYS = 7
@@ -29,3 +28,6 @@ export const chartOfHours = (label: string, hours: readonly HourPoint[]): Chart 
 /** Nothing happened: a chart of zeros would say less than the words for it. */
 export const isEmpty = (points: readonly Counts[]) =>
   points.every(({ views, qrScans, itemClicks }) => views + qrScans + itemClicks === 0)
+
+/** 17 → '5 PM' */
+const formatHour = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`

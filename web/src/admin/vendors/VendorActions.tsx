@@ -1,12 +1,23 @@
 import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { menuPath } from '@thela/contract/values/slug'
-import { ExternalLink, Power, PowerOff } from 'lucide-react'
+import {
+  Ban,
+  CircleCheck,
+  EllipsisVertical,
+  ExternalLink,
+  KeyRound,
+  Power,
+  PowerOff,
+  Trash2,
+} from 'lucide-react'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { MenuItem } from '../../ui/MenuItem.tsx'
+import { MenuSeparator } from '../../ui/MenuSeparator.tsx'
 import { useSetStatus } from './api.ts'
-import type { AskedOf } from './VendorDialogs.tsx'
-import { VendorMenu } from './VendorMenu.tsx'
+import type { AskedOf, Question } from './VendorDialogs.tsx'
 
 type Props = { vendor: AdminVendor; onAsk: (asked: AskedOf) => void }
 
@@ -36,5 +47,41 @@ export function VendorActions({ vendor, onAsk }: Props) {
       />
       <VendorMenu vendor={vendor} onAsk={onAsk} />
     </div>
+  )
+}
+
+type VendorMenuProps = { vendor: AdminVendor; onAsk: (asked: AskedOf) => void }
+
+/** What cannot be undone by a second click; each opens a dialog first. */
+function VendorMenu({ vendor, onAsk }: VendorMenuProps) {
+  const ask = (question: Question) => () => onAsk({ vendor, question })
+
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          size="sm"
+          label={`More for ${vendor.businessName}`}
+          icon={<EllipsisVertical aria-hidden />}
+        />
+      }
+    >
+      <MenuItem icon={<KeyRound aria-hidden />} onSelect={ask('reset-password')}>
+        Reset Password
+      </MenuItem>
+      {vendor.isBanned ? (
+        <MenuItem icon={<CircleCheck aria-hidden />} onSelect={ask('unban')}>
+          Unban Vendor
+        </MenuItem>
+      ) : (
+        <MenuItem danger icon={<Ban aria-hidden />} onSelect={ask('ban')}>
+          Ban Vendor
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={ask('delete')}>
+        Delete Vendor
+      </MenuItem>
+    </Menu>
   )
 }

@@ -1,8 +1,12 @@
-import type { AdminVendor } from '@thela/contract/admin/vendors'
-import { BanDialog } from './BanDialog.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
-import { ResetPasswordDialog } from './ResetPasswordDialog.tsx'
-import { UnbanDialog } from './UnbanDialog.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type AdminVendor, BanInput, PasswordReset } from '@thela/contract/admin/vendors'
+import { useForm } from 'react-hook-form'
+import { pointAtFaults } from '../../api/point-at-faults.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { useBan, useDelete, useResetPassword, useUnban } from './api.ts'
 
 const dialogs = {
   'reset-password': ResetPasswordDialog,
@@ -18,4 +22,134 @@ export type AskedOf = { vendor: AdminVendor; question: Question }
 export function VendorDialogs({ asked, onClose }: { asked: AskedOf; onClose: () => void }) {
   const Dialog = dialogs[asked.question]
   return <Dialog vendor={asked.vendor} onClose={onClose} />
+}
+
+type Props = { vendor: AdminVendor; onClose: () => void }
+
+function ResetPasswordDialog({ vendor, onClose }: Props) {
+  const reset = useResetPassword()
+  const { id, businessName } = vendor
+  const form = useForm({ resolver: zodResolver(PasswordReset), defaultValues: { newPassword: '' } })
+
+  const submit = form.handleSubmit(({ newPassword }) =>
+    reset.mutate(
+      { id, newPassword },
+      { onSuccess: onClose, onError: (failure) => pointAtFaults(form, failure) },
+    ),
+  )
+
+  return (
+    <FormDialog
+      title={`Reset the password of "${businessName}"?`}
+      description={
+        <>
+          The old password of <strong>{businessName}</strong> stops working and every device is signed out.
+          Tell the vendor the new one yourself.
+        </>
+      }
+      submitLabel="Reset Password"
+      busy={reset.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PasswordField
+        label="New password"
+        required
+        autoFocus
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        error={form.formState.errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+    </FormDialog>
+  )
+}
+
+type BanDialogProps = { vendor: AdminVendor; onClose: () => void }
+
+function BanDialog({ vendor, onClose }: BanDialogProps) {
+  const ban = useBan()
+  const { id, businessName } = vendor
+  const form = useForm({ resolver: zodResolver(BanInput), defaultValues: { isBanned: true, reason: '' } })
+
+  const submit = form.handleSubmit(({ reason }) =>
+    ban.mutate({ id, reason: reason ?? '' }, { onSuccess: onClose }),
+  )
+
+  return (
+    <FormDialog
+      title={`Ban "${businessName}"?`}
+      description={
+        <>
+          <strong>{businessName}</strong> is signed out and the menu goes offline at once. You can lift the
+          ban later.
+        </>
+      }
+      submitLabel="Ban Vendor"
+      tone="danger"
+      busy={ban.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextArea
+        label="Reason"
+        required
+        autoFocus
+        rows={3}
+        hint="It stays with the vendor and in the audit log."
+        error={form.formState.errors.reason?.message}
+        {...form.register('reason')}
+      />
+    </FormDialog>
+  )
+}
+
+type UnbanDialogProps = { vendor: AdminVendor; onClose: () => void }
+
+function UnbanDialog({ vendor, onClose }: UnbanDialogProps) {
+  const unban = useUnban()
+  const { id, businessName, banReason } = vendor
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      tone="primary"
+      title={`Unban "${businessName}"?`}
+      description={
+        <>
+          <strong>{businessName}</strong> can sign in again, and the menu is back online if it is active.
+          {banReason && ` The ban was for: ${banReason}`}
+        </>
+      }
+      confirmLabel="Unban Vendor"
+      busy={unban.isPending}
+      onConfirm={() => unban.mutate({ id }, { onSuccess: onClose })}
+    />
+  )
+}
+
+type DeleteDialogProps = { vendor: AdminVendor; onClose: () => void }
+
+function DeleteDialog({ vendor, onClose }: DeleteDialogProps) {
+  const remove = useDelete()
+  const { id, businessName, phone } = vendor
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Delete "${businessName}"?`}
+      description={
+        <>
+          <strong>{businessName}</strong> ({phone}) is signed out and the menu goes offline at once. The data
+          is erased after 30 days. This cannot be undone.
+        </>
+      }
+      confirmLabel="Delete Vendor"
+      busy={remove.isPending}
+      busyLabel="Deleting..."
+      onConfirm={() => remove.mutate({ id }, { onSuccess: onClose })}
+    />
+  )
 }

@@ -1,8 +1,9 @@
+import { useSearch } from '@tanstack/react-router'
 import { LocationPicker } from '../../locations/LocationPicker.tsx'
-import { chosenIn, placeIn } from '../../locations/place.ts'
+import { chosenIn, type Place, placeIn } from '../../locations/place.ts'
 import { Select } from '../../ui/Select.tsx'
 import { FilterPanel } from '../tables/FilterPanel.tsx'
-import type { useVendorsFilter, VendorsFilter } from './use-vendors-filter.ts'
+import { useListSearchParams } from '../tables/use-list-search-params.ts'
 
 const statuses = [
   { value: 'all', label: 'All' },
@@ -10,8 +11,8 @@ const statuses = [
   { value: 'inactive', label: 'Inactive' },
 ]
 
-export function VendorsFilters({ address }: { address: ReturnType<typeof useVendorsFilter> }) {
-  const { filter, isFiltered, change, clear } = address
+export function VendorsFilters({ params }: { params: ReturnType<typeof useVendorsParams> }) {
+  const { filter, isFiltered, change, clear } = params
   const changeStatus = (status: string) =>
     change({ status: status === 'all' ? undefined : (status as VendorsFilter['status']) })
 
@@ -35,3 +36,14 @@ export function VendorsFilters({ address }: { address: ReturnType<typeof useVend
     </FilterPanel>
   )
 }
+
+export const PAGE_SIZE = 50
+
+export type VendorsFilter = {
+  search?: string
+  status?: 'active' | 'inactive'
+  page?: number
+} & Partial<Place>
+
+export const useVendorsParams = () =>
+  useListSearchParams<VendorsFilter>(useSearch({ from: '/admin/layout/admin/vendors' }), PAGE_SIZE)

@@ -5,30 +5,29 @@ import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { vendorsQuery } from './api.ts'
-import { useVendorsFilter } from './use-vendors-filter.ts'
 import { type AskedOf, VendorDialogs } from './VendorDialogs.tsx'
-import { VendorsFilters } from './VendorsFilters.tsx'
+import { useVendorsParams, VendorsFilters } from './VendorsFilters.tsx'
 import { VendorsTable } from './VendorsTable.tsx'
 
 export function VendorsPage() {
-  const address = useVendorsFilter()
-  const vendors = useQuery(vendorsQuery(address.filter))
+  const params = useVendorsParams()
+  const vendors = useQuery(vendorsQuery(params.filter))
   const [asked, setAsked] = useState<AskedOf>()
   const total = vendors.data?.pagination.total
 
   return (
     <div className="grid gap-5">
       <PageHeader title="Vendors" description="Everyone who has a menu on the platform, newest first." />
-      <VendorsFilters address={address} />
+      <VendorsFilters params={params} />
       <Card title={total === undefined ? 'Vendors' : `Vendors (${formatCount(total)})`} flush>
-        <VendorsTable query={vendors} address={address} onAsk={setAsked} />
-        {total !== undefined && total > address.pageSize && vendors.data?.vendors.length !== 0 && (
+        <VendorsTable query={vendors} params={params} onAsk={setAsked} />
+        {total !== undefined && total > params.pageSize && vendors.data?.vendors.length !== 0 && (
           <Pagination
-            page={address.page}
-            pageSize={address.pageSize}
+            page={params.page}
+            pageSize={params.pageSize}
             total={total}
             noun="vendors"
-            onPageChange={address.goTo}
+            onPageChange={params.goTo}
           />
         )}
       </Card>

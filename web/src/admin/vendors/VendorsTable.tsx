@@ -1,22 +1,29 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { AdminVendor } from '@thela/contract/admin/vendors'
+import { formatDate } from '@thela/contract/values/dates'
 import { Store } from 'lucide-react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PastLastPage } from '../../ui/PastLastPage.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 import { Table } from '../../ui/Table.tsx'
-import type { useVendorsFilter } from './use-vendors-filter.ts'
+import type { Column } from '../../ui/table-column.ts'
+import { counted } from '../tables/counted.ts'
+import { TwoLines } from '../tables/TwoLines.tsx'
+import { StatusBadge } from '../vendor-figures/StatusBadge.tsx'
+import { useSetAds } from './api.ts'
+import { VendorActions } from './VendorActions.tsx'
 import type { AskedOf } from './VendorDialogs.tsx'
-import { vendorColumns } from './vendor-columns.tsx'
+import type { useVendorsParams } from './VendorsFilters.tsx'
 
 type Props = {
   query: UseQueryResult<{ vendors: AdminVendor[]; pagination: { total: number } }>
-  address: ReturnType<typeof useVendorsFilter>
+  params: ReturnType<typeof useVendorsParams>
   onAsk: (asked: AskedOf) => void
 }
 
-export function VendorsTable({ query, address, onAsk }: Props) {
+export function VendorsTable({ query, params, onAsk }: Props) {
   const total = query.data?.pagination.total ?? 0
 
   return (
@@ -31,14 +38,9 @@ export function VendorsTable({ query, address, onAsk }: Props) {
       error={query.isLoadingError && <QueryFailure query={query} message="We could not load the vendors." />}
       empty={
         total > 0 ? (
-          <PastLastPage
-            total={total}
-            pageSize={address.pageSize}
-            noun="vendors"
-            onPageChange={address.goTo}
-          />
+          <PastLastPage total={total} pageSize={params.pageSize} noun="vendors" onPageChange={params.goTo} />
         ) : (
-          <NoVendors isFiltered={address.isFiltered} onClear={address.clear} />
+          <NoVendors isFiltered={params.isFiltered} onClear={params.clear} />
         )
       }
     />
@@ -63,5 +65,80 @@ function NoVendors({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
         )
       }
     />
+  )
+}
+
+const vendorColumns = (onAsk: (asked: AskedOf) => void): Column<AdminVendor>[] => [
+  {
+    key: 'vendor',
+    header: 'Vendor',
+    cell: ({ businessName, name }) => <TwoLines main={businessName} more={name} />,
+  },
+  { key: 'contact', header: 'Contact', cell: ({ phone, email }) => <TwoLines main={phone} more={email} /> },
+  {
+    key: 'location',
+    header: 'Location',
+    width: '11rem',
+    cell: ({ area, city, state, country }) => (
+      <TwoLines main={listed(area, city)} more={listed(state, country)} />
+    ),
+  },
+  {
+    key: 'stats',
+    header: 'Menu Stats',
+    width: '7rem',
+    cell: ({ _count }) => (
+      <TwoLines
+        main={counted(_count.menuItems, 'item')}
+        more={counted(_count.categories, 'category', 'categories')}
+      />
+    ),
+  },
+  { key: 'status', header: 'Status', cell: (vendor) => <VendorStatus vendor={vendor} /> },
+  { key: 'ads', header: 'Ads Status', cell: (vendor) => <AdsSwitch vendor={vendor} /> },
+  {
+    key: 'joined',
+    header: 'Joined',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: (vendor) => <VendorActions vendor={vendor} onAsk={onAsk} />,
+  },
+]
+
+const listed = (...names: string[]) => names.filter((name) => name !== '').join(', ')
+
+/** With the reason of a ban, for those who point at it or have it read to them. */
+function VendorStatus({ vendor }: { vendor: AdminVendor }) {
+  const reason = vendor.isBanned ? vendor.banReason : null
+
+  return (
+    <span title={reason ?? undefined}>
+      <StatusBadge vendor={vendor} />
+      {reason && <span className="sr-only">: {reason}</span>}
+    </span>
+  )
+}
+
+/** Ads on the menu are the plan: with them Starter, without them Professional (DEC-204). */
+function AdsSwitch({ vendor }: { vendor: AdminVendor }) {
+  const setAds = useSetAds()
+  const { id, businessName, showAds } = vendor
+  const isOn = setAds.isPending ? setAds.variables.showAds : showAds
+
+  return (
+    <div className="flex items-center gap-2 max-md:flex-row-reverse">
+      <Switch
+        label={`Ads on the menu of ${businessName}`}
+        labelHidden
+        checked={isOn}
+        busy={setAds.isPending}
+        onChange={(next) => setAds.mutate({ id, showAds: next })}
+      />
+      <span className="text-ink-soft text-xs">{isOn ? 'Enabled' : 'Disabled'}</span>
+    </div>
   )
 }

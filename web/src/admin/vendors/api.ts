@@ -3,7 +3,7 @@ import { type AdminVendor, adminVendorsApi as api } from '@thela/contract/admin/
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/toast.ts'
-import { PAGE_SIZE, type VendorsFilter } from './use-vendors-filter.ts'
+import { PAGE_SIZE, type VendorsFilter } from './VendorsFilters.tsx'
 
 const queryKey = ['admin', 'vendors']
 

@@ -1,0 +1,82 @@
+import type { EventBreakdown as Breakdown, SeriesPoint } from '@thela/contract/admin/platform-analytics'
+import { labelOfEvent } from '@thela/contract/analytics/event-types'
+import type { RecentActivity as Activity } from '@thela/contract/analytics/vendor-activity'
+import { periodDays } from '@thela/contract/values/date-range'
+import { formatRelativeTime } from '@thela/contract/values/dates'
+import { formatCount } from '@thela/contract/values/numbers'
+import { timeWords } from '@thela/contract/values/time-zone'
+import { Activity as ActivityIcon } from 'lucide-react'
+import { Card } from '../../ui/Card.tsx'
+import { LineChart } from '../../ui/charts/LineChart.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { chartOfDays, isEmpty } from '../vendor-figures/charts.ts'
+import { Figure, NoFigures } from '../vendor-figures/Figure.tsx'
+import { type AnalyticsPeriod, periodNames } from './search-params.ts'
+
+type Props = { days: readonly SeriesPoint[]; period: AnalyticsPeriod }
+
+export function DailyActivity({ days, period }: Props) {
+  const ofPeriod = days.slice(-periodDays[period])
+
+  return (
+    <Card title="Daily Activity" description={`${periodNames[period]}, day by day (${timeWords()}).`}>
+      {isEmpty(ofPeriod) ? (
+        <NoFigures text="No Analytics Data" />
+      ) : (
+        <LineChart {...chartOfDays(`Daily activity, ${periodNames[period].toLowerCase()}`, ofPeriod)} />
+      )}
+    </Card>
+  )
+}
+
+/** The documented types, also where nothing happened, and whatever else did (DEC-064). */
+export function EventBreakdown({ breakdown }: { breakdown: Breakdown }) {
+  const types = Object.entries(breakdown).sort(([, a], [, b]) => b - a)
+  const isEmpty = types.every(([, count]) => count === 0)
+
+  return (
+    <Card title="Event Breakdown" description="How often each thing happened in the period.">
+      {isEmpty ? (
+        <NoFigures text="No event data available" />
+      ) : (
+        <dl>
+          {types.map(([type, count]) => (
+            <Figure key={type} label={labelOfEvent(type)}>
+              {formatCount(count)}
+            </Figure>
+          ))}
+        </dl>
+      )}
+    </Card>
+  )
+}
+
+type RecentActivityProps = { events: readonly Activity[]; now: Date }
+
+export function RecentActivity({ events, now }: RecentActivityProps) {
+  return (
+    <Card title="Recent Activity" flush>
+      {events.length === 0 ? (
+        <EmptyState
+          icon={<ActivityIcon />}
+          title="No recent activity"
+          text="Visits, scans and changes of this period appear here."
+        />
+      ) : (
+        <ul className="pb-2">
+          {events.map(({ id, type, vendorName, createdAt }) => (
+            <li key={id} className="flex items-baseline gap-3 px-4 py-2 text-sm md:px-5">
+              <span className="min-w-0 flex-1 truncate">
+                <span className="font-medium">{labelOfEvent(type)}</span>
+                {vendorName && <span className="text-ink-soft"> · {vendorName}</span>}
+              </span>
+              <time dateTime={createdAt} className="shrink-0 text-ink-faint text-xs">
+                {formatRelativeTime(createdAt, now)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { CountryInput, NamedPlaceInput, StateInput } from '@thela/contract/places/admin-locations'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { fieldOf } from '../../ui/field-of.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { counted } from '../tables/counted.ts'
+import { childrenOf, hasCode, type Level, levels, type Place, useAddPlace, useRemovePlace } from './api.ts'
+import { ImportDialog } from './ImportDialog.tsx'
+
+/** What is being asked: where a place is to be added, which one is to go, or what is to be imported. */
+export type Asked =
+  | { question: 'add'; level: Level; parent?: Place }
+  | { question: 'delete'; level: Level; place: Place }
+  | { question: 'import' }
+
+type Props = { asked: Asked; onClose: () => void }
+
+export function PlaceDialogs({ asked, onClose }: Props) {
+  if (asked.question === 'add') return <AddPlaceDialog {...asked} onClose={onClose} />
+  if (asked.question === 'delete') return <DeletePlaceDialog {...asked} onClose={onClose} />
+  return <ImportDialog onClose={onClose} />
+}
+
+const WithoutCode = NamedPlaceInput.extend({ code: z.string() })
+const inputs = { country: CountryInput, state: StateInput, city: WithoutCode, area: WithoutCode }
+
+type AddPlaceDialogProps = { level: Level; parent?: Place; onClose: () => void }
+
+function AddPlaceDialog({ level, parent, onClose }: AddPlaceDialogProps) {
+  const add = useAddPlace(level, parent?.id ?? '')
+  const form = useForm({ resolver: zodResolver(inputs[level]), defaultValues: { code: '', name: '' } })
+  const submit = form.handleSubmit((place) => add.mutate(place, { onSuccess: onClose }))
+
+  return (
+    <FormDialog
+      title={`Add ${level}`}
+      description={parent && `It will be a ${level} of ${parent.name}.`}
+      submitLabel={`Add ${level}`}
+      busy={add.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {hasCode(level) && (
+        <TextField
+          label="Code"
+          required
+          autoFocus
+          autoCapitalize="characters"
+          autoComplete="off"
+          hint={level === 'country' ? '2 or 3 letters, as in IN' : '1 to 10 letters or digits, as in GJ'}
+          {...fieldOf(form, 'code')}
+        />
+      )}
+      <TextField
+        label="Name"
+        required
+        autoFocus={!hasCode(level)}
+        autoComplete="off"
+        {...fieldOf(form, 'name')}
+      />
+    </FormDialog>
+  )
+}
+
+type DeletePlaceDialogProps = { level: Level; place: Place; onClose: () => void }
+
+function DeletePlaceDialog({ level, place, onClose }: DeletePlaceDialogProps) {
+  const remove = useRemovePlace(level)
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Delete "${place.name}"?`}
+      description={
+        <>
+          The {level} "{place.name}" <WithChildren level={level} place={place} />
+          will be deleted. Vendors and ads keep the names they have stored. This cannot be undone.
+        </>
+      }
+      confirmLabel="Delete"
+      busy={remove.isPending}
+      busyLabel="Deleting..."
+      onConfirm={() => remove.mutate(place.id, { onSuccess: onClose })}
+    />
+  )
+}
+
+function WithChildren({ level, place }: { level: Level; place: Place }) {
+  const { child } = levels[level]
+  const count = childrenOf(place)
+  if (!child || count === 0) return null
+
+  const further = levels[child].child ? ' with everything in them ' : ' '
+  return (
+    <>
+      and its <strong>{counted(count, child, levels[child].many)}</strong>
+      {further}
+    </>
+  )
+}

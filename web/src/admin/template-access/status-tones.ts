@@ -1,1 +1,0 @@
-export const statusTones = { Active: 'good', Expired: 'warn', Inactive: 'neutral' } as const
