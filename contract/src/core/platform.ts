@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '../values/product.ts'
 
 export const imageTypes = ['jpeg', 'png', 'webp', 'gif'] as const
 
-/** The settings that everyone may see, with the values in effect. */
+/**
+ * Every setting; all of them may be seen by everyone. The form's schema, the columns that are read and the switches of
+ * the screen follow this list: a new one is a line here, its built-in value below, and a column in a migration.
+ */
 export const PublicSettings = z.object({
   siteName: z.string(),
   siteDescription: z.string(),
@@ -15,10 +19,19 @@ export const PublicSettings = z.object({
 })
 export type PublicSettings = z.infer<typeof PublicSettings>
 
-/** In force until an administrator saves the settings for the first time (DEC-041). */
+/** In force until an administrator saves the settings for the first time (DEC-041), as the others below are (DEC-150). */
 export const builtInUploadLimits: Pick<PublicSettings, 'maxFileSize' | 'allowedFileTypes'> = {
   maxFileSize: 5,
   allowedFileTypes: [...imageTypes],
+}
+
+export const builtInSettings: PublicSettings = {
+  siteName: PRODUCT_NAME,
+  siteDescription: PRODUCT_DESCRIPTION,
+  maintenanceMode: false,
+  allowRegistrations: true,
+  requireEmailVerification: false,
+  ...builtInUploadLimits,
 }
 
 export const platformApi = {

@@ -22,12 +22,10 @@ const AllowedFileTypes = z.preprocess(
     .transform((types) => [...new Set(types.filter(isImageType))]),
 )
 
-export const SettingsInput = z.object({
+/** What may be saved: the settings as they are read, with the rules for those that have some. */
+export const SettingsInput = PublicSettings.extend({
   siteName: requiredText('Site name is required', 80, 'Site name must be at most 80 characters'),
   siteDescription: limitedText(300, 'Site description must be at most 300 characters').default(''),
-  maintenanceMode: z.boolean(),
-  allowRegistrations: z.boolean(),
-  requireEmailVerification: z.boolean(),
   maxFileSize: z
     .number({ error: 'Maximum file size is required' })
     .min(1, 'Minimum size is 1 MB')

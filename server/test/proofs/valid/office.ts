@@ -1,3 +1,4 @@
+import { builtInSettings } from '@thela/contract/core/platform'
 import type { Requests, World } from './world.ts'
 
 export function officeRequests({ admin, db, did, signedInVendor, unique }: World): Requests {
@@ -5,11 +6,9 @@ export function officeRequests({ admin, db, did, signedInVendor, unique }: World
   const aVendor = async () => ({ id: (await signedInVendor()).id })
   const onVendor = (payload?: object) => async () => ({ headers, params: await aVendor(), payload })
   const settings = () => ({
+    ...builtInSettings,
     siteName: unique(),
     siteDescription: '',
-    maintenanceMode: false,
-    allowRegistrations: true,
-    requireEmailVerification: false,
     maxFileSize: 10,
     allowedFileTypes: ['jpeg', 'png'],
   })

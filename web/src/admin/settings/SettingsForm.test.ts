@@ -1,15 +1,8 @@
-import { builtInUploadLimits } from '@thela/contract/core/platform'
+import { builtInSettings } from '@thela/contract/core/platform'
 import { expect, test } from 'vitest'
 import { questionBeforeSaving } from './SettingsForm.tsx'
 
-const open = {
-  siteName: 'Thela',
-  siteDescription: '',
-  maintenanceMode: false,
-  allowRegistrations: true,
-  requireEmailVerification: false,
-  ...builtInUploadLimits,
-}
+const open = { ...builtInSettings, siteDescription: '' }
 const closed = { ...open, maintenanceMode: true }
 const verifying = { ...open, requireEmailVerification: true }
 

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@thela/contract/core/platform'
+import { PublicSettings } from '@thela/contract/core/platform'
 import type { Db } from '../../../db/connect.ts'
 
 /** The saved settings; nothing until an administrator has saved them once. */
@@ -7,18 +7,12 @@ export const findSavedSettings = (db: Db) => selectSettings(db).executeTakeFirst
 /** The saved settings, held still until the transaction ends. */
 export const lockSavedSettings = (db: Db) => selectSettings(db).forUpdate().executeTakeFirst()
 
+const columns = Object.keys(PublicSettings.shape) as (keyof PublicSettings)[]
+
 function selectSettings(db: Db) {
   return db
     .selectFrom('platformSettings')
-    .select([
-      'siteName',
-      'siteDescription',
-      'maintenanceMode',
-      'allowRegistrations',
-      'requireEmailVerification',
-      'maxFileSize',
-      'allowedFileTypes',
-    ])
+    .select(columns)
     .$narrowType<{ allowedFileTypes: PublicSettings['allowedFileTypes'] }>()
 }
 

@@ -1,20 +1,9 @@
-import { builtInUploadLimits, type PublicSettings } from '@thela/contract/core/platform'
-import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@thela/contract/values/product'
+import { builtInSettings, type PublicSettings } from '@thela/contract/core/platform'
 import { askAtMostEvery } from '../../../concurrency/ask-at-most-every.ts'
 import type { Db } from '../../../db/connect.ts'
 import { deadlinesMs } from '../../../db/deadlines.ts'
 import { withDeadline } from '../../../db/with-deadline.ts'
 import { findSavedSettings } from './queries.ts'
-
-/** In force until an administrator saves the settings for the first time (DEC-150). */
-export const builtInSettings: PublicSettings = {
-  siteName: PRODUCT_NAME,
-  siteDescription: PRODUCT_DESCRIPTION,
-  maintenanceMode: false,
-  allowRegistrations: true,
-  requireEmailVerification: false,
-  ...builtInUploadLimits,
-}
 
 /** What the settings screen starts from and returns to (SET-13, SET-14). */
 export const defaultSettings: PublicSettings = {

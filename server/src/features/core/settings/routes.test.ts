@@ -1,3 +1,4 @@
+import { builtInSettings } from '@thela/contract/core/platform'
 import { settingsApi } from '@thela/contract/core/settings'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
@@ -8,11 +9,9 @@ const withMail = await createTestApp({ mail: { smtpUrl: 'smtp://127.0.0.1:1', fr
 const admin = await signedInAdmin()
 
 const form = {
+  ...builtInSettings,
   siteName: 'Chaat Street',
   siteDescription: 'Menus of Surat',
-  maintenanceMode: false,
-  allowRegistrations: true,
-  requireEmailVerification: false,
   maxFileSize: 10,
   allowedFileTypes: ['jpeg', 'png'],
 }
@@ -30,6 +29,7 @@ test('before the first save the defaults are shown, and what is in effect beside
   const { settings, defaults, ...rest } = (await read()).json()
 
   expect(settings).toEqual({
+    ...builtInSettings,
     siteName: 'Thela',
     siteDescription: 'Digital menus for street vendors and small restaurants',
     maintenanceMode: false,

@@ -1,9 +1,9 @@
-import { platformApi } from '@thela/contract/core/platform'
+import { builtInSettings, platformApi } from '@thela/contract/core/platform'
 import { settingsApi } from '@thela/contract/core/settings'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import { route } from '../../../http/route.ts'
 import { findSavedSettings } from './queries.ts'
-import { builtInSettings, defaultSettings, readSettings } from './read-settings.ts'
+import { defaultSettings, readSettings } from './read-settings.ts'
 import { resetSettings, saveSettings } from './save-settings.ts'
 
 export const settingsRoutes: FeatureRoutes = (app, platform) => {

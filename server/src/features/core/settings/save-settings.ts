@@ -1,10 +1,10 @@
-import type { PublicSettings } from '@thela/contract/core/platform'
+import { builtInSettings, type PublicSettings } from '@thela/contract/core/platform'
 import { invalidField } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
 import { differencesOf } from '../audit-logs/differences.ts'
 import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { lockSavedSettings, upsertSettings } from './queries.ts'
-import { builtInSettings, defaultSettings } from './read-settings.ts'
+import { defaultSettings } from './read-settings.ts'
 
 /** Saves the settings; what nobody could fulfil is refused (DEC-149). */
 export async function saveSettings({ db, mailer }: Platform, admin: Actor, settings: PublicSettings) {

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { builtInSettings } from '@thela/contract/core/platform'
 import { menuPath } from '@thela/contract/values/slug'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
-import { builtInSettings } from '../../core/settings/read-settings.ts'
 import { saveSettings } from '../../core/settings/save-settings.ts'
 import { raiseMenuRevision } from '../../vendors/profile/queries.ts'
 

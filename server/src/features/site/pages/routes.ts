@@ -1,7 +1,8 @@
+import { builtInSettings } from '@thela/contract/core/platform'
 import type { FastifyReply } from 'fastify'
 import { chooseBytes } from '../../../http/choose-bytes.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
-import { builtInSettings, recentSettings } from '../../core/settings/read-settings.ts'
+import { recentSettings } from '../../core/settings/read-settings.ts'
 import { keepCompleted } from './complete-page.ts'
 import { readEmptyPage, readSitePages } from './read-site-pages.ts'
 
