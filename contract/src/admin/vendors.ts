@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { VendorActivity } from '../analytics/vendor-activity.ts'
+import { VendorFigures } from '../analytics/vendor-activity.ts'
 import { endpoint } from '../endpoint.ts'
 import { Category } from '../menus/categories.ts'
 import { MenuItem } from '../menus/items.ts'
@@ -21,7 +21,7 @@ import {
 import { VendorProfile } from '../vendors/profile.ts'
 
 /** A vendor as the back office sees him; with his activity where it was asked for. */
-export const AdminVendor = VendorActivity.partial().extend({
+export const AdminVendor = VendorFigures.partial().extend({
   id: Id,
   name: z.string(),
   businessName: z.string(),

@@ -35,5 +35,17 @@ export type EventType = keyof typeof eventLabels
 
 export const eventTypes = Object.keys(eventLabels) as [EventType, ...EventType[]]
 
+/**
+ * A vendor was *visited* when a customer did one of these on their menu (DEC-155). A vendor was *active* when anything
+ * at all was counted for them, their own sign-ins and changes included (DEC-171).
+ */
+export const visitTypes = [
+  'MENU_VIEW',
+  'QR_SCAN',
+  'ITEM_CLICK',
+  'AD_CLICK',
+  'CATEGORY_VIEW',
+] as const satisfies readonly EventType[]
+
 export const labelOfEvent = (type: string) =>
   Object.hasOwn(eventLabels, type) ? eventLabels[type as EventType] : 'Activity'

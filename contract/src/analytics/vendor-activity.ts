@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Timestamp } from '../values/text.ts'
 import { eventTypes } from './event-types.ts'
 
-/** Each screen has its own figure (DEC-154). */
+/** The documents say activity here and mean total views; each screen has its own number (DEC-154). */
 export const LOW_ACTIVITY_BELOW = 10
 export const LOW_ACTIVITY_FILTER_UP_TO = 10
 export const LOW_PERFORMER_BELOW = 10
@@ -14,6 +14,7 @@ export const HIGH_ENGAGEMENT_ABOVE = 0.1
 export const LOW_ENGAGEMENT_BELOW = 0.05
 
 export const NEW_VENDOR_DAYS = 30
+/** At risk is a vendor who was not visited for so long (DEC-155). */
 export const AT_RISK_DAYS = 7
 
 export const TOP_PERFORMERS = 5
@@ -25,6 +26,7 @@ export const RECENT_ACTIVITY = 5
 export const TopItem = z.object({ name: z.string(), views: z.int(), percentage: z.number() })
 export type TopItem = z.infer<typeof TopItem>
 
+/** What happened last, whoever did it. */
 export const RecentActivity = z.object({
   id: Id,
   type: z.enum(eventTypes),
@@ -34,8 +36,8 @@ export const RecentActivity = z.object({
 })
 export type RecentActivity = z.infer<typeof RecentActivity>
 
-/** What visitors did, over the period that was asked for. */
-export const VendorActivity = z.object({
+/** What visitors did in the period that was asked for and ever, and when the vendor was last active. */
+export const VendorFigures = z.object({
   totalViews: z.int(),
   menuViews: z.int(),
   qrScans: z.int(),
@@ -43,6 +45,7 @@ export const VendorActivity = z.object({
   adClicks: z.int(),
   /** Scans in a hundred views (DEC-156). */
   conversionRate: z.number(),
+  /** When the vendor was last active. */
   lastActivity: Timestamp.nullable(),
   allTimeViews: z.int(),
   allTimeQrScans: z.int(),
@@ -50,4 +53,4 @@ export const VendorActivity = z.object({
   topItems: z.array(TopItem),
   recentActivity: z.array(RecentActivity),
 })
-export type VendorActivity = z.infer<typeof VendorActivity>
+export type VendorFigures = z.infer<typeof VendorFigures>

@@ -3,7 +3,7 @@ import { type Page, paginate } from '@thela/contract/values/paging'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import type { Span } from '../../analytics/totals/span.ts'
-import { isYoungerThan, joinActivity, totalViews } from '../../analytics/vendor-activity/queries.ts'
+import { isYoungerThan, joinFigures, totalViews } from '../../analytics/vendor-activity/queries.ts'
 import { isActive } from '../vendors/queries.ts'
 
 export type QuietVendor = { id: string; businessName: string; totalViews: number }
@@ -28,6 +28,6 @@ async function countQuietVendors(db: Db, span: Span) {
 }
 
 const quietVendors = (span: Span) => sql`
-  from vendors ${joinActivity(span)}
+  from vendors ${joinFigures(span)}
   where deleted_at is null and ${isActive} and not ${isYoungerThan(AT_RISK_DAYS)}
     and ${totalViews} < ${LOW_ACTIVITY_BELOW}`

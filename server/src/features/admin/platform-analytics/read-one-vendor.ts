@@ -6,7 +6,7 @@ import { spanOf } from '../../analytics/totals/span-of.ts'
 import { summarize } from '../../analytics/vendor-analytics/measure.ts'
 import { countEvents } from '../../analytics/vendor-analytics/queries.ts'
 import { readCategoryViews, readStats } from '../../analytics/vendor-analytics/read-analytics.ts'
-import { presentVendor, presentWithActivity } from '../vendors/present-vendors.ts'
+import { presentVendor, presentWithFigures } from '../vendors/present-vendors.ts'
 import { findVendor } from '../vendors/queries.ts'
 import { chartDays, foldDays } from './fold-days.ts'
 import { isOfVendor, listDaysOf } from './queries.ts'
@@ -16,7 +16,7 @@ export async function readOneVendor(db: Db, id: string, period: Period): Promise
   const row = await findVendor(db, id)
   const span = await spanOf(db, period)
   const [[vendor = presentVendor(row)], stats, counts, categories, days] = await Promise.all([
-    presentWithActivity(db, [row], span),
+    presentWithFigures(db, [row], span),
     readStats(db, id),
     countEvents(db, id, { startDate: span.from, endDate: span.to }),
     readCategoryViews(db, id, { period }),

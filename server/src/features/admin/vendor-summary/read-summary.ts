@@ -1,7 +1,7 @@
 import type { AdminVendor, VendorsSummary } from '@thela/contract/admin/vendors'
 import { TOP_PERFORMERS, VERY_LOW_PERFORMER_BELOW } from '@thela/contract/analytics/vendor-activity'
 import type { Db } from '../../../db/connect.ts'
-import { presentWithActivity } from '../vendors/present-vendors.ts'
+import { presentWithFigures } from '../vendors/present-vendors.ts'
 import { listVendorsById, type VendorFilter } from '../vendors/queries.ts'
 import { summarizeVendors } from './queries.ts'
 
@@ -10,7 +10,7 @@ export async function readSummary(db: Db, filter: VendorFilter): Promise<Vendors
   const { bestIds, worstIds, ...figures } = await summarizeVendors(db, filter)
   const rows = await listVendorsById(db, [...new Set([...bestIds, ...worstIds])])
   const vendors = new Map(
-    (await presentWithActivity(db, rows, filter.span)).map((vendor) => [vendor.id, vendor]),
+    (await presentWithFigures(db, rows, filter.span)).map((vendor) => [vendor.id, vendor]),
   )
   const pick = (ids: string[]) => ids.flatMap((id) => vendors.get(id) ?? [])
 

@@ -8,7 +8,7 @@ import { literally } from '../../../db/literally.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Span } from '../../analytics/totals/span.ts'
 import {
-  joinActivity,
+  joinFigures,
   lastActivityIn,
   qrScans,
   segments,
@@ -63,7 +63,7 @@ export async function findVendor(db: Db, id: string) {
 
 /** The vendors that the filters leave: every question about them starts with this. */
 export const vendorsMatching = (filter: VendorFilter) => sql`
-  from vendors ${joinActivity(filter.span, isOfMatching(filter))}
+  from vendors ${joinFigures(filter.span, isOfMatching(filter))}
   where ${matches(filter)} and ${filter.segment ? segments[filter.segment] : sql`true`}`
 
 /** Where search or place leave few vendors, nothing is counted for the others. */

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect.ts'
 import { spanOf } from '../../analytics/totals/span-of.ts'
 import { resolvePlace } from '../../places/locations/resolve-place.ts'
 import { readSummary } from '../vendor-summary/read-summary.ts'
-import { presentVendor, presentWithActivity } from './present-vendors.ts'
+import { presentVendor, presentWithFigures } from './present-vendors.ts'
 import { countVendors, listVendors, type VendorFilter } from './queries.ts'
 
 export async function readVendors(db: Db, query: VendorsQuery) {
@@ -21,7 +21,7 @@ export async function readVendorsWithActivity(db: Db, query: VendorsQuery) {
     listVendors(db, filter, query),
     query.includeSummary ? readSummary(db, filter) : undefined,
   ])
-  const vendors = await presentWithActivity(db, rows, filter.span)
+  const vendors = await presentWithFigures(db, rows, filter.span)
   const total = summary?.totalVendors ?? (await countVendors(db, filter))
 
   return { vendors, pagination: paginate(query, total), summary }

@@ -1,10 +1,11 @@
+import { visitTypes } from '@thela/contract/analytics/event-types'
 import { addDays, periodDays } from '@thela/contract/values/date-range'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import type { KeptSpan } from './span.ts'
 
 /** What a visitor does; the rest is the work of vendors (DEC-155). */
-export const isVisit = sql<boolean>`type in ('MENU_VIEW', 'QR_SCAN', 'ITEM_CLICK', 'AD_CLICK', 'CATEGORY_VIEW')`
+export const isVisit = sql<boolean>`type in (${sql.join(visitTypes.map((type) => sql.lit(type)))})`
 
 /** Up to which finished day the totals are kept, and when today was folded in; nothing before the first night. */
 export const findReach = (db: Db) =>

@@ -17,11 +17,12 @@ import { isBeside, isVisit, signOf } from '../totals/queries.ts'
 import { isKept, type KeptSpan, type Span } from '../totals/span.ts'
 
 /**
- * Joins to `vendors` what visitors did in a span and whether any came in the last week (DEC-155), as `activity`.
+ * Joins to `vendors`, as `figures`, what visitors did in a span and whether the vendor was visited in the last week
+ * (DEC-155).
  * A statement that asks nothing of it does not read it either: the planner drops the joins.
  * Only the vendors of `which` are looked at, where they are few.
  */
-export function joinActivity(span: Span, which = sql`true`) {
+export function joinFigures(span: Span, which = sql`true`) {
   if (!isKept(span)) return joinDays(span, which)
   return span.kept.isFolded ? joinFolded(span) : joinKept(span, which)
 }
@@ -38,7 +39,7 @@ function joinDays(span: Span, which: RawBuilder<unknown>) {
       ${sumOf('ITEM_CLICK')} as item_clicks, max(day) >= ${lastWeekOf(span)}::date as is_visited
     from vendor_days
     where day between least(${from}::date, ${lastWeekOf(span)}::date) and ${to}::date and ${isVisit} and ${which}
-    group by vendor_id) activity on activity.vendor_id = vendors.id`
+    group by vendor_id) figures on figures.vendor_id = vendors.id`
 }
 
 /** The kept sum with today in it: no day is read. */
@@ -50,7 +51,7 @@ function joinFolded(span: KeptSpan) {
     left join vendor_totals kept on kept.vendor_id = vendors.id
     cross join lateral (
       select ${both('menu_views')}, ${both('qr_scans')}, ${both('item_clicks')}, kept.last_at,
-        kept.last_visit >= ${lastWeekOf(span)}::date as is_visited) activity`
+        kept.last_visit >= ${lastWeekOf(span)}::date as is_visited) figures`
 }
 
 /** The kept sum, and the days since; what has left the span meanwhile is taken off again. */
@@ -72,12 +73,12 @@ function joinKept(span: KeptSpan, which: RawBuilder<unknown>) {
     cross join lateral (
       select ${both('menu_views')} as menu_views, ${both('qr_scans')} as qr_scans,
         ${both('item_clicks')} as item_clicks, greatest(kept.last_at, since.last_at) as last_at,
-        greatest(kept.last_visit, since.last_visit) >= ${lastWeekOf(span)}::date as is_visited) activity`
+        greatest(kept.last_visit, since.last_visit) >= ${lastWeekOf(span)}::date as is_visited) figures`
 }
 
-export const menuViews = sql<number>`coalesce(activity.menu_views, 0)`
-export const qrScans = sql<number>`coalesce(activity.qr_scans, 0)`
-export const itemClicks = sql<number>`coalesce(activity.item_clicks, 0)`
+export const menuViews = sql<number>`coalesce(figures.menu_views, 0)`
+export const qrScans = sql<number>`coalesce(figures.qr_scans, 0)`
+export const itemClicks = sql<number>`coalesce(figures.item_clicks, 0)`
 export const totalViews = sql<number>`(${menuViews} + ${qrScans})`
 
 export const isYoungerThan = (days: number) =>
@@ -91,20 +92,20 @@ export const segments = {
   lowEngagement: sql<boolean>`(
     ${totalViews} = 0 or ${qrScans} < ${LOW_ENGAGEMENT_BELOW}::numeric * ${totalViews})`,
   atRisk: sql<boolean>`(
-    not ${isYoungerThan(AT_RISK_DAYS)} and not coalesce(activity.is_visited, false))`,
+    not ${isYoungerThan(AT_RISK_DAYS)} and not coalesce(figures.is_visited, false))`,
 }
 
-/** When anything last happened at a vendor's, whatever it was (DEC-171). */
+/** When a vendor was last active: anything counts, whoever did it (DEC-171). */
 const lastActivityOf = (vendorId: RawBuilder<unknown>) => sql<string | null>`(
   select max(d.last_at) from vendor_days d
   where d.vendor_id = ${vendorId}
     and d.day = (select max(d.day) from vendor_days d where d.vendor_id = ${vendorId}))`
 
-/** The same for all vendors of a list, in which `activity` is joined. */
+/** The same for all vendors of a list, in which `figures` is joined. */
 export const lastActivityIn = ({ kept }: Span) =>
-  kept ? sql<string | null>`activity.last_at` : lastActivityOf(sql`vendors.id`)
+  kept ? sql<string | null>`figures.last_at` : lastActivityOf(sql`vendors.id`)
 
-export type ActivityRow = {
+export type FiguresRow = {
   id: string
   menuViews: number
   qrScans: number
@@ -119,12 +120,12 @@ export type ActivityRow = {
 }
 
 /** All that is known of a few vendors: the rows of one page. */
-export async function readActivity(db: Db, ids: string[], { from, to }: Span) {
+export async function readFigures(db: Db, ids: string[], { from, to }: Span) {
   const isInSpan = sql`day between ${from}::date and ${to}::date`
   const sumOf = (type: string, condition = sql`true`) =>
     sql`coalesce(sum(count) filter (where type = ${sql.lit(type)} and ${condition}), 0)`
 
-  const { rows } = await sql<ActivityRow>`
+  const { rows } = await sql<FiguresRow>`
     select v.id, counted.*, ${lastActivityOf(sql`v.id`)} as last_activity,
       ${topItems(isInSpan)} as top_items, ${recentActivity(isInSpan)} as recent_activity
     from vendors v cross join lateral (

@@ -1,8 +1,8 @@
 import { percentOf, totalViewsOf } from '@thela/contract/analytics/engagement'
-import type { VendorActivity } from '@thela/contract/analytics/vendor-activity'
-import type { ActivityRow } from './queries.ts'
+import type { VendorFigures } from '@thela/contract/analytics/vendor-activity'
+import type { FiguresRow } from './queries.ts'
 
-export function presentActivity({ allTimeMenuViews, ...row }: ActivityRow): VendorActivity {
+export function presentFigures({ allTimeMenuViews, ...row }: FiguresRow): VendorFigures {
   const totalViews = totalViewsOf(row)
 
   return {
