@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { useListAddress } from '../tables/use-list-search-params.ts'
+import { useListSearchParams } from '../tables/use-list-search-params.ts'
 import { PAGE_SIZE, type QueueSearch, queueQuery } from './api.ts'
 import { MigrationDialog } from './MigrationDialog.tsx'
 import { NoQueueItems } from './NoQueueItems.tsx'
@@ -70,7 +70,7 @@ export function AdQueuePage() {
 }
 
 const useQueueSearchParams = () =>
-  useListAddress<QueueSearch>(useSearch({ from: '/admin/layout/admin/ad-queue' }), PAGE_SIZE)
+  useListSearchParams<QueueSearch>(useSearch({ from: '/admin/layout/admin/ad-queue' }), PAGE_SIZE)
 
 /** For the people who run the platform: what the server said, as it said it (AQ-12). */
 function ApiErrorPanel({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {

@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { FilterPanel } from '../tables/FilterPanel.tsx'
-import { useListAddress } from '../tables/use-list-search-params.ts'
+import { useListSearchParams } from '../tables/use-list-search-params.ts'
 import { AdDialogs, type AskedOfAd } from './AdDialogs.tsx'
 import { AdFigures } from './AdFigures.tsx'
 import { AdGrid } from './AdGrid.tsx'
@@ -58,7 +58,7 @@ export function AdsPage() {
 }
 
 const useAdsSearchParams = () =>
-  useListAddress<AdsSearch>(useSearch({ from: '/admin/layout/admin/ads' }), PAGE_SIZE)
+  useListSearchParams<AdsSearch>(useSearch({ from: '/admin/layout/admin/ads' }), PAGE_SIZE)
 
 function AdsFilters({ list }: { list: ReturnType<typeof useAdsSearchParams> }) {
   const { asked, isFiltered, change, clear } = list

@@ -53,13 +53,13 @@ export function Notifications({ period }: { period: Period }) {
 /** A platform may have thousands; more than these at once would only make the list slow. */
 const MOST_SHOWN = 100
 
-type Props = {
+type NotificationListProps = {
   query: UseQueryResult<unknown>
   fresh: readonly Notification[]
   onDismiss: (id: string) => void
 }
 
-export function NotificationList({ query, fresh, onDismiss }: Props) {
+export function NotificationList({ query, fresh, onDismiss }: NotificationListProps) {
   if (query.isLoadingError) {
     return <QueryFailure query={query} message="We could not load the notifications." />
   }

@@ -13,9 +13,9 @@ import { chartOfDays, isEmpty } from '../vendor-figures/charts.ts'
 import { Figure, NoFigures } from '../vendor-figures/Figure.tsx'
 import { type AnalyticsPeriod, periodNames } from './search-params.ts'
 
-type Props = { days: readonly SeriesPoint[]; period: AnalyticsPeriod }
+type DailyActivityProps = { days: readonly SeriesPoint[]; period: AnalyticsPeriod }
 
-export function DailyActivity({ days, period }: Props) {
+export function DailyActivity({ days, period }: DailyActivityProps) {
   const ofPeriod = days.slice(-periodDays[period])
 
   return (
@@ -32,11 +32,11 @@ export function DailyActivity({ days, period }: Props) {
 /** The documented types, also where nothing happened, and whatever else did (DEC-064). */
 export function EventBreakdown({ breakdown }: { breakdown: Breakdown }) {
   const types = Object.entries(breakdown).sort(([, a], [, b]) => b - a)
-  const isEmpty = types.every(([, count]) => count === 0)
+  const isQuiet = types.every(([, count]) => count === 0)
 
   return (
     <Card title="Event Breakdown" description="How often each thing happened in the period.">
-      {isEmpty ? (
+      {isQuiet ? (
         <NoFigures text="No event data available" />
       ) : (
         <dl>

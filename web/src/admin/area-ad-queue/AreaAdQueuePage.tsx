@@ -10,7 +10,7 @@ import { StatCard } from '../../ui/StatCard.tsx'
 import { NoQueueItems } from '../ad-queue/NoQueueItems.tsx'
 import { PriorityLevels } from '../ad-queue/PriorityLevels.tsx'
 import { countText } from '../ad-queue/queue-words.ts'
-import { useListAddress } from '../tables/use-list-search-params.ts'
+import { useListSearchParams } from '../tables/use-list-search-params.ts'
 import { AreaFilters } from './AreaFilters.tsx'
 import { AreaTable } from './AreaTable.tsx'
 import { type AreaSearch, areaQueueQuery, areaStatsQuery, PAGE_SIZE } from './api.ts'
@@ -46,7 +46,7 @@ export function AreaAdQueuePage() {
 }
 
 const useAreaSearchParams = () =>
-  useListAddress<AreaSearch>(useSearch({ from: '/admin/layout/admin/area-ad-queue' }), PAGE_SIZE)
+  useListSearchParams<AreaSearch>(useSearch({ from: '/admin/layout/admin/area-ad-queue' }), PAGE_SIZE)
 
 function AreaFigures({ filter }: { filter: AreaSearch }) {
   const query = useQuery(areaStatsQuery(filter))

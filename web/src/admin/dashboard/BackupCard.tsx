@@ -55,10 +55,10 @@ export function BackupCard() {
   )
 }
 
-type Props = { stats?: BackupStats; loading: boolean }
+type BackupFiguresProps = { stats?: BackupStats; loading: boolean }
 
 /** Without figures a dash stands for each: nothing is made up, and nothing is said twice. */
-export function BackupFigures({ stats, loading }: Props) {
+export function BackupFigures({ stats, loading }: BackupFiguresProps) {
   const figures = [
     { label: 'Total Backups', value: stats && formatCount(stats.totalBackups) },
     { label: 'Total Size', value: stats && `${formatCount(stats.totalSizeInMB)} MB` },

@@ -71,9 +71,9 @@ const filterOf = (value: string) =>
     messages: value === 'handled' || value === 'all' ? value : undefined,
   }) satisfies MessagesFilter
 
-type Props = { messages: ReceivedMessage[] | undefined; isForOpen: boolean }
+type MessageListProps = { messages: ReceivedMessage[] | undefined; isForOpen: boolean }
 
-function MessageList({ messages, isForOpen }: Props) {
+function MessageList({ messages, isForOpen }: MessageListProps) {
   if (!messages) return <MessageSkeletons />
   if (messages.length === 0) {
     return (

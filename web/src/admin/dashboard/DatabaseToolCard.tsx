@@ -52,9 +52,9 @@ const wordFor = (status?: { isRunning: boolean }) => {
 }
 
 type Action = { mutate: () => void; isPending: boolean }
-type Props = { isRunning: boolean; url?: string | null; start: Action; stop: Action }
+type ToolButtonsProps = { isRunning: boolean; url?: string | null; start: Action; stop: Action }
 
-function ToolButtons({ isRunning, url, start, stop }: Props) {
+function ToolButtons({ isRunning, url, start, stop }: ToolButtonsProps) {
   if (!isRunning) {
     return (
       <Button

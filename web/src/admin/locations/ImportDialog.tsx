@@ -49,14 +49,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type Props = {
+type ImportResultProps = {
   created: { countries: number; states: number; cities: number; areas: number }
   skipped: number
   onClose: () => void
 }
 
 /** How much of what was given is new. */
-function ImportResult({ created, skipped, onClose }: Props) {
+function ImportResult({ created, skipped, onClose }: ImportResultProps) {
   const numbers = [
     ['Countries created', created.countries],
     ['States created', created.states],

@@ -80,9 +80,9 @@ const Header = () => (
   />
 )
 
-type Props = { permission: TemplatePermission; onClose: () => void }
+type RevokeDialogProps = { permission: TemplatePermission; onClose: () => void }
 
-function RevokeDialog({ permission: { template, vendor }, onClose }: Props) {
+function RevokeDialog({ permission: { template, vendor }, onClose }: RevokeDialogProps) {
   const revoke = useRevoke()
   const pair = { templateId: template.templateId, vendorId: vendor.id }
 

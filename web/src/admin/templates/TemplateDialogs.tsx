@@ -77,11 +77,11 @@ function AddTemplateDialog({ templates, onClose }: AddTemplateDialogProps) {
 const faultsOf = (failure: unknown) =>
   failure instanceof Refusal && failure.status === 400 ? failure.details.map(({ msg }) => msg) : []
 
-type EditTemplateDialogProps = { template: Template; onClose: () => void }
+type TemplateDialogProps = { template: Template; onClose: () => void }
 
 const Names = z.object({ name: TemplateName, description: optionalText(300) })
 
-function EditTemplateDialog({ template, onClose }: EditTemplateDialogProps) {
+function EditTemplateDialog({ template, onClose }: TemplateDialogProps) {
   const rename = useRenameTemplate(template.id)
   const form = useForm({
     resolver: zodResolver(Names),
@@ -104,9 +104,7 @@ function EditTemplateDialog({ template, onClose }: EditTemplateDialogProps) {
   )
 }
 
-type DeleteTemplateDialogProps = { template: Template; onClose: () => void }
-
-function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialogProps) {
+function DeleteTemplateDialog({ template, onClose }: TemplateDialogProps) {
   const remove = useRemoveTemplate()
   const end =
     template.source === 'uploaded'

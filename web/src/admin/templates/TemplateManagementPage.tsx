@@ -83,14 +83,14 @@ function TemplateBanner() {
   )
 }
 
-type Props = {
+type TemplatesFailureProps = {
   /** Nothing failed when the answer itself makes no sense. */
   failure: unknown
   retrying: boolean
   onRetry: () => void
 }
 
-function TemplatesFailure({ failure, retrying, onRetry }: Props) {
+function TemplatesFailure({ failure, retrying, onRetry }: TemplatesFailureProps) {
   return (
     <Card flush>
       {failure instanceof Refusal && failure.status === 401 ? (

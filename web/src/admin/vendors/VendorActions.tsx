@@ -50,10 +50,8 @@ export function VendorActions({ vendor, onAsk }: Props) {
   )
 }
 
-type VendorMenuProps = { vendor: AdminVendor; onAsk: (asked: AskedOf) => void }
-
 /** What cannot be undone by a second click; each opens a dialog first. */
-function VendorMenu({ vendor, onAsk }: VendorMenuProps) {
+function VendorMenu({ vendor, onAsk }: Props) {
   const ask = (question: Question) => () => onAsk({ vendor, question })
 
   return (

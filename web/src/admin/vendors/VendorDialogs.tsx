@@ -24,9 +24,9 @@ export function VendorDialogs({ asked, onClose }: { asked: AskedOf; onClose: () 
   return <Dialog vendor={asked.vendor} onClose={onClose} />
 }
 
-type Props = { vendor: AdminVendor; onClose: () => void }
+type DialogProps = { vendor: AdminVendor; onClose: () => void }
 
-function ResetPasswordDialog({ vendor, onClose }: Props) {
+function ResetPasswordDialog({ vendor, onClose }: DialogProps) {
   const reset = useResetPassword()
   const { id, businessName } = vendor
   const form = useForm({ resolver: zodResolver(PasswordReset), defaultValues: { newPassword: '' } })
@@ -65,9 +65,7 @@ function ResetPasswordDialog({ vendor, onClose }: Props) {
   )
 }
 
-type BanDialogProps = { vendor: AdminVendor; onClose: () => void }
-
-function BanDialog({ vendor, onClose }: BanDialogProps) {
+function BanDialog({ vendor, onClose }: DialogProps) {
   const ban = useBan()
   const { id, businessName } = vendor
   const form = useForm({ resolver: zodResolver(BanInput), defaultValues: { isBanned: true, reason: '' } })
@@ -104,9 +102,7 @@ function BanDialog({ vendor, onClose }: BanDialogProps) {
   )
 }
 
-type UnbanDialogProps = { vendor: AdminVendor; onClose: () => void }
-
-function UnbanDialog({ vendor, onClose }: UnbanDialogProps) {
+function UnbanDialog({ vendor, onClose }: DialogProps) {
   const unban = useUnban()
   const { id, businessName, banReason } = vendor
 
@@ -129,9 +125,7 @@ function UnbanDialog({ vendor, onClose }: UnbanDialogProps) {
   )
 }
 
-type DeleteDialogProps = { vendor: AdminVendor; onClose: () => void }
-
-function DeleteDialog({ vendor, onClose }: DeleteDialogProps) {
+function DeleteDialog({ vendor, onClose }: DialogProps) {
   const remove = useDelete()
   const { id, businessName, phone } = vendor
 
