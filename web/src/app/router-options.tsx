@@ -1,11 +1,11 @@
-import { adminRoutes } from './admin-routes.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
 import { parsePlainSearch, writePlainSearch } from './plain-search.ts'
-import { rootRoute } from './root-route.tsx'
-import { signInRoutes } from './sign-in-routes.tsx'
-import { siteRoutes } from './site-routes.tsx'
-import { vendorRoutes } from './vendor-routes.tsx'
+import { adminRoutes } from './routes/admin-routes.tsx'
+import { rootRoute } from './routes/root-route.tsx'
+import { signInRoutes } from './routes/sign-in-routes.tsx'
+import { siteRoutes } from './routes/site-routes.tsx'
+import { vendorRoutes } from './routes/vendor-routes.tsx'
 
 const routeTree = rootRoute.addChildren([siteRoutes, signInRoutes, vendorRoutes, adminRoutes])
 

@@ -1,6 +1,6 @@
 import { CartArt } from '../art/CartArt.tsx'
-import { Figures } from '../Figures.tsx'
-import { PageHero } from '../PageHero.tsx'
+import { Figures } from '../parts/Figures.tsx'
+import { PageHero } from '../parts/PageHero.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
 import { Journey } from './Journey.tsx'
 import { Story } from './Story.tsx'

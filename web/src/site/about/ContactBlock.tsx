@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/Button.tsx'
 import { Toran } from '../art/Toran.tsx'
-import { ContactLinks } from '../ContactLinks.tsx'
+import { ContactLinks } from '../parts/ContactLinks.tsx'
 
 export function ContactBlock() {
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { AdType } from '@thela/contract/ads/ad-types'
-import { PageHero } from '../PageHero.tsx'
+import { PageHero } from '../parts/PageHero.tsx'
 import { textLink } from '../text-link.ts'
 import { locationQuery } from './api.ts'
 import { DemoPlacement } from './DemoPlacement.tsx'

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { Column } from '../../ui/table-column.ts'
-import { PageHero } from '../PageHero.tsx'
+import { PageHero } from '../parts/PageHero.tsx'
 import { floatingAdsQuery, locationQuery } from './api.ts'
 import { LocationCard } from './LocationCard.tsx'
 

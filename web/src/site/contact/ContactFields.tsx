@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useIsAlive } from '../use-is-alive.ts'
+import { useIsAlive } from '../parts/use-is-alive.ts'
 
 type Props = { onSend: (letter: ContactForm) => void; isSending: boolean }
 

@@ -1,9 +1,9 @@
-import { Greetings } from '../art/Greetings.tsx'
-import { ContactLinks } from '../ContactLinks.tsx'
 import { facts } from '../facts.ts'
-import { PageHero } from '../PageHero.tsx'
+import { ContactLinks } from '../parts/ContactLinks.tsx'
+import { PageHero } from '../parts/PageHero.tsx'
 import { ContactCard } from './ContactCard.tsx'
 import { ContactQuestions } from './ContactQuestions.tsx'
+import { Greetings } from './Greetings.tsx'
 import { SupportFacts } from './SupportFacts.tsx'
 
 export function ContactPage() {

@@ -1,4 +1,4 @@
-import { Questions } from '../Questions.tsx'
+import { Questions } from '../parts/Questions.tsx'
 import groups from './questions.json' with { type: 'json' }
 
 export function ContactQuestions() {

@@ -1,12 +1,12 @@
 import { PRODUCT_NAME } from '@thela/contract/values/product'
-import { Tailboard } from '../art/Tailboard.tsx'
-import { Figures } from '../Figures.tsx'
-import { SignUpBand } from '../SignUpBand.tsx'
-import { Testimonials } from '../Testimonials.tsx'
+import { Figures } from '../parts/Figures.tsx'
+import { SignUpBand } from '../parts/SignUpBand.tsx'
+import { Testimonials } from '../parts/Testimonials.tsx'
 import { Benefits } from './Benefits.tsx'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
 import { Steps } from './Steps.tsx'
+import { Tailboard } from './Tailboard.tsx'
 
 export function LandingPage() {
   return (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShowcaseStall } from '@thela/contract/site/showcase'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
+import { useIsAlive } from '../parts/use-is-alive.ts'
 import { stallPath } from '../stall-path.ts'
-import { useIsAlive } from '../use-is-alive.ts'
 import { drawQrPath } from './draw-qr-path.ts'
 
 /** The card on the table: a real code, of the menu on the phone beside it. Its ground stays white, or no camera reads it. */

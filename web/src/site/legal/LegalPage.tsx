@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageHero } from '../PageHero.tsx'
+import { PageHero } from '../parts/PageHero.tsx'
 import { Contents } from './Contents.tsx'
 
 export type LegalSection = { id: string; title: string; content: ReactNode }

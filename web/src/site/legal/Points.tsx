@@ -1,4 +1,4 @@
-import { LinkedText } from '../LinkedText.tsx'
+import { LinkedText } from '../parts/LinkedText.tsx'
 
 export type Point = { name: string; text: string }
 

@@ -1,4 +1,4 @@
-import { ContactLinks } from '../ContactLinks.tsx'
+import { ContactLinks } from '../parts/ContactLinks.tsx'
 import { LegalPage } from './LegalPage.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 import { Points } from './Points.tsx'

@@ -1,11 +1,11 @@
 import { BadgeCheck, CalendarX2, Gift } from 'lucide-react'
-import { PriceTags } from '../art/PriceTags.tsx'
-import { PageHero } from '../PageHero.tsx'
-import { Questions } from '../Questions.tsx'
-import { SignUpBand } from '../SignUpBand.tsx'
-import { Testimonials } from '../Testimonials.tsx'
+import { PageHero } from '../parts/PageHero.tsx'
+import { Questions } from '../parts/Questions.tsx'
+import { SignUpBand } from '../parts/SignUpBand.tsx'
+import { Testimonials } from '../parts/Testimonials.tsx'
 import { CustomDesign } from './CustomDesign.tsx'
 import { PlanCard } from './PlanCard.tsx'
+import { PriceTags } from './PriceTags.tsx'
 import { plans } from './plans.ts'
 import questions from './questions.json' with { type: 'json' }
 

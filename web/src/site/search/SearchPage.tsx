@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { PageHero } from '../PageHero.tsx'
+import { PageHero } from '../parts/PageHero.tsx'
 import { vendorSearchQuery } from './api.ts'
 import { FoundStalls } from './FoundStalls.tsx'
 import { SearchFields } from './SearchFields.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useSession } from '../api/session.ts'
-import { Button } from '../ui/Button.tsx'
+import { useSession } from '../../api/session.ts'
+import { Button } from '../../ui/Button.tsx'
 
 /** The way in for guests, the way back for those who are in already. */
 export function AccountLinks() {

@@ -1,6 +1,6 @@
 import { createRootRoute } from '@tanstack/react-router'
+import { RootPage } from '../RootPage.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
-import { RootPage } from './RootPage.tsx'
 
 export const rootRoute = createRootRoute({
   component: RootPage,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PublicStats } from '@thela/contract/site/public-stats'
 import { formatCount } from '@thela/contract/values/numbers'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { statsQuery } from './api.ts'
-import { StringLights } from './art/StringLights.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { statsQuery } from '../api.ts'
+import { StringLights } from './StringLights.tsx'
 
 /** What the platform itself counts; nothing here is written by hand. */
 export function Figures({ title }: { title: string }) {

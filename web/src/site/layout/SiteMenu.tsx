@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import { Drawer } from '../ui/Drawer.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { headerLinks } from '../site-links.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 import { SiteName } from './SiteName.tsx'
-import { headerLinks } from './site-links.ts'
 
 /** The header's links on phones. */
 export function SiteMenu() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Awning } from './art/Awning.tsx'
+import { Awning } from '../art/Awning.tsx'
 
 type Props = { title: string; text: ReactNode; art?: ReactNode; children?: ReactNode }
 

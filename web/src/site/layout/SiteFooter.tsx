@@ -7,11 +7,11 @@ import {
   SUPPORT_EMAIL,
 } from '@thela/contract/values/product'
 import { Mail, MapPin, MessageCircle } from 'lucide-react'
-import { settingsQuery } from '../api/settings.ts'
-import { TruckArtBorder } from './art/TruckArtBorder.tsx'
-import { mailLink } from './contact-links.ts'
+import { settingsQuery } from '../../api/settings.ts'
+import { TruckArtBorder } from '../art/TruckArtBorder.tsx'
+import { mailLink } from '../contact-links.ts'
+import { footerLinks } from '../site-links.ts'
 import { SiteName } from './SiteName.tsx'
-import { footerLinks } from './site-links.ts'
 
 export function SiteFooter() {
   const description = useQuery(settingsQuery).data?.siteDescription ?? PRODUCT_DESCRIPTION

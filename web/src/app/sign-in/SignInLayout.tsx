@@ -1,8 +1,8 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import { ThemeToggle } from '../ui/ThemeToggle.tsx'
-import { Wordmark } from '../ui/Wordmark.tsx'
-import { AwningEdge } from './sign-in-picture/AwningEdge.tsx'
-import { StallPicture } from './sign-in-picture/StallPicture.tsx'
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
+import { Wordmark } from '../../ui/Wordmark.tsx'
+import { AwningEdge } from './AwningEdge.tsx'
+import { StallPicture } from './StallPicture.tsx'
 
 /** The form on one side, the stall on the other; on phones only the form. */
 export function SignInLayout() {

@@ -1,5 +1,5 @@
+import { exampleTestimonials } from './example-testimonials.ts'
 import { TestimonialSlip } from './TestimonialSlip.tsx'
-import { exampleTestimonials } from './testimonials.ts'
 
 export function Testimonials({ title }: { title: string }) {
   return (

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { TIMEOUT_MS } from '../api/call.ts'
+import { TIMEOUT_MS } from '../../api/call.ts'
 
 /** A page whose code comes when it is first wanted; asked again each time it is wanted and has not come. */
 export function lazyPage<M extends Record<string, unknown>, Name extends keyof M>(

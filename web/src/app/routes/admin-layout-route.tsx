@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
+import { SessionGate } from '../SessionGate.tsx'
 import { requireAdmin } from './guards.ts'
 import { lazyPage } from './lazy-page.ts'
 import { rootRoute } from './root-route.tsx'
-import { SessionGate } from './SessionGate.tsx'
 
 export const adminArea = createRoute({
   getParentRoute: () => rootRoute,
@@ -14,5 +14,5 @@ export const adminArea = createRoute({
 export const adminLayout = createRoute({
   getParentRoute: () => adminArea,
   id: 'layout',
-  component: lazyPage(() => import('../admin/shell/AdminLayout.tsx'), 'AdminLayout'),
+  component: lazyPage(() => import('../../admin/shell/AdminLayout.tsx'), 'AdminLayout'),
 })

@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router'
 import { Day, Period } from '@thela/contract/values/date-range'
 import { z } from 'zod'
+import { SessionGate } from '../SessionGate.tsx'
 import { requireVendor } from './guards.ts'
 import { lazyPage } from './lazy-page.ts'
 import { rootRoute } from './root-route.tsx'
-import { SessionGate } from './SessionGate.tsx'
 
 const vendorArea = createRoute({
   getParentRoute: () => rootRoute,
@@ -16,13 +16,13 @@ const vendorArea = createRoute({
 const vendorLayout = createRoute({
   getParentRoute: () => vendorArea,
   id: 'layout',
-  component: lazyPage(() => import('../dashboard/shell/VendorLayout.tsx'), 'VendorLayout'),
+  component: lazyPage(() => import('../../dashboard/shell/VendorLayout.tsx'), 'VendorLayout'),
 })
 
 const home = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard',
-  component: lazyPage(() => import('../dashboard/home/HomePage.tsx'), 'HomePage'),
+  component: lazyPage(() => import('../../dashboard/home/HomePage.tsx'), 'HomePage'),
   staticData: { title: 'Dashboard' },
 })
 
@@ -30,7 +30,7 @@ const categories = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard/categories',
   validateSearch: z.object({ add: z.literal('1').optional().catch(undefined) }),
-  component: lazyPage(() => import('../dashboard/categories/CategoriesPage.tsx'), 'CategoriesPage'),
+  component: lazyPage(() => import('../../dashboard/categories/CategoriesPage.tsx'), 'CategoriesPage'),
   staticData: { title: 'Categories' },
 })
 
@@ -43,14 +43,14 @@ const items = createRoute({
     add: z.literal('1').optional().catch(undefined),
     edit: z.string().optional(),
   }),
-  component: lazyPage(() => import('../dashboard/items/ItemsPage.tsx'), 'ItemsPage'),
+  component: lazyPage(() => import('../../dashboard/items/ItemsPage.tsx'), 'ItemsPage'),
   staticData: { title: 'Menu Items' },
 })
 
 const profile = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard/profile',
-  component: lazyPage(() => import('../dashboard/profile/ProfilePage.tsx'), 'ProfilePage'),
+  component: lazyPage(() => import('../../dashboard/profile/ProfilePage.tsx'), 'ProfilePage'),
   staticData: { title: 'Profile' },
 })
 
@@ -63,21 +63,21 @@ const analytics = createRoute({
     endDate: Day.optional().catch(undefined),
     type: z.enum(['MENU_VIEW', 'QR_SCAN']).optional().catch(undefined),
   }),
-  component: lazyPage(() => import('../dashboard/analytics/AnalyticsPage.tsx'), 'AnalyticsPage'),
+  component: lazyPage(() => import('../../dashboard/analytics/AnalyticsPage.tsx'), 'AnalyticsPage'),
   staticData: { title: 'Analytics' },
 })
 
 const qrCode = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard/qr-code',
-  component: lazyPage(() => import('../dashboard/qr-code/QrCodePage.tsx'), 'QrCodePage'),
+  component: lazyPage(() => import('../../dashboard/qr-code/QrCodePage.tsx'), 'QrCodePage'),
   staticData: { title: 'QR Code' },
 })
 
 const templates = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard/templates',
-  component: lazyPage(() => import('../dashboard/templates/TemplatesPage.tsx'), 'TemplatesPage'),
+  component: lazyPage(() => import('../../dashboard/templates/TemplatesPage.tsx'), 'TemplatesPage'),
   staticData: { title: 'Templates' },
 })
 

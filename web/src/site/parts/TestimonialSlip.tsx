@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
-import { Badge } from '../ui/Badge.tsx'
-import type { Testimonial } from './testimonials.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import type { Testimonial } from './example-testimonials.ts'
 
 export function TestimonialSlip({ rating, text, name, business, location, plan }: Testimonial) {
   return (

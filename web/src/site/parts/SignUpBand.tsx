@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Button } from '../ui/Button.tsx'
-import { Toran } from './art/Toran.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Toran } from '../art/Toran.tsx'
 
 type Props = { title: string; text: string; register?: string; login?: string }
 

@@ -9,7 +9,7 @@ const ComingFrom = z.object({ from: z.string().optional() })
 const signInArea = createRoute({
   getParentRoute: () => rootRoute,
   id: 'sign-in',
-  component: lazyPage(() => import('./SignInLayout.tsx'), 'SignInLayout'),
+  component: lazyPage(() => import('../sign-in/SignInLayout.tsx'), 'SignInLayout'),
 })
 
 const login = createRoute({
@@ -17,7 +17,7 @@ const login = createRoute({
   path: '/auth/login',
   validateSearch: ComingFrom,
   beforeLoad: leaveWhenSignedIn('/dashboard'),
-  component: lazyPage(() => import('../accounts/LoginPage.tsx'), 'LoginPage'),
+  component: lazyPage(() => import('../../accounts/LoginPage.tsx'), 'LoginPage'),
   staticData: { title: 'Login' },
 })
 
@@ -26,7 +26,7 @@ const register = createRoute({
   path: '/auth/register',
   validateSearch: ComingFrom,
   beforeLoad: leaveWhenSignedIn('/dashboard'),
-  component: lazyPage(() => import('../accounts/RegisterPage.tsx'), 'RegisterPage'),
+  component: lazyPage(() => import('../../accounts/RegisterPage.tsx'), 'RegisterPage'),
   staticData: { title: 'Get Started' },
 })
 
@@ -35,21 +35,21 @@ const adminLogin = createRoute({
   path: '/admin/login',
   validateSearch: ComingFrom,
   beforeLoad: leaveWhenSignedIn('/admin'),
-  component: lazyPage(() => import('../admin/shell/AdminLoginPage.tsx'), 'AdminLoginPage'),
+  component: lazyPage(() => import('../../admin/shell/AdminLoginPage.tsx'), 'AdminLoginPage'),
   staticData: { title: 'Admin Login' },
 })
 
 const verifyEmail = createRoute({
   getParentRoute: () => signInArea,
   path: '/auth/verify-email',
-  component: lazyPage(() => import('../accounts/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+  component: lazyPage(() => import('../../accounts/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
   staticData: { title: 'Verify Email' },
 })
 
 const firstAdmin = createRoute({
   getParentRoute: () => signInArea,
   path: '/auth/first-admin',
-  component: lazyPage(() => import('../accounts/FirstAdminPage.tsx'), 'FirstAdminPage'),
+  component: lazyPage(() => import('../../accounts/FirstAdminPage.tsx'), 'FirstAdminPage'),
   staticData: { title: 'First Administrator' },
 })
 

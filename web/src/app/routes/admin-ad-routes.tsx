@@ -12,7 +12,7 @@ const ads = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/ads',
   validateSearch: z.object({ search: text, type: oneOf(adTypes), ...place, page, limit: limit(adPageSizes) }),
-  component: lazyPage(() => import('../admin/ads/AdsPage.tsx'), 'AdsPage'),
+  component: lazyPage(() => import('../../admin/ads/AdsPage.tsx'), 'AdsPage'),
   staticData: { title: 'Ads' },
 })
 
@@ -28,7 +28,7 @@ const adQueue = createRoute({
     page,
     limit: limit(queuePageSizes),
   }),
-  component: lazyPage(() => import('../admin/ad-queue/AdQueuePage.tsx'), 'AdQueuePage'),
+  component: lazyPage(() => import('../../admin/ad-queue/AdQueuePage.tsx'), 'AdQueuePage'),
   staticData: { title: 'Ad Queue' },
 })
 
@@ -43,14 +43,14 @@ const areaAdQueue = createRoute({
     isActive: oneOf(['true', 'false']),
     page,
   }),
-  component: lazyPage(() => import('../admin/area-ad-queue/AreaAdQueuePage.tsx'), 'AreaAdQueuePage'),
+  component: lazyPage(() => import('../../admin/area-ad-queue/AreaAdQueuePage.tsx'), 'AreaAdQueuePage'),
   staticData: { title: 'Area Ad Queue' },
 })
 
 const adConfig = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/ad-config',
-  component: lazyPage(() => import('../admin/ad-config/AdConfigPage.tsx'), 'AdConfigPage'),
+  component: lazyPage(() => import('../../admin/ad-config/AdConfigPage.tsx'), 'AdConfigPage'),
   staticData: { title: 'Ad Configuration' },
 })
 

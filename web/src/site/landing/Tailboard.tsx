@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { TruckArtBorder } from './TruckArtBorder.tsx'
+import { TruckArtBorder } from '../art/TruckArtBorder.tsx'
 
 const words = ['Scan', 'OK', 'Please']
 

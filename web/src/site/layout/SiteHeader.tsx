@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { ThemeToggle } from '../ui/ThemeToggle.tsx'
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
+import { headerLinks } from '../site-links.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 import { SiteMenu } from './SiteMenu.tsx'
 import { SiteName } from './SiteName.tsx'
-import { headerLinks } from './site-links.ts'
 
 export function SiteHeader() {
   return (

@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
 import { auditActions, auditEntities, auditPeriods } from '@thela/contract/values/choices'
 import { z } from 'zod'
-import { AnalyticsSearch } from '../admin/analytics/analytics-search.ts'
-import { ReportsSearch } from '../admin/reports/reports-search.ts'
+import { AnalyticsSearch } from '../../admin/analytics/analytics-search.ts'
+import { ReportsSearch } from '../../admin/reports/reports-search.ts'
 import { adminAdRoutes } from './admin-ad-routes.tsx'
 import { adminArea, adminLayout } from './admin-layout-route.tsx'
 import { lazyPage } from './lazy-page.ts'
@@ -12,7 +12,7 @@ const dashboard = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin',
   validateSearch: z.object({ messages: oneOf(['handled', 'all']), page }),
-  component: lazyPage(() => import('../admin/dashboard/DashboardPage.tsx'), 'DashboardPage'),
+  component: lazyPage(() => import('../../admin/dashboard/DashboardPage.tsx'), 'DashboardPage'),
   staticData: { title: 'Dashboard' },
 })
 
@@ -20,7 +20,7 @@ const vendors = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/vendors',
   validateSearch: z.object({ search: text, status: oneOf(['active', 'inactive']), ...place, page }),
-  component: lazyPage(() => import('../admin/vendors/VendorsPage.tsx'), 'VendorsPage'),
+  component: lazyPage(() => import('../../admin/vendors/VendorsPage.tsx'), 'VendorsPage'),
   staticData: { title: 'Vendors' },
 })
 
@@ -34,21 +34,21 @@ const auditLogs = createRoute({
     period: z.enum(auditPeriods).exclude(['all']).optional().catch(undefined),
     page,
   }),
-  component: lazyPage(() => import('../admin/audit-logs/AuditLogsPage.tsx'), 'AuditLogsPage'),
+  component: lazyPage(() => import('../../admin/audit-logs/AuditLogsPage.tsx'), 'AuditLogsPage'),
   staticData: { title: 'Audit Logs' },
 })
 
 const settings = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/settings',
-  component: lazyPage(() => import('../admin/settings/SettingsPage.tsx'), 'SettingsPage'),
+  component: lazyPage(() => import('../../admin/settings/SettingsPage.tsx'), 'SettingsPage'),
   staticData: { title: 'System Settings' },
 })
 
 const locations = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/locations',
-  component: lazyPage(() => import('../admin/locations/LocationsPage.tsx'), 'LocationsPage'),
+  component: lazyPage(() => import('../../admin/locations/LocationsPage.tsx'), 'LocationsPage'),
   staticData: { title: 'Locations' },
 })
 
@@ -56,7 +56,7 @@ const analytics = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/analytics',
   validateSearch: AnalyticsSearch,
-  component: lazyPage(() => import('../admin/analytics/AnalyticsPage.tsx'), 'AnalyticsPage'),
+  component: lazyPage(() => import('../../admin/analytics/AnalyticsPage.tsx'), 'AnalyticsPage'),
   staticData: { title: 'Platform Analytics' },
 })
 
@@ -64,7 +64,7 @@ const reports = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/reports',
   validateSearch: ReportsSearch,
-  component: lazyPage(() => import('../admin/reports/ReportsPage.tsx'), 'ReportsPage'),
+  component: lazyPage(() => import('../../admin/reports/ReportsPage.tsx'), 'ReportsPage'),
   staticData: { title: 'Vendor Reports' },
 })
 
@@ -72,7 +72,7 @@ const templates = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/templates',
   component: lazyPage(
-    () => import('../admin/templates/TemplateManagementPage.tsx'),
+    () => import('../../admin/templates/TemplateManagementPage.tsx'),
     'TemplateManagementPage',
   ),
   staticData: { title: 'Template Management' },
@@ -81,7 +81,10 @@ const templates = createRoute({
 const templateAccess = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/template-access',
-  component: lazyPage(() => import('../admin/template-access/TemplateAccessPage.tsx'), 'TemplateAccessPage'),
+  component: lazyPage(
+    () => import('../../admin/template-access/TemplateAccessPage.tsx'),
+    'TemplateAccessPage',
+  ),
   staticData: { title: 'Template Access' },
 })
 

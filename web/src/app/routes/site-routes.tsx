@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { z } from 'zod'
-import { pageHeads } from '../site/page-heads.ts'
-import { SiteLayout } from '../site/SiteLayout.tsx'
+import { SiteLayout } from '../../site/layout/SiteLayout.tsx'
+import { pageHeads } from '../../site/page-heads.ts'
 import { lazyPage } from './lazy-page.ts'
 import { rootRoute } from './root-route.tsx'
 
@@ -10,42 +10,42 @@ const site = createRoute({ getParentRoute: () => rootRoute, id: 'site', componen
 const landing = createRoute({
   getParentRoute: () => site,
   path: '/',
-  component: lazyPage(() => import('../site/landing/LandingPage.tsx'), 'LandingPage'),
+  component: lazyPage(() => import('../../site/landing/LandingPage.tsx'), 'LandingPage'),
   staticData: pageHeads['/'],
 })
 
 const about = createRoute({
   getParentRoute: () => site,
   path: '/about',
-  component: lazyPage(() => import('../site/about/AboutPage.tsx'), 'AboutPage'),
+  component: lazyPage(() => import('../../site/about/AboutPage.tsx'), 'AboutPage'),
   staticData: pageHeads['/about'],
 })
 
 const pricing = createRoute({
   getParentRoute: () => site,
   path: '/pricing',
-  component: lazyPage(() => import('../site/pricing/PricingPage.tsx'), 'PricingPage'),
+  component: lazyPage(() => import('../../site/pricing/PricingPage.tsx'), 'PricingPage'),
   staticData: pageHeads['/pricing'],
 })
 
 const contact = createRoute({
   getParentRoute: () => site,
   path: '/contact',
-  component: lazyPage(() => import('../site/contact/ContactPage.tsx'), 'ContactPage'),
+  component: lazyPage(() => import('../../site/contact/ContactPage.tsx'), 'ContactPage'),
   staticData: pageHeads['/contact'],
 })
 
 const privacy = createRoute({
   getParentRoute: () => site,
   path: '/privacy',
-  component: lazyPage(() => import('../site/legal/PrivacyPage.tsx'), 'PrivacyPage'),
+  component: lazyPage(() => import('../../site/legal/PrivacyPage.tsx'), 'PrivacyPage'),
   staticData: pageHeads['/privacy'],
 })
 
 const terms = createRoute({
   getParentRoute: () => site,
   path: '/terms',
-  component: lazyPage(() => import('../site/legal/TermsPage.tsx'), 'TermsPage'),
+  component: lazyPage(() => import('../../site/legal/TermsPage.tsx'), 'TermsPage'),
   staticData: pageHeads['/terms'],
 })
 
@@ -57,14 +57,14 @@ const search = createRoute({
     city: z.string().optional(),
     page: z.coerce.number().int().min(1).optional().catch(undefined),
   }),
-  component: lazyPage(() => import('../site/search/SearchPage.tsx'), 'SearchPage'),
+  component: lazyPage(() => import('../../site/search/SearchPage.tsx'), 'SearchPage'),
   staticData: { title: 'Search Vendors' },
 })
 
 const adsExample = createRoute({
   getParentRoute: () => site,
   path: '/ads/example',
-  component: lazyPage(() => import('../site/ads/AdsExamplePage.tsx'), 'AdsExamplePage'),
+  component: lazyPage(() => import('../../site/ads/AdsExamplePage.tsx'), 'AdsExamplePage'),
   staticData: { title: 'Ad Integration Demo' },
 })
 
@@ -73,7 +73,7 @@ const floatingAdsTest = createRoute({
   path: '/test/floating-ads',
   // The first stall of the demo street, unless the address names another (DEC-142).
   validateSearch: z.object({ vendor: z.string().optional() }),
-  component: lazyPage(() => import('../site/ads/FloatingAdsTestPage.tsx'), 'FloatingAdsTestPage'),
+  component: lazyPage(() => import('../../site/ads/FloatingAdsTestPage.tsx'), 'FloatingAdsTestPage'),
   staticData: { title: 'Floating Ads Test' },
 })
 
