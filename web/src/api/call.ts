@@ -1,5 +1,4 @@
 import { type Endpoint, IDEMPOTENCY_KEY, type InputOf, type OutputOf } from '@thela/contract/endpoint'
-import { readBasePath } from './base-path.ts'
 import { Refusal } from './refusal.ts'
 import { readSession } from './session.ts'
 
@@ -85,4 +84,39 @@ function anyOf(signals: AbortSignal[]) {
     else signal.addEventListener('abort', follow, { signal: either.signal })
   }
   return either.signal
+}
+
+type Place = Pick<Location, 'origin' | 'protocol' | 'hostname'>
+
+type Deployment = {
+  /** Said outright by the page or its build; it wins over the rule (DEC-215). */
+  configured?: string | null
+  productionHost?: string
+}
+
+const API_PORT = 3001
+
+/** Where the API is, seen from the page at `place`. */
+export function basePathFor(place: Place, { configured, productionHost }: Deployment = {}) {
+  if (configured) return configured
+  if (localHosts.has(place.hostname)) return `${place.origin}/api`
+  if (place.hostname === productionHost) return '/api'
+  return `${place.protocol}//${place.hostname}:${API_PORT}/api`
+}
+
+function readBasePath() {
+  const { PROD, VITE_PRODUCTION_HOST } = import.meta.env
+  const said = document.querySelector('meta[name="api-base"]')?.getAttribute('content')
+  // The built app is sent by our own server, which is at '/api' of whatever host that is.
+  const configured = said ?? (PROD ? '/api' : null)
+
+  return basePathFor(window.location, { configured, productionHost: VITE_PRODUCTION_HOST })
+}
+
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** The list that was asked for; an answer that holds none is a failure like any other. */
+export function listOf<Entry>(sent: Entry[]) {
+  if (!Array.isArray(sent)) throw new Error('The server did not send a list')
+  return sent
 }

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@thela/contract/error-body'
+import { type ErrorBody, messages } from '@thela/contract/error-body'
 
 /** An answer that is not a success. `message` is the server's own text, empty when it sent none. */
 export class Refusal extends Error {
@@ -19,4 +19,41 @@ export class Refusal extends Error {
     this.token = token
     this.retryAfterSeconds = retryAfterSeconds
   }
+}
+
+/**
+ * The words for a failed call, one text per toast. `fallback` is what the feature says when the server sent
+ * no text of its own ('Failed to create category').
+ */
+export function wordsFor(failure: unknown, fallback?: string): string[] {
+  if (!(failure instanceof Refusal)) return [fallback ?? 'An error occurred']
+
+  if (isExpiry(failure)) return [messages.sessionExpired]
+  if (failure.status === 403) return [messages.accessDenied]
+  if (failure.status === 404) return [messages.notFound]
+  if (failure.status === 422) return validationTexts(failure)
+  return [failure.message || (fallback ?? catalogueText(failure.status))]
+}
+
+/** The server no longer knows the session the call was made with. */
+export function isExpiry(failure: unknown): failure is Refusal & { token: string } {
+  return failure instanceof Refusal && failure.status === 401 && failure.token !== null
+}
+
+export function isMaintenance(failure: unknown) {
+  return failure instanceof Refusal && failure.status === 503 && failure.message === messages.maintenance
+}
+
+/** It is told once, by the session or by the maintenance page, and not by the screen that met it. */
+export const concernsTheWholeApp = (failure: unknown) => isMaintenance(failure) || isExpiry(failure)
+
+function validationTexts({ details }: Refusal) {
+  return details.length > 0 ? details.map((detail) => detail.msg) : [messages.validation]
+}
+
+function catalogueText(status: number) {
+  if (status === 400) return 'Bad request'
+  if (status === 401) return 'Invalid credentials'
+  if (status === 409) return 'Resource conflict'
+  return status >= 500 ? messages.serverError : 'An error occurred'
 }

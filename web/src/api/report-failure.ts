@@ -1,7 +1,7 @@
 import { toast } from '../ui/toast.ts'
-import { setMaintenance } from './maintenance.ts'
-import { concernsTheWholeApp, isExpiry, isMaintenance, wordsFor } from './messages.ts'
+import { concernsTheWholeApp, isExpiry, isMaintenance, wordsFor } from './refusal.ts'
 import { endSession, readSession } from './session.ts'
+import { setMaintenance } from './settings.ts'
 
 /** The one way from a failed call to the eyes of the person: one toast, one per detail for a 422 (DEC-018). */
 export function reportFailure(failure: unknown, fallback?: string) {
@@ -22,4 +22,14 @@ export function reportQuietly(failure: unknown) {
 
 function sayAll(texts: string[]) {
   for (const text of texts) toast.error(text)
+}
+
+/** For failures that the product tells in its own words followed by the reason; the mutation is `quiet` then. */
+export const sayFailure = (words: string) => (failure: unknown) => {
+  if (!concernsTheWholeApp(failure)) toast.error(`${words}: ${wordsFor(failure).join(', ')}`)
+}
+
+/** The same without the reason. */
+export const sayOnly = (words: string) => (failure: unknown) => {
+  if (!concernsTheWholeApp(failure)) toast.error(words)
 }

@@ -2,8 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { builtInUploadLimits } from '@thela/contract/core/platform'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setMaintenance, useMaintenance } from './maintenance.ts'
-import { settingsQuery } from './settings.ts'
+import { setMaintenance, settingsQuery, useMaintenance } from './settings.ts'
 
 const Shown = () => (useMaintenance() ? 'closed' : 'open')
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { platformApi } from '@thela/contract/core/platform'
 import { setPlatformTimeZone } from '@thela/contract/values/time-zone'
+import { useSyncExternalStore } from 'react'
 import { call } from './call.ts'
-import { setMaintenance } from './maintenance.ts'
 
 /** The platform's settings, and with them the zone in which dates are written; a screen that cannot get them goes on without. */
 export const settingsQuery = queryOptions({
@@ -15,3 +15,23 @@ export const settingsQuery = queryOptions({
   },
   meta: { quiet: true },
 })
+
+// Raised by the first call that is refused for maintenance, lowered when the settings say it is over.
+let isRaised = false
+const listeners = new Set<() => void>()
+
+export function setMaintenance(next: boolean) {
+  isRaised = next
+  for (const listener of listeners) listener()
+}
+
+const readMaintenance = () => isRaised
+
+export const useMaintenance = () => useSyncExternalStore(subscribe, readMaintenance, readMaintenance)
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { messages } from '@thela/contract/error-body'
+import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMaintenance } from '../api/maintenance.ts'
-import { settingsQuery } from '../api/settings.ts'
-import { MaintenancePage } from './MaintenancePage.tsx'
+import { settingsQuery, useMaintenance } from '../api/settings.ts'
+import { Button } from '../ui/Button.tsx'
+import { FullPageNotice } from './FullPageNotice.tsx'
 
 /** The site behind it stays as it is, only hidden: what someone was typing is there when the doors open again. */
 export function MaintenanceGate({ children }: { children: ReactNode }) {
@@ -17,5 +19,21 @@ export function MaintenanceGate({ children }: { children: ReactNode }) {
       {isClosed && <MaintenancePage onRetry={() => settings.refetch()} retrying={settings.isFetching} />}
       <div hidden={isClosed}>{children}</div>
     </>
+  )
+}
+
+type Props = { onRetry: () => void; retrying: boolean }
+
+function MaintenancePage({ onRetry, retrying }: Props) {
+  return (
+    <FullPageNotice
+      title="We will be right back"
+      text={messages.maintenance}
+      actions={
+        <Button size="lg" icon={<RotateCw aria-hidden />} busy={retrying} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
   )
 }

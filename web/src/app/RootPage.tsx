@@ -1,9 +1,10 @@
-import { Outlet } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@thela/contract/values/product'
+import { useEffect } from 'react'
+import { settingsQuery } from '../api/settings.ts'
 import { Toaster } from '../ui/Toaster.tsx'
-import { useFocusOnNewPage } from './focus-on-new-page.ts'
 import { MaintenanceGate } from './MaintenanceGate.tsx'
-import { usePageTitle } from './page-title.ts'
-import { SkipLink } from './SkipLink.tsx'
 
 export function RootPage() {
   usePageTitle()
@@ -17,5 +18,54 @@ export function RootPage() {
       </MaintenanceGate>
       <Toaster />
     </>
+  )
+}
+
+/** The first stop of the Tab key: past the navigation to the `<main id="main">` of the layout. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-3 left-3 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2.5 font-semibold text-canvas text-sm focus-visible:translate-y-0"
+    >
+      Skip to content
+    </a>
+  )
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What the tab says before the name of the site; the front page says nothing, an empty text. */
+    title?: string
+  }
+}
+
+function usePageTitle() {
+  const settings = useQuery(settingsQuery).data
+  const pageTitle = useMatches({ select: titleOf })
+  const siteName = settings?.siteName ?? PRODUCT_NAME
+  const tagline = settings?.siteDescription ?? PRODUCT_DESCRIPTION
+
+  useEffect(() => {
+    document.title = pageTitle ? `${pageTitle} | ${siteName}` : `${siteName}: ${tagline}`
+  }, [pageTitle, siteName, tagline])
+}
+
+type Match = { staticData: { title?: string } }
+
+function titleOf(matches: Match[]) {
+  return matches.findLast(({ staticData }) => staticData.title !== undefined)?.staticData.title
+}
+
+/** Keyboards and screen readers start a new page at its content, not where the old page was left. */
+function useFocusOnNewPage() {
+  const router = useRouter()
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) document.getElementById('main')?.focus({ preventScroll: true })
+      }),
+    [router],
   )
 }

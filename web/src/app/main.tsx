@@ -1,7 +1,10 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../ui/ui.css'
+import type { AnyRouter } from '@tanstack/react-router'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { queryClient } from '../api/query-client.ts'
+import { readSession, subscribeToSession } from '../api/session.ts'
+import { settingsQuery } from '../api/settings.ts'
 import { App } from './App.tsx'
-import { followSession } from './follow-session.ts'
 import { makeRouter } from './router.tsx'
 
 // In a turn of its own: one long one would hold up a slow phone whose owner already reads and scrolls.
@@ -19,4 +22,23 @@ async function start() {
   const isRendered = root.hasChildNodes() && !('waiting' in root.dataset)
   if (isRendered) hydrateRoot(root, <App router={router} />)
   else createRoot(root).render(<App router={router} />)
+}
+
+/** Whenever somebody signs in or out, here or in another tab, the guards decide again who may stay where. */
+function followSession(router: AnyRouter) {
+  let token = readSession()?.token
+
+  subscribeToSession(() => {
+    const former = token
+    token = readSession()?.token
+    if (token === former) return
+
+    if (former) forgetWhatTheySaw()
+    router.invalidate()
+  })
+}
+
+function forgetWhatTheySaw() {
+  const [settings] = settingsQuery.queryKey
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== settings })
 }

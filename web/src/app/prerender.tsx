@@ -1,9 +1,12 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { RotateCw } from 'lucide-react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { SharePicture, type Words } from '../site/SharePicture.tsx'
+import { Button } from '../ui/Button.tsx'
+import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx'
 import { App } from './App.tsx'
-import { routerOptions } from './router-options.tsx'
-import { WaitingPage } from './WaitingPage.tsx'
+import { FullPageNotice } from './FullPageNotice.tsx'
+import { routerOptions } from './router.tsx'
 
 /** What stands in #root at this address before any script has run, as a guest sees it. */
 export async function prerender(path: string) {
@@ -20,3 +23,34 @@ export async function prerender(path: string) {
 export const drawWaitingPage = () => renderToStaticMarkup(<WaitingPage />)
 
 export const drawSharePicture = (words: Words) => renderToString(<SharePicture {...words} />)
+
+/** Stands in the page until the app has arrived, which takes seconds on a slow line, or says that it has not. */
+function WaitingPage() {
+  return (
+    <>
+      <div className="in-data-broken:hidden">
+        <FullScreenSpinner />
+        <noscript>
+          <p className="absolute inset-x-5 bottom-12 text-center">
+            This page needs JavaScript. Menus do not.
+          </p>
+        </noscript>
+      </div>
+      <div role="alert" className="not-in-data-broken:hidden">
+        <FullPageNotice
+          title="This page did not arrive"
+          text="The connection broke while it was on its way. Nothing you saved is lost."
+          actions={
+            <Button size="lg" asChild>
+              {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one of this page, whichever it is */}
+              <a href="">
+                <RotateCw aria-hidden />
+                Try again
+              </a>
+            </Button>
+          }
+        />
+      </div>
+    </>
+  )
+}

@@ -1,5 +1,13 @@
 import { createRouter } from '@tanstack/react-router'
-import { routerOptions } from './router-options.tsx'
+import { RotateCw } from 'lucide-react'
+import { Button } from '../ui/Button.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { FullPageNotice } from './FullPageNotice.tsx'
+import { adminRoutes } from './routes/admin-routes.tsx'
+import { rootRoute } from './routes/root-route.tsx'
+import { signInRoutes } from './routes/sign-in-routes.tsx'
+import { siteRoutes } from './routes/site-routes.tsx'
+import { vendorRoutes } from './routes/vendor-routes.tsx'
 
 export const makeRouter = () => createRouter({ ...routerOptions, scrollRestoration: true })
 
@@ -7,4 +15,60 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof makeRouter>
   }
+}
+
+const routeTree = rootRoute.addChildren([siteRoutes, signInRoutes, vendorRoutes, adminRoutes])
+
+/** Shared by the browser's router and by the one that renders the public pages at build time. */
+export const routerOptions = {
+  routeTree,
+  defaultErrorComponent: ErrorPage,
+  defaultPendingComponent: PageSpinner,
+  defaultPreload: 'intent',
+  notFoundMode: 'root',
+  parseSearch: parsePlainSearch,
+  stringifySearch: writePlainSearch,
+} as const
+
+/** Search parameters are plain texts in the address (?search=12&page=2); each route's schema gives them types. */
+export function parsePlainSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search))
+}
+
+export function writePlainSearch(search: Record<string, unknown>) {
+  const given = Object.entries(search).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  )
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return text && `?${text}`
+}
+
+/** While the code of a screen is on its way; the layout around it stands already. */
+function PageSpinner() {
+  return (
+    <div className="grid min-h-[60dvh] place-items-center">
+      <Spinner label="Loading" size={22} />
+    </div>
+  )
+}
+
+/** Shown in place of a screen that broke while it was drawn. */
+function ErrorPage() {
+  return (
+    <FullPageNotice
+      as="div"
+      title="Something went wrong"
+      text="This page could not be shown. Nothing you saved is lost."
+      actions={
+        <>
+          <Button size="lg" icon={<RotateCw aria-hidden />} onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+          <Button size="lg" variant="secondary" asChild>
+            <a href="/">Go to Homepage</a>
+          </Button>
+        </>
+      }
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { NotFoundBlock } from './NotFoundBlock.tsx'
+import { NotFoundBlock } from './NotFoundPage.tsx'
 
 type Offers = Parameters<typeof NotFoundBlock>[0]['offers']
 

@@ -6,7 +6,7 @@ import { facts } from './facts.ts'
 import privacy from './legal/privacy.json' with { type: 'json' }
 import terms from './legal/terms.json' with { type: 'json' }
 import { pageHeads } from './page-heads.ts'
-import { exampleTestimonials } from './parts/example-testimonials.ts'
+import { exampleTestimonials } from './parts/Testimonials.tsx'
 import { plans } from './pricing/plans.ts'
 import pricingQuestions from './pricing/questions.json' with { type: 'json' }
 

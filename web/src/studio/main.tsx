@@ -1,7 +1,5 @@
 import './studio.css'
 import { createRoot } from 'react-dom/client'
-import { enter } from './enter.ts'
-import { NoKey } from './NoKey.tsx'
 
 const root = createRoot(document.getElementById('root') as HTMLElement)
 if (await enter()) {
@@ -9,4 +7,30 @@ if (await enter()) {
   root.render(<DatabaseStudio />)
 } else {
   root.render(<NoKey />)
+}
+
+/** Hands in the key of the address, if there is one; answers whether this browser may come in. */
+async function enter() {
+  const key = new URLSearchParams(location.hash.slice(1)).get('key')
+  if (key) {
+    await fetch('/key', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key }),
+    })
+    history.replaceState(null, '', location.pathname)
+  }
+  return (await fetch('/session')).ok
+}
+
+function NoKey() {
+  return (
+    <main className="no-key">
+      <h1>This page needs a key</h1>
+      <p>
+        A key opens it once, in one browser, and only while you are signed in to the back office. Sign in
+        there and start the tool again to get a new one.
+      </p>
+    </main>
+  )
 }

@@ -1,9 +1,9 @@
 import { Slot } from 'radix-ui'
 import { useComposedRefs } from 'radix-ui/internal'
 import type { ReactNode } from 'react'
-import { ButtonLabel } from './ButtonLabel.tsx'
 import { type ButtonLook, buttonClasses } from './button-classes.ts'
-import type { Unstyled } from './unstyled.ts'
+import { classNames, type Unstyled } from './class-names.ts'
+import { Spinner } from './Spinner.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = Unstyled<'button'> &
@@ -45,3 +45,32 @@ export function Button({ variant, size, wide, asChild, children, type = 'button'
     </button>
   )
 }
+
+type ButtonLabelProps = {
+  icon?: ReactNode
+  trailingIcon?: ReactNode
+  busy: boolean
+  busyLabel?: string
+  children: ReactNode
+}
+
+/** Both states lie in the same grid cell, so the wider one sets the width and nothing jumps. */
+function ButtonLabel({ icon, trailingIcon, busy, busyLabel, children }: ButtonLabelProps) {
+  return (
+    <span className="grid place-items-center [grid-template-areas:'label'] *:[grid-area:label]">
+      <span className={classNames(row, busy && (busyLabel ? 'invisible' : 'opacity-0'))}>
+        {icon}
+        {children}
+        {trailingIcon}
+      </span>
+      {(busy || busyLabel) && (
+        <span className={classNames(row, !busy && 'invisible')}>
+          <Spinner size={16} />
+          {busyLabel}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const row = 'inline-flex items-center justify-center gap-2'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import type { Unstyled } from './unstyled.ts'
+import type { Unstyled } from './class-names.ts'
 
 type Props = Omit<Unstyled<'input'>, 'type'> & {
   label: ReactNode

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { Unstyled } from './unstyled.ts'
+import type { Unstyled } from './class-names.ts'
 
 export function CloseButton(attributes: Unstyled<'button'>) {
   return (

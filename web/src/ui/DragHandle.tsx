@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react'
+import type { Unstyled } from './class-names.ts'
 import { classNames } from './class-names.ts'
-import type { Unstyled } from './unstyled.ts'
 
 type Props = Unstyled<'button'> & { name: string; isDragging: boolean }
 

@@ -1,8 +1,9 @@
-import { ImageUp } from 'lucide-react'
+import { CircleCheck, ImageUp, X } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Field } from './Field.tsx'
-import { FileDropPreview } from './FileDropPreview.tsx'
+import { IconButton } from './IconButton.tsx'
+import { Progress } from './Progress.tsx'
 
 type Props = {
   label: string
@@ -93,3 +94,42 @@ function Invitation({ icon, hasFile }: { icon?: ReactNode; hasFile: boolean }) {
 
 const zone =
   'relative grid min-h-36 grid-cols-[minmax(0,1fr)] content-center gap-3 rounded-lg border-2 border-line-strong border-dashed bg-surface p-4 transition-colors hover:border-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 has-aria-invalid:border-bad-ink has-disabled:border-line'
+
+type FileDropPreviewProps = {
+  label: string
+  uploading?: boolean
+  progress?: number
+  fileName?: string
+  fileIcon?: ReactNode
+  previewUrl?: string
+  onRemove?: () => void
+}
+
+function FileDropPreview({ label, uploading, progress, fileName, ...shown }: FileDropPreviewProps) {
+  const { fileIcon = arrived, previewUrl, onRemove } = shown
+  if (uploading) return <Progress label={fileName ? `Uploading ${fileName}` : 'Uploading'} value={progress} />
+  if (!fileName) return null
+
+  return (
+    <div className="flex items-center gap-3">
+      {previewUrl && (
+        <img
+          src={previewUrl}
+          alt=""
+          className="size-18 shrink-0 rounded-md border border-line object-cover"
+        />
+      )}
+      <p className="flex min-w-0 flex-1 items-center gap-1.5 text-sm">
+        {fileIcon}
+        <span className="truncate">{fileName}</span>
+      </p>
+      {onRemove && (
+        <span className="relative z-1">
+          <IconButton label={`Remove ${label}`} icon={<X aria-hidden />} onClick={onRemove} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+const arrived = <CircleCheck aria-hidden size={18} className="shrink-0 text-good-ink" />

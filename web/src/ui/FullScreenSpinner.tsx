@@ -1,5 +1,5 @@
-import { Mark } from './Mark.tsx'
 import { Spinner } from './Spinner.tsx'
+import { Mark } from './Wordmark.tsx'
 
 export function FullScreenSpinner() {
   return (

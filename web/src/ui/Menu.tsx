@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui'
 import { type ReactElement, type ReactNode, useRef } from 'react'
+import { classNames } from './class-names.ts'
 
 type Props = {
   /** The button that opens it. */
@@ -39,3 +40,32 @@ type FocusMoved = Parameters<NonNullable<DropdownMenu.DropdownMenuContentProps['
 /** A menu that closes gives its button the focus a moment later; one that was opened meanwhile must not close for that. */
 const isMenuButton = (target: EventTarget | null) =>
   target instanceof Element && target.matches('[aria-haspopup=menu]')
+
+type MenuItemProps = {
+  icon?: ReactNode
+  danger?: boolean
+  onSelect?: () => void
+  children: ReactNode
+}
+
+export function MenuItem({ icon, danger = false, onSelect, children }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item
+      onSelect={onSelect}
+      className={classNames(
+        shape,
+        danger ? 'text-bad-ink data-highlighted:bg-bad-soft' : 'text-ink data-highlighted:bg-hover',
+      )}
+    >
+      {icon}
+      {children}
+    </DropdownMenu.Item>
+  )
+}
+
+const shape =
+  'flex min-h-control-sm cursor-pointer select-none items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-sm outline-none [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-current'
+
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />
+}

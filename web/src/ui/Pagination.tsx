@@ -1,7 +1,7 @@
 import { formatCount } from '@thela/contract/values/numbers'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { IconButton } from './IconButton.tsx'
-import { PageSize } from './PageSize.tsx'
+import { Select } from './Select.tsx'
 
 type Props = {
   page: number
@@ -93,5 +93,26 @@ function Steps({
         onClick={go(pages)}
       />
     </div>
+  )
+}
+
+type PageSizeProps = {
+  value: number
+  sizes: readonly number[]
+  noun: string
+  onChange: (size: number) => void
+}
+
+function PageSize({ value, sizes, noun, onChange }: PageSizeProps) {
+  return (
+    <span className="w-38">
+      <Select
+        label={`Number of ${noun} per page`}
+        labelHidden
+        value={String(value)}
+        onChange={(event) => onChange(Number(event.target.value))}
+        options={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
+      />
+    </span>
   )
 }

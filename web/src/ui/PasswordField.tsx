@@ -1,9 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import type { Unstyled } from './class-names.ts'
 import { classNames } from './class-names.ts'
-import { controlClasses, controlHeight } from './control-classes.ts'
-import { Field, type FieldText } from './Field.tsx'
-import type { Unstyled } from './unstyled.ts'
+import { controlClasses, controlHeight, Field, type FieldText } from './Field.tsx'
 
 type Props = Omit<Unstyled<'input'>, 'type'> & FieldText
 

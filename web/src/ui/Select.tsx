@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react'
+import type { Unstyled } from './class-names.ts'
 import { classNames } from './class-names.ts'
-import { controlClasses, controlHeight } from './control-classes.ts'
-import { Field, type FieldText } from './Field.tsx'
-import type { Unstyled } from './unstyled.ts'
+import { controlClasses, controlHeight, Field, type FieldText } from './Field.tsx'
 
 export type Option = { value: string; label: string }
 

@@ -1,10 +1,9 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useRef } from 'react'
-import { dragInstructions, dragWords } from './drag-words.ts'
-import { onlyVertically } from './only-vertically.ts'
-import { SortableItem } from './SortableItem.tsx'
-import { useDragSensors } from './use-drag-sensors.ts'
+import { classNames } from './class-names.ts'
+import { DragHandle } from './DragHandle.tsx'
+import { dragInstructions, dragWords, onlyVertically, useDragSensors } from './drag-and-drop.ts'
 import { useShownOrder } from './use-shown-order.ts'
 
 type Props<Item> = {
@@ -58,3 +57,45 @@ export function SortableList<Item extends { id: string }>(props: Props<Item>) {
     </DndContext>
   )
 }
+
+type SortableItemProps = {
+  id: string
+  name: string
+  disabled: boolean
+  children: (handle: ReactNode) => ReactNode
+}
+
+/** One place of a SortableList. */
+function SortableItem({ id, name, disabled, children }: SortableItemProps) {
+  const { attributes, listeners, transform, transition, isDragging, ...refs } = useSortable({
+    id,
+    transition: wantsNoMotion() ? null : { duration: 180, easing: 'ease-out' },
+  })
+
+  return (
+    <li
+      ref={refs.setNodeRef}
+      style={{
+        transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
+        transition,
+      }}
+      className={classNames(row, isDragging && 'relative z-10 bg-raised! shadow-raised')}
+    >
+      {children(
+        <DragHandle
+          {...attributes}
+          {...listeners}
+          ref={refs.setActivatorNodeRef}
+          name={name}
+          disabled={disabled}
+          isDragging={isDragging}
+        />,
+      )}
+    </li>
+  )
+}
+
+const row = 'min-w-0 border-line border-b bg-surface last:border-b-0'
+
+// The movement is an inline style, which the rule of motion.css cannot reach.
+const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,7 +1,7 @@
 import { Switch as Radix } from 'radix-ui'
 import { useComposedRefs } from 'radix-ui/internal'
 import { useId } from 'react'
-import type { Unstyled } from './unstyled.ts'
+import type { Unstyled } from './class-names.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = Omit<Unstyled<typeof Radix.Root>, 'asChild' | 'children' | 'onCheckedChange' | 'onChange'> & {

@@ -1,7 +1,6 @@
+import type { Unstyled } from './class-names.ts'
 import { classNames } from './class-names.ts'
-import { controlClasses } from './control-classes.ts'
-import { Field, type FieldText } from './Field.tsx'
-import type { Unstyled } from './unstyled.ts'
+import { controlClasses, Field, type FieldText } from './Field.tsx'
 
 type Props = Unstyled<'textarea'> & FieldText
 

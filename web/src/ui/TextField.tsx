@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Unstyled } from './class-names.ts'
 import { classNames } from './class-names.ts'
-import { controlClasses, controlHeight } from './control-classes.ts'
-import { Field, type FieldText } from './Field.tsx'
-import type { Unstyled } from './unstyled.ts'
+import { controlClasses, controlHeight, Field, type FieldText } from './Field.tsx'
 
 type Props = Unstyled<'input'> &
   FieldText & {

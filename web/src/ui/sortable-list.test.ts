@@ -1,7 +1,6 @@
 import type { Active, Over } from '@dnd-kit/core'
 import { expect, test } from 'vitest'
-import { dragWords } from './drag-words.ts'
-import { stepByKey } from './use-drag-sensors.ts'
+import { dragWords, stepByKey } from './drag-and-drop.ts'
 import { inOrderOf } from './use-shown-order.ts'
 
 const dishes = [

@@ -3,7 +3,7 @@ import { type BudgetTierInput, budgetTiersApi } from '@thela/contract/ads/budget
 import { type AdConfig, adConfigurationApi as api } from '@thela/contract/ads/configuration'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { sayFailure } from '../../api/say-failure.ts'
+import { sayFailure } from '../../api/report-failure.ts'
 import { toast } from '../../ui/toast.ts'
 
 export const adConfigQuery = queryOptions({

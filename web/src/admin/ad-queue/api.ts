@@ -3,7 +3,7 @@ import { areaAdQueueApi, type PriorityMigration } from '@thela/contract/ads/area
 import { adQueueApi as api, type QueueQuery } from '@thela/contract/ads/queue'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { sayFailure } from '../../api/say-failure.ts'
+import { sayFailure } from '../../api/report-failure.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Below the ads, so that both queues follow when an ad changes. */

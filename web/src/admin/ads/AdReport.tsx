@@ -5,8 +5,8 @@ import { formatPercent, formatRupees } from '@thela/contract/values/money'
 import { formatCount } from '@thela/contract/values/numbers'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { Table } from '../../ui/Table.tsx'
-import type { Column } from '../../ui/table-column.ts'
 import { adReportQuery } from './api.ts'
 
 /** What the ad brought, by day and by place, as it was counted. */

@@ -6,7 +6,7 @@ import { Moon, Sparkles, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-reac
 import { Card } from '../../ui/Card.tsx'
 import { StatCard } from '../../ui/StatCard.tsx'
 import { Table } from '../../ui/Table.tsx'
-import type { Column } from '../../ui/table-column.ts'
+import type { Column } from '../../ui/Table.tsx'
 import { summaryQuery } from '../vendor-figures/api.ts'
 import { NoFigures } from '../vendor-figures/Figure.tsx'
 import { Loaded } from '../vendor-figures/Loaded.tsx'

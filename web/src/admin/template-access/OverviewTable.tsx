@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Table } from '../../ui/Table.tsx'
-import type { Column } from '../../ui/table-column.ts'
+import type { Column } from '../../ui/Table.tsx'
 import { endedQuery } from './api.ts'
 
 type Props = {

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { PastLastPage } from '../../ui/PastLastPage.tsx'
 import { Table } from '../../ui/Table.tsx'
-import type { Column } from '../../ui/table-column.ts'
+import type { Column } from '../../ui/Table.tsx'
 import { SHOWN_AT_ONCE, useSettlePurchase } from './api.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { templateUploadsApi } from '@thela/contract/templates/uploads'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { Refusal } from '../../api/refusal.ts'
-import { sayOnly } from '../../api/say-failure.ts'
+import { sayOnly } from '../../api/report-failure.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Whatever a template's change may show in: the templates, and who may use them. */

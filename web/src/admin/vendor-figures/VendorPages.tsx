@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { PastLastPage } from '../../ui/PastLastPage.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { Table } from '../../ui/Table.tsx'
-import type { Column } from '../../ui/table-column.ts'
 
 type Props = {
   query: UseQueryResult<{ vendors: AdminVendor[]; pagination: Paging }>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { returnPath } from './return-path.ts'
+import { returnPath } from './guards.ts'
 
 test('someone who came from a page goes back to it, filters and all [AUTH-04] [AUTH-13]', () => {
   expect(returnPath('/dashboard/items?search=chai#top', '/dashboard')).toBe(

@@ -1,6 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { readSession } from '../../api/session.ts'
-import { returnPath } from './return-path.ts'
 
 type Visit = { location: ParsedLocation }
 
@@ -22,3 +21,13 @@ export function leaveWhenSignedIn(area: '/dashboard' | '/admin') {
     if (readSession()) throw redirect({ href: returnPath(search.from, area) })
   }
 }
+
+/** Where someone goes after signing in: the page of this site they came from, else `otherwise`. */
+export function returnPath(from: string | undefined, otherwise: string) {
+  return from && isPathOfThisSite(from) && !isSignInPage(from) ? from : otherwise
+}
+
+/** Browsers read '//host' and '/\host' as another site, and skip tabs and line ends before deciding. */
+const isPathOfThisSite = (path: string) => /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(path)
+
+const isSignInPage = (path: string) => /^\/(auth|admin\/login)(\/|\?|#|$)/.test(path)

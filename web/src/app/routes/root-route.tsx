@@ -1,6 +1,7 @@
 import { createRootRoute } from '@tanstack/react-router'
+import { SiteLayout } from '../../site/layout/SiteLayout.tsx'
+import { NotFoundPage } from '../../site/NotFoundPage.tsx'
 import { RootPage } from '../RootPage.tsx'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 export const rootRoute = createRootRoute({
   component: RootPage,
@@ -8,3 +9,11 @@ export const rootRoute = createRootRoute({
   // Every page below has a title of its own; what is left is the page that is not there.
   staticData: { title: 'Page Not Found' },
 })
+
+function NotFoundScreen() {
+  return (
+    <SiteLayout>
+      <NotFoundPage />
+    </SiteLayout>
+  )
+}

@@ -1,7 +1,4 @@
-import { Awning } from './Awning.tsx'
-import { Kitchen } from './Kitchen.tsx'
 import { ScanningPhone } from './ScanningPhone.tsx'
-import { ScatteredModules } from './ScatteredModules.tsx'
 
 /** Our mark as a stall that is open for business: the cart's body is a finder pattern, and a phone reads it. */
 export function StallPicture() {
@@ -41,5 +38,83 @@ function Cart() {
         </g>
       ))}
     </>
+  )
+}
+
+/** What is cooking: a pot with steam and a stack of plates. */
+function Kitchen() {
+  return (
+    <g stroke="currentColor" strokeWidth="10" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M222 244h112v32a24 24 0 0 1-24 24h-64a24 24 0 0 1-24-24Z" className="fill-good" />
+      <path d="M210 244h136" />
+      <path d="M260 228c-7-7 7-11 0-18M296 228c-7-7 7-11 0-18" className="stroke-ink-faint" strokeWidth="7" />
+      <path d="M366 282h42M362 262h50M366 242h42" strokeWidth="12" className="stroke-brand-ink" />
+    </g>
+  )
+}
+
+const STRIPES = 7
+const WIDTH = 56
+const LEFT = 312 - (STRIPES * WIDTH) / 2
+
+/** Striped cloth whose lower edge hangs in scallops. */
+function Awning() {
+  return (
+    <g stroke="currentColor" strokeWidth="10" strokeLinejoin="round">
+      {Array.from({ length: STRIPES }, (_, index) => (
+        <path
+          key={stripe(index)}
+          d={stripe(index)}
+          className={index % 2 === 0 ? 'fill-brand' : 'fill-surface'}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** Each stripe widens from the roof's edge down to a half circle. */
+function stripe(index: number) {
+  const left = LEFT + index * WIDTH
+  const roofLeft = 312 + (left - 312) * 0.82
+  const roofWidth = WIDTH * 0.82
+
+  return `M${roofLeft} 84h${roofWidth}L${left + WIDTH} 168a${WIDTH / 2} ${WIDTH / 2} 0 0 1-${WIDTH} 0Z`
+}
+
+const CELL = 32
+
+// One row of text per row of cells; '#' is a module, 'o' a coloured one.
+const rows = [
+  '..#.o..........#.##.',
+  '#..##..........o#..#',
+  '.#.o............#.#.',
+  '##.#...............o',
+  '.o.................#',
+  '#................#..',
+  '..#...............#o',
+  '.#................##',
+  'o.................#.',
+  '#..................#',
+  '.#..................',
+  '#...................',
+]
+
+/** The dots of a code, drifting in from both sides. */
+function ScatteredModules() {
+  return rows.flatMap((row, y) =>
+    [...row].map((cell, x) =>
+      cell === '.' ? null : (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+          key={`${x}-${y}`}
+          x={x * CELL + 4}
+          y={y * CELL + 4}
+          width={CELL - 8}
+          height={CELL - 8}
+          rx="7"
+          className={cell === 'o' ? 'fill-brand' : 'fill-ink/10'}
+        />
+      ),
+    ),
   )
 }

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { menuPageApi } from '@thela/contract/menus/page-data'
 import { type TemplateChoice, templatesApi } from '@thela/contract/templates/catalogue'
-import { call } from '../../api/call.ts'
-import { listOf } from '../../api/list-of.ts'
+import { call, listOf } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/toast.ts'
 

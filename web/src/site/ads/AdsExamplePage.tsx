@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { AdType } from '@thela/contract/ads/ad-types'
+import type { ListedAd } from '@thela/contract/ads/delivery'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Card } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { textLink } from '../links.ts'
 import { PageHero } from '../parts/PageHero.tsx'
-import { textLink } from '../text-link.ts'
-import { locationQuery } from './api.ts'
-import { DemoPlacement } from './DemoPlacement.tsx'
+import { adsAroundQuery, locationQuery } from './api.ts'
+import { DemoAd } from './DemoAd.tsx'
 import { LocationCard } from './LocationCard.tsx'
+import type { FoundLocation } from './locate.ts'
 
 /** In the order of the page; AdSense runs on menus alone (decision 015). */
 const placementOf = {
@@ -42,3 +47,40 @@ export function AdsExamplePage() {
     </>
   )
 }
+
+type Props = { type: AdType; title: string; everyMs: number; location: FoundLocation }
+
+/** One place for ads; where they cannot be had, there is none. */
+function DemoPlacement({ type, title, everyMs, location }: Props) {
+  const ads = useQuery(adsAroundQuery(type, location))
+  if (ads.isError) return null
+
+  return (
+    <Card title={title} description={`Another one every ${everyMs / 1000} seconds`}>
+      {ads.isPending ? <Skeleton height="10rem" /> : <Shown ads={ads.data} everyMs={everyMs} />}
+    </Card>
+  )
+}
+
+function Shown({ ads, everyMs }: { ads: ListedAd[]; everyMs: number }) {
+  const ad = useRandomAd(ads, everyMs)
+  const [isClosed, setClosed] = useState(false)
+
+  if (!ad) return <p className="text-ink-soft">No ads of this kind run here.</p>
+  if (isClosed) return <p className="text-ink-soft">Closed.</p>
+  return <DemoAd key={ad.id} ad={ad} onClose={() => setClosed(true)} />
+}
+
+/** One of the list by chance, and another after each interval. */
+function useRandomAd(ads: ListedAd[], everyMs: number) {
+  const [ad, setAd] = useState(() => pickFrom(ads))
+  const change = useEffectEvent(() => setAd(pickFrom(ads.filter((other) => other.id !== ad?.id)) ?? ad))
+
+  useEffect(() => {
+    const timer = setInterval(() => change(), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return ad
+}
+
+const pickFrom = (ads: ListedAd[]) => ads[Math.floor(Math.random() * ads.length)]

@@ -1,10 +1,11 @@
+import { SUPPORT_CITY } from '@thela/contract/values/product'
+import { Clock, MapPin, Reply, ShieldCheck } from 'lucide-react'
 import { facts } from '../facts.ts'
 import { ContactLinks } from '../parts/ContactLinks.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
+import { Questions } from '../parts/Questions.tsx'
 import { ContactCard } from './ContactCard.tsx'
-import { ContactQuestions } from './ContactQuestions.tsx'
-import { Greetings } from './Greetings.tsx'
-import { SupportFacts } from './SupportFacts.tsx'
+import groups from './questions.json' with { type: 'json' }
 
 export function ContactPage() {
   return (
@@ -23,5 +24,70 @@ export function ContactPage() {
       </section>
       <ContactQuestions />
     </>
+  )
+}
+
+/** The same word from three mouths. */
+function Greetings() {
+  return (
+    <div
+      aria-hidden
+      className="hidden w-80 gap-3 self-center py-8 font-black text-3xl tracking-tight lg:grid"
+    >
+      <span className={`${bubble} -rotate-3 justify-self-start rounded-bl-none bg-brand text-on-brand`}>
+        Namaste!
+      </span>
+      <span className={`${bubble} rotate-2 justify-self-end rounded-br-none bg-surface`}>नमस्ते!</span>
+      <span className={`${bubble} -rotate-1 justify-self-start rounded-bl-none bg-good text-on-good`}>
+        નમસ્તે!
+      </span>
+    </div>
+  )
+}
+
+const bubble = 'rounded-xl border-2 border-(--outline) px-6 py-3'
+
+function SupportFacts() {
+  return (
+    <ul className="grid content-start gap-5 rounded-xl bg-raised p-6 text-ink by-night sm:p-8">
+      {cards.map(({ icon: Icon, title, text }) => (
+        <li key={title} className="flex gap-4">
+          <Icon aria-hidden size={22} className="mt-0.5 shrink-0 text-brand" />
+          <div>
+            <h2 className="font-bold">{title}</h2>
+            <p className="text-pretty text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const cards = [
+  { icon: Reply, title: 'Reply time', text: `Within ${facts.contactReply}.` },
+  { icon: Clock, title: 'Support hours', text: `${facts.supportHours}.` },
+  { icon: MapPin, title: 'Where we are', text: `${SUPPORT_CITY}.` },
+  {
+    icon: ShieldCheck,
+    title: 'Privacy questions',
+    text: `Answered within ${facts.privacyReply}. Requests about your data are settled within ${facts.rightsReply}.`,
+  },
+]
+
+function ContactQuestions() {
+  return (
+    <section className="border-line border-t bg-sunken">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-16 sm:py-24">
+        <h2 className="headline">Thirty short answers</h2>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+          {groups.map(({ title, questions }) => (
+            <div key={title} className="grid content-start gap-4">
+              <h3 className="font-extrabold text-xl tracking-tight">{title}</h3>
+              <Questions questions={questions} name="contact-question" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { VegMark } from '../art/VegMark.tsx'
-import { textLink } from '../text-link.ts'
+import { textLink } from '../links.ts'
 
 /** Set like the printed card it replaces. */
 export function Benefits() {

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
-import { EditArt } from './feature-art/EditArt.tsx'
-import { PhoneArt } from './feature-art/PhoneArt.tsx'
-import { PlatesArt } from './feature-art/PlatesArt.tsx'
-import { QrArt } from './feature-art/QrArt.tsx'
+import { EditArt, PhoneArt, PlatesArt, QrArt } from './feature-art.tsx'
 
 export function Features() {
   return (

@@ -1,12 +1,13 @@
 import { PRODUCT_NAME } from '@thela/contract/values/product'
+import { Fragment } from 'react'
+import { Milestone } from '../art/Milestone.tsx'
+import { TruckArtBorder } from '../art/TruckArtBorder.tsx'
 import { Figures } from '../parts/Figures.tsx'
 import { SignUpBand } from '../parts/SignUpBand.tsx'
 import { Testimonials } from '../parts/Testimonials.tsx'
 import { Benefits } from './Benefits.tsx'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
-import { Steps } from './Steps.tsx'
-import { Tailboard } from './Tailboard.tsx'
 
 export function LandingPage() {
   return (
@@ -23,5 +24,76 @@ export function LandingPage() {
         text="A phone number is enough. Your menu has its own address and its own QR code from the first minute."
       />
     </>
+  )
+}
+
+function Steps() {
+  return (
+    <section className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-16 sm:py-24">
+      <h2 className="headline max-w-2xl">Three stops, and the cart is online</h2>
+      <ol className="relative grid gap-8 before:absolute before:inset-y-6 before:left-7 before:border-line-strong before:border-l-4 before:border-dashed md:grid-cols-3 md:gap-6 md:before:inset-x-0 md:before:inset-y-auto md:before:top-19 md:before:border-t-4 md:before:border-l-0">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="relative flex gap-5 md:grid md:gap-4">
+            <Milestone>{index + 1}</Milestone>
+            <div className="grid content-start gap-1">
+              <h3 className="font-bold text-xl">{title}</h3>
+              <p className="max-w-xs text-pretty text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const steps = [
+  {
+    title: 'Register',
+    text: 'With your phone number, the name of your stall and the place where it stands.',
+  },
+  {
+    title: 'Write your menu',
+    text: 'Dish, price, picture. In English, हिन्दी, ગુજરાતી or whatever your customers read.',
+  },
+  {
+    title: 'Show the code',
+    text: 'Your QR code is ready. Print it, stick it on the cart, send the link to regulars.',
+  },
+]
+
+const words = ['Scan', 'OK', 'Please']
+
+/** 'Horn OK Please' stands on the back of every truck; on a cart it is the code that one uses. */
+function Tailboard() {
+  return (
+    <div aria-hidden className="overflow-hidden bg-raised by-night">
+      <TruckArtBorder />
+      <p className="tailboard-letters flex items-center justify-center gap-[0.28em] whitespace-nowrap py-7 uppercase sm:py-10">
+        {words.map((word, index) => (
+          <Fragment key={word}>
+            {index > 0 && <Rosette />}
+            <span>{word}</span>
+          </Fragment>
+        ))}
+      </p>
+      <TruckArtBorder />
+    </div>
+  )
+}
+
+function Rosette() {
+  return (
+    <svg aria-hidden="true" viewBox="-20 -20 40 40" width="0.62em" height="0.62em" className="shrink-0">
+      {[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => (
+        <path
+          key={turn}
+          d="M0-3C-6-10-5-16 0-19 5-16 6-10 0-3Z"
+          transform={`rotate(${turn})`}
+          className="fill-chart-4"
+        />
+      ))}
+      <circle r="6" className="fill-brand" />
+      <circle r="2.5" className="fill-canvas" />
+    </svg>
   )
 }

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ShowcaseStall } from '@thela/contract/site/showcase'
-import { stallPath } from '../stall-path.ts'
-import { DrawnMenu } from './DrawnMenu.tsx'
-import { readMenuHtml } from './read-menu-html.ts'
+import { VegMark } from '../art/VegMark.tsx'
+import { stallPath } from '../links.ts'
 
 /** The real page of a demo stall, above a drawn one for the moment before, or for a platform without a demo. */
 export function MenuWindow({ stall }: { stall: ShowcaseStall | undefined }) {
@@ -35,3 +34,52 @@ export function MenuWindow({ stall }: { stall: ShowcaseStall | undefined }) {
     </>
   )
 }
+
+// Ads come by script: without one their room would stay empty.
+const noEmptySlots = '<style>[data-ad]{display:none}</style>'
+
+/** The page as customers get it, without its scripts: a look through the window is no visit, and is not counted as one. */
+async function readMenuHtml(path: string) {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+
+  return (await response.text())
+    .replace(/<script\b.*?<\/script>/gs, '')
+    .replace('</head>', `${noEmptySlots}</head>`)
+}
+
+/** What a menu looks like, drawn: shown until a real one is there. */
+function DrawnMenu() {
+  return (
+    <div aria-hidden className="absolute inset-0 flex flex-col bg-surface">
+      <div className="grid gap-1 bg-brand px-5 pt-7 pb-5 text-on-brand">
+        <span className="font-black text-2xl tracking-tight">Your stall</span>
+        <span className="font-medium text-sm">Fresh since this morning</span>
+      </div>
+      <div className="flex gap-2 px-5 py-4 font-semibold text-xs">
+        <span className="whitespace-nowrap rounded-full bg-ink px-3 py-1 text-canvas">All Items</span>
+        <span className="rounded-full bg-hover px-3 py-1">Snacks</span>
+        <span className="rounded-full bg-hover px-3 py-1">Drinks</span>
+      </div>
+      <ul className="grid gap-4 px-5">
+        {dishes.map(({ name, line, price }) => (
+          <li key={name} className="flex gap-2.5 border-line border-b pb-4">
+            <VegMark />
+            <span className="grid flex-1">
+              <span className="font-bold">{name}</span>
+              <span className="text-ink-faint text-xs">{line}</span>
+            </span>
+            <span className="font-bold tabular-nums">{price}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const dishes = [
+  { name: 'Vada pav', line: 'Potato, garlic chutney, fried chilli', price: '₹25' },
+  { name: 'Pani puri', line: 'Six pieces, mint water', price: '₹40' },
+  { name: 'Samosa', line: 'Two pieces with tamarind', price: '₹30' },
+  { name: 'Masala chai', line: 'Ginger and cardamom', price: '₹15' },
+]

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { showcaseQuery } from '../api.ts'
 import { MenuWindow } from './MenuWindow.tsx'
-import { PhoneFrame } from './PhoneFrame.tsx'
 import { StallChips } from './StallChips.tsx'
 import { TentCard } from './TentCard.tsx'
-import { useHalfSeen } from './use-half-seen.ts'
 
 /** The product itself on a stall's counter: a phone with a real menu, and the code that opens it. */
 export function Stage() {
@@ -30,4 +28,37 @@ export function Stage() {
       <StallChips stalls={stalls} chosen={stall} onChoose={setChosenId} />
     </div>
   )
+}
+
+/** A phone that stands behind the counter: its lower edge is out of sight. */
+function PhoneFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative h-[33rem] w-[16.5rem] shrink-0 rounded-t-[2.75rem] border-[10px] border-canvas border-b-0 bg-canvas shadow-overlay ring-2 ring-line-strong by-night sm:w-[18rem] xl:h-[34rem]">
+      <div className="grid h-7 place-items-center">
+        <span className="h-2 w-16 rounded-full bg-line" />
+      </div>
+      <div className="relative h-[calc(100%-1.75rem)] overflow-hidden rounded-t-lg bg-surface text-ink by-day">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Whether half of an element has come into view yet. */
+function useHalfSeen<E extends Element>() {
+  const ref = useRef<E>(null)
+  const [isSeen, setSeen] = useState(false)
+
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ intersectionRatio }) => intersectionRatio >= 0.5)) setSeen(true)
+      },
+      { threshold: 0.5 },
+    )
+    if (ref.current) watcher.observe(ref.current)
+    return () => watcher.disconnect()
+  }, [])
+
+  return { ref, isSeen }
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShowcaseStall } from '@thela/contract/site/showcase'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
+import { stallPath } from '../links.ts'
 import { useIsAlive } from '../parts/use-is-alive.ts'
-import { stallPath } from '../stall-path.ts'
-import { drawQrPath } from './draw-qr-path.ts'
 
 /** The card on the table: a real code, of the menu on the phone beside it. Its ground stays white, or no camera reads it. */
 export function TentCard({ stall }: { stall: ShowcaseStall | undefined }) {
@@ -42,4 +41,14 @@ export function TentCard({ stall }: { stall: ShowcaseStall | undefined }) {
       </p>
     </figure>
   )
+}
+
+/** The dark modules of a code as one SVG path; correction M, as on every code of ours (DEC-053). */
+async function drawQrPath(text: string) {
+  const { create } = await import('qrcode')
+  // Trying all eight masks for the calmest picture takes a slow phone longer than all the rest of the page.
+  const { size, data } = create(text, { errorCorrectionLevel: 'M', maskPattern: 2 }).modules
+  const dark = [...data.keys()].filter((place) => data[place])
+
+  return { size, path: dark.map((place) => `M${place % size} ${Math.floor(place / size)}h1v1h-1z`).join('') }
 }

@@ -9,8 +9,7 @@ import {
 import { Mail, MapPin, MessageCircle } from 'lucide-react'
 import { settingsQuery } from '../../api/settings.ts'
 import { TruckArtBorder } from '../art/TruckArtBorder.tsx'
-import { mailLink } from '../contact-links.ts'
-import { footerLinks } from '../site-links.ts'
+import { mailLink } from '../links.ts'
 import { SiteName } from './SiteName.tsx'
 
 export function SiteFooter() {
@@ -62,3 +61,12 @@ function Contact() {
 
 const footerLink =
   'flex min-h-11 md:min-h-9 items-center gap-2 rounded-sm text-ink-soft text-sm underline-offset-4 transition-colors hover:text-ink hover:underline'
+
+const footerLinks = [
+  { to: '/about', label: 'About Us' },
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/auth/register', label: 'Get Started' },
+  { to: '/privacy', label: 'Privacy Policy' },
+  { to: '/terms', label: 'Terms of Service' },
+] as const

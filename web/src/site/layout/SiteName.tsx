@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { settingsQuery } from '../../api/settings.ts'
-import { Mark } from '../../ui/Mark.tsx'
-import { Wordmark } from '../../ui/Wordmark.tsx'
+import { Mark, Wordmark } from '../../ui/Wordmark.tsx'
 
 /** The wordmark, until an administrator gives the site another name (DEC-150). */
 export function SiteName() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { LinkedText } from '../parts/LinkedText.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
-import { Contents } from './Contents.tsx'
 
 export type LegalSection = { id: string; title: string; content: ReactNode }
 
@@ -27,4 +27,36 @@ export function LegalPage({ title, text, sections, isNumbered = false }: Props) 
       </div>
     </>
   )
+}
+
+type ContentsProps = { sections: { id: string; title: string }[]; isNumbered: boolean }
+
+function Contents({ sections, isNumbered }: ContentsProps) {
+  return (
+    <nav aria-label="Contents" className="self-start lg:sticky lg:top-24">
+      <ol className="grid rounded-lg border border-line bg-surface p-3 shadow-card">
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center gap-2 rounded-md px-2 text-ink-soft transition-colors hover:bg-hover hover:text-ink md:min-h-9 lg:text-sm"
+            >
+              {isNumbered && (
+                <span className="w-5 text-right font-bold text-brand-ink tabular-nums">{index + 1}</span>
+              )}
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+export function Paragraphs({ texts }: { texts: string[] }) {
+  return texts.map((text) => (
+    <p key={text} className="text-pretty text-ink-soft lg:text-lg">
+      <LinkedText text={text} />
+    </p>
+  ))
 }

@@ -1,7 +1,6 @@
 import { ContactLinks } from '../parts/ContactLinks.tsx'
-import { LegalPage } from './LegalPage.tsx'
-import { Paragraphs } from './Paragraphs.tsx'
-import { Points } from './Points.tsx'
+import { LinkedText } from '../parts/LinkedText.tsx'
+import { LegalPage, Paragraphs } from './LegalPage.tsx'
 import privacy from './privacy.json' with { type: 'json' }
 
 export function PrivacyPage() {
@@ -21,5 +20,25 @@ export function PrivacyPage() {
         ),
       }))}
     />
+  )
+}
+
+type Point = { name: string; text: string }
+
+/** A list of named things, each explained in a sentence or two. */
+function Points({ points }: { points: Point[] }) {
+  return (
+    <dl className="grid gap-4 lg:text-lg">
+      {points.map(({ name, text }) => (
+        <div key={name}>
+          <dt className="font-bold">
+            <LinkedText text={name} />
+          </dt>
+          <dd className="text-pretty text-ink-soft">
+            <LinkedText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

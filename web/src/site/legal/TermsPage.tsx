@@ -1,6 +1,5 @@
 import { fillFacts } from '../facts.ts'
-import { LegalPage } from './LegalPage.tsx'
-import { Paragraphs } from './Paragraphs.tsx'
+import { LegalPage, Paragraphs } from './LegalPage.tsx'
 import terms from './terms.json' with { type: 'json' }
 
 export function TermsPage() {

@@ -1,6 +1,6 @@
 import { SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/values/product'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
-import { chatLink, mailLink, phoneLink } from '../contact-links.ts'
+import { chatLink, mailLink, phoneLink } from '../links.ts'
 
 /** E-mail, phone and chat, as three doors of the same size. */
 export function ContactLinks() {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { SitePath } from '@thela/contract/site/paths'
 import { fillFacts } from '../facts.ts'
-import { textLink } from '../text-link.ts'
+import { textLink } from '../links.ts'
 
 const link = /\[([^\][]+)\]\((\/[a-z/-]*)\)/
 

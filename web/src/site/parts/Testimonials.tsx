@@ -1,5 +1,5 @@
-import { exampleTestimonials } from './example-testimonials.ts'
-import { TestimonialSlip } from './TestimonialSlip.tsx'
+import { Star } from 'lucide-react'
+import { Badge } from '../../ui/Badge.tsx'
 
 export function Testimonials({ title }: { title: string }) {
   return (
@@ -18,3 +18,68 @@ export function Testimonials({ title }: { title: string }) {
     </section>
   )
 }
+
+function TestimonialSlip({ rating, text, name, business, location, plan }: Testimonial) {
+  return (
+    <figure className="grid content-between gap-5 rounded-lg border border-line bg-surface p-6 shadow-card">
+      <div className="grid gap-4">
+        <div className="flex items-center justify-between">
+          <Stars rating={rating} />
+          <Badge>Example</Badge>
+        </div>
+        <blockquote className="text-pretty font-semibold text-lg tracking-tight">“{text}”</blockquote>
+      </div>
+      <figcaption className="text-ink-soft text-sm">
+        <span className="block font-semibold text-ink">{name}</span>
+        {business}, {location} · {plan} plan
+      </figcaption>
+    </figure>
+  )
+}
+
+function Stars({ rating }: Pick<Testimonial, 'rating'>) {
+  return (
+    <span role="img" aria-label={`${rating} of 5 stars`} className="flex gap-0.5 text-chart-1">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} aria-hidden size={18} fill={star <= rating ? 'currentColor' : 'none'} />
+      ))}
+    </span>
+  )
+}
+
+type Testimonial = {
+  rating: 1 | 2 | 3 | 4 | 5
+  text: string
+  name: string
+  business: string
+  location: string
+  plan: 'Starter' | 'Professional'
+}
+
+/** Written by us to show how it could sound; every place that shows them says so (DEC-207). */
+export const exampleTestimonials: Testimonial[] = [
+  {
+    rating: 5,
+    text: 'I used to shout the price of every plate. Now people come to the front knowing what they want.',
+    name: 'A chaat vendor',
+    business: 'Evening chaat cart',
+    location: 'Surat',
+    plan: 'Starter',
+  },
+  {
+    rating: 5,
+    text: 'When the undhiyu is finished, I mark it on my phone. Nobody waits ten minutes to hear no.',
+    name: 'A lunch-home owner',
+    business: 'Family dining room',
+    location: 'Ahmedabad',
+    plan: 'Professional',
+  },
+  {
+    rating: 4,
+    text: 'The code hangs on the awning. Tourists read the English names, my regulars read Gujarati.',
+    name: 'A sweet-shop keeper',
+    business: 'Corner sweet shop',
+    location: 'Vadodara',
+    plan: 'Professional',
+  },
+]

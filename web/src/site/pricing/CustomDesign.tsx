@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { Mail, MessageCircle } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { VegMark } from '../art/VegMark.tsx'
-import { chatLink } from '../contact-links.ts'
+import { chatLink } from '../links.ts'
 
 export function CustomDesign() {
   return (

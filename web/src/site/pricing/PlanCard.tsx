@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { Check, Mail, MessageCircle, Minus, ShoppingCart, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { chatLink } from '../contact-links.ts'
-import { planEnquiry } from './plan-enquiry.ts'
+import { chatLink } from '../links.ts'
 import type { Plan } from './plans.ts'
 
 const icons = { cart: ShoppingCart, awning: Store }
@@ -86,3 +86,6 @@ function PlanList({ title, points, mark }: { title: string; points: string[]; ma
     </div>
   )
 }
+
+/** The first words of the chat, so that nobody has to ask which plan is meant. */
+const planEnquiry = (plan: string) => `Hello ${PRODUCT_NAME}, I am interested in the ${plan} plan.`

@@ -8,9 +8,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { PastLastPage } from '../../ui/PastLastPage.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { useSearchPlace } from './api.ts'
 import { StallCard } from './StallCard.tsx'
-import { StallSkeletons } from './StallSkeletons.tsx'
-import type { useSearchPlace } from './use-search-place.ts'
 
 type Found = OutputOf<typeof vendorSearchApi.searchVendors>
 
@@ -93,5 +93,23 @@ function NoStalls({ isAsking, onClear }: { isAsking: boolean; onClear: () => voi
         )
       }
     />
+  )
+}
+
+function StallSkeletons() {
+  return (
+    <div role="status" aria-label="Loading stalls" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {Array.from({ length: 6 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+        <div key={index} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+          <div className="flex items-center gap-4">
+            <Skeleton width="3.5rem" height="3.5rem" />
+            <Skeleton width="60%" height="1.25rem" />
+          </div>
+          <Skeleton height="2.25rem" />
+          <Skeleton width="50%" />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { type FoundVendor, SEARCH_MAX } from '@thela/contract/site/vendor-search'
+import { MapPin, Search } from 'lucide-react'
+import { TextField } from '../../ui/TextField.tsx'
+import { useDelayedText } from '../../ui/use-delayed-text.ts'
 import { PageHero } from '../parts/PageHero.tsx'
-import { vendorSearchQuery } from './api.ts'
+import { useSearchPlace, vendorSearchQuery, type Wanted } from './api.ts'
 import { FoundStalls } from './FoundStalls.tsx'
-import { SearchFields } from './SearchFields.tsx'
-import { useSearchPlace } from './use-search-place.ts'
 
 export function SearchPage() {
   const place = useSearchPlace()
@@ -20,5 +22,51 @@ export function SearchPage() {
         <FoundStalls found={found} place={place} />
       </div>
     </>
+  )
+}
+
+const DELAY_MS = 300
+const CITIES = 'cities-found'
+
+type Props = {
+  wanted: Wanted
+  found: FoundVendor[]
+  onChange: (change: Pick<Wanted, 'search' | 'city'>) => void
+}
+
+function SearchFields({ wanted, found, onChange }: Props) {
+  const search = useDelayedText(wanted.search ?? '', DELAY_MS, (text) =>
+    onChange({ search: text.trim() || undefined }),
+  )
+  const city = useDelayedText(wanted.city ?? '', DELAY_MS, (text) =>
+    onChange({ city: text.trim() || undefined }),
+  )
+  const cities = [...new Set(found.map(({ city }) => city))]
+
+  return (
+    <search className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+      <TextField
+        label="Search stalls"
+        type="search"
+        maxLength={SEARCH_MAX}
+        placeholder="Name, cuisine, city or area"
+        leading={<Search aria-hidden />}
+        {...search}
+      />
+      <TextField
+        label="City"
+        type="search"
+        list={CITIES}
+        maxLength={SEARCH_MAX}
+        placeholder="All cities"
+        leading={<MapPin aria-hidden />}
+        {...city}
+      />
+      <datalist id={CITIES}>
+        {cities.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </search>
   )
 }

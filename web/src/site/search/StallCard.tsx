@@ -2,7 +2,7 @@ import type { FoundVendor } from '@thela/contract/site/vendor-search'
 import { initialOf } from '@thela/contract/values/initial-of'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { stallPath } from '../stall-path.ts'
+import { stallPath } from '../links.ts'
 
 /** A small sign board; the menu behind it is a page of its own, so this is a plain link. */
 export function StallCard({ stall }: { stall: FoundVendor }) {

@@ -1,8 +1,7 @@
 import { Area, AreaChart } from 'recharts'
 import { frameLook } from './axis-look.ts'
 import { type Chart, paint } from './chart.ts'
-import { LineAxes } from './LineAxes.tsx'
-import { lineLook } from './line-look.ts'
+import { LineAxes, lineLook } from './LineAxes.tsx'
 
 export function AreaDrawing({ series, points }: Chart) {
   return (

@@ -1,6 +1,5 @@
 import { lazy } from 'react'
-import { ChartFigure } from './ChartFigure.tsx'
-import { ChartLegend } from './ChartLegend.tsx'
+import { ChartFigure, ChartLegend } from './ChartFigure.tsx'
 import type { Chart } from './chart.ts'
 
 const LineDrawing = lazy(async () => ({ default: (await import('./LineDrawing.tsx')).LineDrawing }))

@@ -1,8 +1,7 @@
 import { type DotItemDotProps, Line, LineChart } from 'recharts'
 import { frameLook } from './axis-look.ts'
 import { type Chart, type Point, paint, type Series } from './chart.ts'
-import { LineAxes } from './LineAxes.tsx'
-import { lineLook } from './line-look.ts'
+import { LineAxes, lineLook } from './LineAxes.tsx'
 
 const MOST_DOTS = 31
 

@@ -1,7 +1,6 @@
 import { formatCount } from '@thela/contract/values/numbers'
 import { lazy } from 'react'
-import { ChartFigure } from './ChartFigure.tsx'
-import { ChartLegend } from './ChartLegend.tsx'
+import { ChartFigure, ChartLegend } from './ChartFigure.tsx'
 import type { Chart } from './chart.ts'
 
 const PieDrawing = lazy(async () => ({ default: (await import('./PieDrawing.tsx')).PieDrawing }))

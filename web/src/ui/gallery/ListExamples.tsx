@@ -8,8 +8,8 @@ import { EmptyState } from '../EmptyState.tsx'
 import { ErrorPanel } from '../ErrorPanel.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { Pagination } from '../Pagination.tsx'
+import type { Column } from '../Table.tsx'
 import { Table } from '../Table.tsx'
-import type { Column } from '../table-column.ts'
 import { Section } from './Section.tsx'
 
 type Vendor = { id: string; name: string; city: string; views: number; isActive: boolean }

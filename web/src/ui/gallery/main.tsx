@@ -1,7 +1,16 @@
+import '../ui.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import '../ui.css'
-import { Gallery } from './Gallery.tsx'
+import { ThemeToggle } from '../ThemeToggle.tsx'
+import { Toaster } from '../Toaster.tsx'
+import { Wordmark } from '../Wordmark.tsx'
+import { ButtonExamples } from './ButtonExamples.tsx'
+import { ChartExamples } from './ChartExamples.tsx'
+import { ChoiceExamples } from './ChoiceExamples.tsx'
+import { ContentExamples } from './ContentExamples.tsx'
+import { FieldExamples } from './FieldExamples.tsx'
+import { ListExamples } from './ListExamples.tsx'
+import { OverlayExamples } from './OverlayExamples.tsx'
 
 const root = document.getElementById('root')
 if (root) {
@@ -9,5 +18,25 @@ if (root) {
     <StrictMode>
       <Gallery />
     </StrictMode>,
+  )
+}
+
+/** The primitives in their states, for people to look at. */
+function Gallery() {
+  return (
+    <main className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-10 px-4 py-6 md:px-8">
+      <header className="flex items-center justify-between">
+        <Wordmark size="lg" />
+        <ThemeToggle />
+      </header>
+      <ButtonExamples />
+      <FieldExamples />
+      <ChoiceExamples />
+      <OverlayExamples />
+      <ContentExamples />
+      <ListExamples />
+      <ChartExamples />
+      <Toaster />
+    </main>
   )
 }

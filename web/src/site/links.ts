@@ -8,3 +8,7 @@ export const mailLink = (subject?: string) =>
   `mailto:${SUPPORT_EMAIL}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
 
 export const phoneLink = `tel:${SUPPORT_PHONE.replaceAll(' ', '')}`
+
+export const stallPath = ({ slug, id }: { slug: string; id: string }) => `/${encodeURIComponent(slug)}/${id}`
+
+export const textLink = 'font-semibold text-brand-ink underline underline-offset-2'

@@ -1,7 +1,6 @@
 import type { ErrorBody } from '@thela/contract/error-body'
 import { describe, expect, test } from 'vitest'
-import { isExpiry, isMaintenance, wordsFor } from './messages.ts'
-import { Refusal } from './refusal.ts'
+import { isExpiry, isMaintenance, Refusal, wordsFor } from './refusal.ts'
 
 const asGuest = (status: number, body: Partial<ErrorBody> = {}) => new Refusal(status, body, null)
 const signedIn = (status: number, body: Partial<ErrorBody> = {}) => new Refusal(status, body, 'qv_token')

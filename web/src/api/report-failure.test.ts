@@ -2,7 +2,7 @@ import { messages } from '@thela/contract/error-body'
 import { toast } from 'sonner'
 import { expect, test } from 'vitest'
 import { Refusal } from './refusal.ts'
-import { sayFailure, sayOnly } from './say-failure.ts'
+import { sayFailure, sayOnly } from './report-failure.ts'
 
 test('a failure is told in the words of the screen, with the reason or without [ACFG-12] [TMG-37]', () => {
   const failure = new Refusal(500, { message: 'The disk is full' }, 'qv_token')

@@ -1,1 +1,0 @@
-export const stallPath = ({ slug, id }: { slug: string; id: string }) => `/${encodeURIComponent(slug)}/${id}`

@@ -1,1 +1,0 @@
-export const textLink = 'font-semibold text-brand-ink underline underline-offset-2'
