@@ -15,6 +15,7 @@ const sources = [
   'web/index.html',
   'web/studio.html',
   'web/vite.config.ts',
+  'web/inline-boot.ts',
   'web/share-chunks.ts',
   'scripts/prerender.ts',
   'scripts/paint-first.ts',

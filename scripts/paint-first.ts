@@ -7,7 +7,7 @@ const Beasties = beasties as unknown as typeof beasties.default
 
 /**
  * The styles that a page uses stand in it: it needs no other bytes to be read. The rest is fetched after its first paint
- * and run when it is wanted, by the few lines in web/index.html.
+ * and run when it is wanted, by web/src/boot.
  */
 export async function paintFirst(html: string, dist: string) {
   const fetched: string[] = []

@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { inlineBoot } from './inline-boot.ts'
 import { shareChunks } from './share-chunks.ts'
 
 const server = 'http://127.0.0.1:3001'
@@ -27,7 +28,7 @@ const studio = defineConfig({
 
 const app = defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), inlineBoot()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/uploads': server, [menuPath]: server },

@@ -15,7 +15,7 @@ export function App({ router }: { router: AnyRouter }) {
   )
 }
 
-/** The lines in index.html wait for it: they keep a button that was pressed before. */
+/** boot/keep-missed-clicks.ts waits for it: it keeps a button that was pressed before. */
 function SayAlive() {
   useEffect(() => {
     dispatchEvent(new Event('thela-alive'))

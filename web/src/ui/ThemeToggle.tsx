@@ -26,7 +26,7 @@ function Icons() {
 
 type Theme = 'light' | 'dark' | 'system'
 
-// A script in index.html reads the same key before the first paint.
+// boot/read-visitor.ts reads the same key before the first paint.
 const STORAGE_KEY = 'thela-theme'
 const listeners = new Set<() => void>()
 

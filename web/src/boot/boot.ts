@@ -1,0 +1,28 @@
+import { keepMissedClicks } from './keep-missed-clicks.ts'
+import { readVisitor } from './read-visitor.ts'
+import { wakeWhenWanted } from './wake-when-wanted.ts'
+
+// The build inlines this file into every page (web/inline-boot.ts). It runs before the first paint, so it stays small
+// and imports nothing but its own folder.
+const { theme, isKnown } = readVisitor(() => localStorage)
+if (theme) document.documentElement.dataset.theme = theme
+
+// A visitor who waits for a script that does not come is told so: see WaitingPage in app/prerender.tsx.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) document.documentElement.dataset.broken = ''
+  },
+  true,
+)
+
+// Zod must not try to write code at run time: our policy forbids it, and the browser would report the attempt.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
+addEventListener('DOMContentLoaded', () => {
+  const fetched = document.querySelector<HTMLTemplateElement>('template[data-fetch]')
+  // The pages of the app itself load it at once.
+  if (!fetched) return
+  wakeWhenWanted(fetched, isKnown)
+  keepMissedClicks(globalThis)
+})

@@ -1,0 +1,16 @@
+/** A button that is pressed before the app listens is pressed again when it does (app/App.tsx says so). */
+export function keepMissedClicks(page: EventTarget) {
+  let missed: HTMLElement | undefined
+  const keep = (event: Event) => {
+    const button = (event.target as Partial<Element> | null)?.closest?.('button')
+    if (!button) return
+    event.preventDefault()
+    missed = button
+  }
+
+  page.addEventListener('click', keep, true)
+  page.addEventListener('thela-alive', () => {
+    page.removeEventListener('click', keep, true)
+    setTimeout(() => missed?.click())
+  })
+}
