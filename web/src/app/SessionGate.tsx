@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { profileQuery } from '../api/profile.ts'
 import { type Session, useSession } from '../api/session.ts'
 import { settingsQuery } from '../api/settings.ts'
-import { FullScreenSpinner } from '../ui/FullScreenSpinner.tsx'
+import { FullScreenSpinner } from '../ui/Spinner.tsx'
 
 type Props = { admits: (session: Session) => boolean }
 

@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { DialogFooter } from './Dialog.tsx'
-import { dialogPanel, dialogWidth, scrim } from './dialog-classes.ts'
-import { useFocusReturn } from './use-focus-return.ts'
+import { dialogPanel, dialogWidth, scrim } from './dialog-panel.ts'
+import { useFocusReturn } from './dialog-panel.ts'
 
 type Props = {
   open: boolean

@@ -2,8 +2,8 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { CloseButton } from './CloseButton.tsx'
 import { classNames } from './class-names.ts'
-import { dialogPanel, dialogWidth, scrim } from './dialog-classes.ts'
-import { useFocusReturn } from './use-focus-return.ts'
+import { dialogPanel, dialogWidth, scrim } from './dialog-panel.ts'
+import { useFocusReturn } from './dialog-panel.ts'
 
 type Props = {
   open: boolean

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CloseButton } from './CloseButton.tsx'
 import { classNames } from './class-names.ts'
 import { DialogContent, DialogFooter } from './Dialog.tsx'
-import { scrim } from './dialog-classes.ts'
+import { scrim } from './dialog-panel.ts'
 
 type Props = {
   open: boolean

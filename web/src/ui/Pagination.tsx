@@ -1,7 +1,9 @@
 import { formatCount } from '@thela/contract/values/numbers'
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, FileX2 } from 'lucide-react'
 import { IconButton } from './IconButton.tsx'
 import { Select } from './Select.tsx'
+import { Button } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
 
 type Props = {
   page: number
@@ -114,5 +116,23 @@ function PageSize({ value, sizes, noun, onChange }: PageSizeProps) {
         options={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
       />
     </span>
+  )
+}
+
+type PastLastPageProps = { total: number; pageSize: number; noun: string; onPageChange: (page: number) => void }
+
+/** What a list says on a page that has emptied since: the last ones of it are gone, or the address is old. */
+export function PastLastPage({ total, pageSize, noun, onPageChange }: PastLastPageProps) {
+  return (
+    <EmptyState
+      icon={<FileX2 />}
+      title={`No ${noun} on this page`}
+      text={`There are ${formatCount(total)} ${noun} on the pages before it.`}
+      action={
+        <Button variant="secondary" onClick={() => onPageChange(Math.ceil(total / pageSize))}>
+          Go to the last page
+        </Button>
+      }
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
+import { Mark } from './Wordmark.tsx'
 
 /** A turning ring beside text that already says what is going on; alone, give it a `label`. */
 export function Spinner({ label, size = 18 }: { label?: string; size?: number }) {
@@ -10,5 +11,20 @@ export function Spinner({ label, size = 18 }: { label?: string; size?: number })
       {ring}
       {label}
     </span>
+  )
+}
+
+export function FullScreenSpinner() {
+  return (
+    <div
+      role="status"
+      className="grid min-h-dvh place-content-center justify-items-center gap-5 bg-canvas text-ink"
+    >
+      <Mark size={56} />
+      <span className="text-brand-ink">
+        <Spinner size={24} />
+      </span>
+      <span className="sr-only">Loading</span>
+    </div>
   )
 }

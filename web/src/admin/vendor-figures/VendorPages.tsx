@@ -4,7 +4,7 @@ import type { Pagination as Paging } from '@thela/contract/values/paging'
 import type { ReactNode } from 'react'
 import { QueryFailure } from '../../api/QueryFailure.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { PastLastPage } from '../../ui/PastLastPage.tsx'
+import { PastLastPage } from '../../ui/Pagination.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { Table } from '../../ui/Table.tsx'
 

@@ -1,6 +1,6 @@
 import { ArrowRight, Pencil, Plus, Trash2 } from 'lucide-react'
 import { Button } from '../Button.tsx'
-import { FullScreenSpinner } from '../FullScreenSpinner.tsx'
+import { FullScreenSpinner } from '../Spinner.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { Spinner } from '../Spinner.tsx'
 import { Section } from './Section.tsx'
