@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { type Control, type UseFormReturn, useForm } from 'react-hook-form'
-import { pointAtFaults } from '../api/point-at-faults.ts'
-import { RefusalNote } from '../api/RefusalNote.tsx'
+import { pointAtFaults } from '../api/failures/point-at-faults.ts'
+import { RefusalNote } from '../api/failures/RefusalNote.tsx'
 import { LocationFields } from '../locations/LocationFields.tsx'
-import { Button } from '../ui/Button.tsx'
-import { fieldOf } from '../ui/field-of.ts'
-import { PasswordField } from '../ui/PasswordField.tsx'
-import { TextArea } from '../ui/TextArea.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { Button } from '../ui/button/Button.tsx'
+import { fieldOf } from '../ui/form/field-of.ts'
+import { PasswordField } from '../ui/form/PasswordField.tsx'
+import { TextArea } from '../ui/form/TextArea.tsx'
+import { TextField } from '../ui/form/TextField.tsx'
 import {
   emptyRegistration,
   REGISTRATION_FAILED,

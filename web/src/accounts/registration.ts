@@ -5,8 +5,8 @@ import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { requiredEmail } from '@thela/contract/values/text'
 import type { z } from 'zod'
 import { call } from '../api/call.ts'
-import { signIn } from '../api/sign-in.ts'
-import { toast } from '../ui/toast.ts'
+import { signIn } from '../api/session/sign-in.ts'
+import { toast } from '../ui/overlay/toast.ts'
 
 export type RegistrationInput = z.input<typeof RegistrationForm>
 

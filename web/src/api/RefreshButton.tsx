@@ -1,6 +1,6 @@
 import { type QueryKey, useIsFetching, useMutation, useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/button/Button.tsx'
 
 type Props = { queryKey: QueryKey; failure: string }
 

@@ -1,6 +1,6 @@
 import { type Endpoint, IDEMPOTENCY_KEY, type InputOf, type OutputOf } from '@thela/contract/endpoint'
-import { Refusal } from './refusal.ts'
-import { readSession } from './session.ts'
+import { Refusal } from './failures/refusal.ts'
+import { readSession } from './session/session.ts'
 
 export const TIMEOUT_MS = 10_000
 /** For uploads, and for whatever else may take its time on a slow line (DEC-043). */

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { Refusal } from './refusal.ts'
-import { reportFailure, reportQuietly } from './report-failure.ts'
-import { endSession } from './session.ts'
+import { Refusal } from './failures/refusal.ts'
+import { reportFailure, reportQuietly } from './failures/report-failure.ts'
+import { endSession } from './session/session.ts'
 
 /** What a query or mutation may say in `meta` about its own failures. */
 type FailureMeta = {

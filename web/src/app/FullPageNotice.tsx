@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Mark } from '../ui/Wordmark.tsx'
+import { Mark } from '../ui/layout/Wordmark.tsx'
 
 type Props = {
   title: string

@@ -4,7 +4,7 @@ import { messages } from '@thela/contract/error-body'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { settingsQuery, useMaintenance } from '../api/settings.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/button/Button.tsx'
 import { FullPageNotice } from './FullPageNotice.tsx'
 
 /** The site behind it stays as it is, only hidden: what someone was typing is there when the doors open again. */

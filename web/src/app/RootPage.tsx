@@ -3,7 +3,7 @@ import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@thela/contract/values/product'
 import { useEffect } from 'react'
 import { settingsQuery } from '../api/settings.ts'
-import { Toaster } from '../ui/Toaster.tsx'
+import { Toaster } from '../ui/overlay/Toaster.tsx'
 import { MaintenanceGate } from './MaintenanceGate.tsx'
 
 export function RootPage() {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { profileQuery } from '../api/profile.ts'
-import { type Session, useSession } from '../api/session.ts'
+import { profileQuery } from '../api/session/profile.ts'
+import { type Session, useSession } from '../api/session/session.ts'
 import { settingsQuery } from '../api/settings.ts'
-import { FullScreenSpinner } from '../ui/Spinner.tsx'
+import { FullScreenSpinner } from '../ui/feedback/Spinner.tsx'
 
 type Props = { admits: (session: Session) => boolean }
 

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
 
 /** Asks before typed work is left behind, by a link, the back button or closing the tab. */
 export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {

@@ -1,4 +1,4 @@
-import { useSession } from '../api/session.ts'
+import { useSession } from '../api/session/session.ts'
 
 /** The signed-in vendor; only for screens behind the vendor area's guard. */
 export function useVendor() {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { Select } from '../ui/Select.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { Select } from '../ui/form/Select.tsx'
+import { TextField } from '../ui/form/TextField.tsx'
 import { type PlaceLists, usePlaceLists } from './api.ts'
 import { type LevelState, labels, stateOf } from './level-state.ts'
 import { choose, type Level, levelsDownTo, type Place, parentOf, type TargetLevel } from './place.ts'

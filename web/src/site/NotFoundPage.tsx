@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { SUPPORT_EMAIL } from '@thela/contract/values/product'
 import type { ReactNode } from 'react'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/button/Button.tsx'
 import { mailLink, textLink } from './links.ts'
 
 export function NotFoundPage() {

@@ -1,4 +1,4 @@
-import { Wordmark } from '../ui/Wordmark.tsx'
+import { Wordmark } from '../ui/layout/Wordmark.tsx'
 import { Awning } from './art/Awning.tsx'
 import { CartArt } from './art/CartArt.tsx'
 import { TruckArtBorder } from './art/TruckArtBorder.tsx'

@@ -1,7 +1,7 @@
 import { type AdConfig, timingLimits } from '@thela/contract/ads/configuration'
 import { type UseFormReturn, useController } from 'react-hook-form'
-import { Switch } from '../../ui/Switch.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { Switch } from '../../ui/form/Switch.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
 
 export type ConfigFormState = UseFormReturn<AdConfig>
 

@@ -2,9 +2,9 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { type BudgetTierInput, budgetTiersApi } from '@thela/contract/ads/budget-tiers'
 import { type AdConfig, adConfigurationApi as api } from '@thela/contract/ads/configuration'
 import { call } from '../../api/call.ts'
+import { sayFailure } from '../../api/failures/report-failure.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { sayFailure } from '../../api/report-failure.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 
 export const adConfigQuery = queryOptions({
   queryKey: ['admin', 'ad-config'],

@@ -1,7 +1,7 @@
 import type { PriorityMigration } from '@thela/contract/ads/area-queue'
 import { formatCount } from '@thela/contract/values/numbers'
 import { type FormEvent, useState } from 'react'
-import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { counted } from '../tables/counted.ts'
 import { useMigratePriorities } from './api.ts'

@@ -1,6 +1,6 @@
 import { ListOrdered } from 'lucide-react'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PastLastPage } from '../../ui/Pagination.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { PastLastPage } from '../../ui/table/Pagination.tsx'
 
 /** On this page, or at all. */
 type Props = { total: number; pageSize: number; onPageChange: (page: number) => void }

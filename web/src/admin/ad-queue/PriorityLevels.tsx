@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { levelLabels } from '@thela/contract/ads/ad-targets'
 import { targetLevels } from '@thela/contract/values/choices'
-import { QueryFailure } from '../../api/QueryFailure.tsx'
-import { Badge, type Tone } from '../../ui/Badge.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
+import { Badge, type Tone } from '../../ui/feedback/Badge.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { priorityInfoQuery } from './api.ts'
 
 /** How priorities come about, as the server works them out. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { CirclePause, CirclePlay, Eye, ListOrdered } from 'lucide-react'
-import { StatCard } from '../../ui/StatCard.tsx'
+import { StatCard } from '../../ui/layout/StatCard.tsx'
 import { queueStatsQuery } from './api.ts'
 import { countText } from './queue-words.ts'
 

@@ -2,9 +2,9 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import { areaAdQueueApi, type PriorityMigration } from '@thela/contract/ads/area-queue'
 import { adQueueApi as api, type QueueQuery } from '@thela/contract/ads/queue'
 import { call } from '../../api/call.ts'
+import { sayFailure } from '../../api/failures/report-failure.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { sayFailure } from '../../api/report-failure.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 
 /** Below the ads, so that both queues follow when an ad changes. */
 export const queueKey = ['admin', 'ads', 'queue']

@@ -3,9 +3,9 @@ import type { AdFilter } from '@thela/contract/ads/ads'
 import { formatPercent, formatRupees } from '@thela/contract/values/money'
 import { formatCount } from '@thela/contract/values/numbers'
 import { Eye, IndianRupee, MousePointerClick, Percent } from 'lucide-react'
-import { QueryFailure } from '../../api/QueryFailure.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { StatCard } from '../../ui/StatCard.tsx'
+import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { StatCard } from '../../ui/layout/StatCard.tsx'
 import { adStatsQuery } from './api.ts'
 
 /** Together, of all ads that the filters leave. */

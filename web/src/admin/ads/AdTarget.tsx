@@ -2,8 +2,8 @@ import { levelLabels, placeNames, placesOfLevel, type TargetLevel } from '@thela
 import { targetLevels } from '@thela/contract/values/choices'
 import type { Control } from 'react-hook-form'
 import { LocationFields } from '../../locations/LocationFields.tsx'
-import { Select } from '../../ui/Select.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { Select } from '../../ui/form/Select.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
 import { type AdFormState, type AdValues, targetOf } from './ad-form.ts'
 
 /** Where the ad is shown: around a point, or at a place of the chosen level. */

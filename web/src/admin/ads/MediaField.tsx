@@ -1,7 +1,7 @@
 import { MAX_AD_FILE_MB, MAX_VIDEO_SECONDS } from '@thela/contract/ads/ad-input'
 import { Clapperboard } from 'lucide-react'
 import { useState } from 'react'
-import { FileDrop } from '../../ui/FileDrop.tsx'
+import { FileDrop } from '../../ui/form/FileDrop.tsx'
 import type { AdFormState } from './ad-form.ts'
 import { type MediaKind, useUploadMedia } from './api.ts'
 

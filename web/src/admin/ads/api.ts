@@ -3,8 +3,8 @@ import type { AdInput } from '@thela/contract/ads/ad-input'
 import { type Ad, type AdFilter, adsApi as api } from '@thela/contract/ads/ads'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { useDeedKey } from '../../api/use-deed-key.ts'
-import { toast } from '../../ui/toast.ts'
+import { useIdempotencyKey } from '../../api/use-idempotency-key.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 import { saveAd } from './save-ad.ts'
 
 /** Whatever an ad's change may show in: the ads, both queues, their numbers. */
@@ -43,7 +43,7 @@ export const adReportQuery = (id: string) =>
   })
 
 export function useSaveAd(stored: Ad | undefined) {
-  const key = useDeedKey()
+  const key = useIdempotencyKey()
 
   return useMutation({
     mutationFn: (input: AdInput) => saveAd({ stored, input, key }),

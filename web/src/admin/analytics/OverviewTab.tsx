@@ -3,7 +3,7 @@ import type { PlatformAnalytics } from '@thela/contract/admin/platform-analytics
 import { percentOf } from '@thela/contract/analytics/engagement'
 import { formatCount } from '@thela/contract/values/numbers'
 import { Eye, MousePointerClick, QrCode, Store, UserCheck } from 'lucide-react'
-import { StatCard } from '../../ui/StatCard.tsx'
+import { StatCard } from '../../ui/layout/StatCard.tsx'
 import { addPercentSign } from '../vendor-figures/Figure.tsx'
 import { Loaded } from '../vendor-figures/Loaded.tsx'
 import { DailyActivity, EventBreakdown, RecentActivity } from './activity-panels.tsx'

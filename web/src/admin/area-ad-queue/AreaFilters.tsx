@@ -2,7 +2,7 @@ import { levelLabels, type PriorityBand, type TargetLevel } from '@thela/contrac
 import { targetLevels } from '@thela/contract/values/choices'
 import { LocationPicker } from '../../locations/LocationPicker.tsx'
 import { chosenIn, placeIn } from '../../locations/place.ts'
-import { Select } from '../../ui/Select.tsx'
+import { Select } from '../../ui/form/Select.tsx'
 import { bandLabels, statusLabels } from '../ad-queue/queue-words.ts'
 import { FilterPanel } from '../tables/FilterPanel.tsx'
 import type { AreaSearch } from './api.ts'

@@ -3,9 +3,9 @@ import type { PriorityBand, TargetLevel } from '@thela/contract/ads/ad-targets'
 import { areaAdQueueApi as api } from '@thela/contract/ads/area-queue'
 import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { call } from '../../api/call.ts'
-import { sayFailure } from '../../api/report-failure.ts'
+import { sayFailure } from '../../api/failures/report-failure.ts'
 import type { Place } from '../../locations/place.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 import { queueKey, refreshQueues } from '../ad-queue/api.ts'
 
 export const PAGE_SIZE = 50

@@ -1,8 +1,8 @@
 import type { AuditLog } from '@thela/contract/core/audit-logs'
 import { formatDateTime } from '@thela/contract/values/dates'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { actorOf, textOf, wordsOf } from './log-words.ts'
 
 type Props = { log: AuditLog; onClose: () => void }

@@ -6,7 +6,7 @@ import {
   auditActions,
   auditEntities,
 } from '@thela/contract/values/choices'
-import { Select } from '../../ui/Select.tsx'
+import { Select } from '../../ui/form/Select.tsx'
 import { FilterPanel } from '../tables/FilterPanel.tsx'
 import { useListSearchParams } from '../tables/use-list-search-params.ts'
 

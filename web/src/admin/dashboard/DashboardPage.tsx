@@ -14,12 +14,12 @@ import {
   Store,
   UserCheck,
 } from 'lucide-react'
-import { QueryFailure } from '../../api/QueryFailure.tsx'
-import { useSession } from '../../api/session.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
-import { StatCard } from '../../ui/StatCard.tsx'
+import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
+import { useSession } from '../../api/session/session.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { StatCard } from '../../ui/layout/StatCard.tsx'
 import { summaryQuery } from '../vendor-figures/api.ts'
 import { BackupCard } from './BackupCard.tsx'
 import { ContactMessages } from './ContactMessages.tsx'

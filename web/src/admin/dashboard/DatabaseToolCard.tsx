@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Play, Square } from 'lucide-react'
-import { useSession } from '../../api/session.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useSession } from '../../api/session/session.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 import { toolStatusQuery, useStartTool, useStopTool } from './api.ts'
 
 export function DatabaseToolCard() {

@@ -3,10 +3,10 @@ import { backupsApi } from '@thela/contract/admin/backups'
 import { contactMessagesApi } from '@thela/contract/admin/contact-messages'
 import { databaseToolApi } from '@thela/contract/admin/database-tool'
 import { call } from '../../api/call.ts'
+import { Refusal } from '../../api/failures/refusal.ts'
+import { reportFailure } from '../../api/failures/report-failure.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { Refusal } from '../../api/refusal.ts'
-import { reportFailure } from '../../api/report-failure.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 
 export const MESSAGES_PER_PAGE = 20
 

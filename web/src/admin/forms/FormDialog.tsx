@@ -1,6 +1,6 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
 
 type Props = {
   title: string

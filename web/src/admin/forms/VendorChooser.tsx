@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { adminVendorsApi } from '@thela/contract/admin/vendors'
 import { type ComponentProps, useState } from 'react'
 import { call } from '../../api/call.ts'
-import { Combobox } from '../../ui/Combobox.tsx'
+import { Combobox } from '../../ui/combobox/Combobox.tsx'
 
 const MOST_OFFERED = 50
 

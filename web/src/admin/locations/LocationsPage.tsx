@@ -1,8 +1,8 @@
 import { Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { type Asked, PlaceDialogs } from './PlaceDialogs.tsx'
 import { PlaceList } from './PlaceList.tsx'
 

@@ -3,10 +3,10 @@ import type { InputOf } from '@thela/contract/endpoint'
 import { adminLocationsApi as api } from '@thela/contract/places/admin-locations'
 import type { Pagination } from '@thela/contract/values/paging'
 import { call, LONG_TIMEOUT_MS } from '../../api/call.ts'
+import { Refusal } from '../../api/failures/refusal.ts'
+import { reportFailure } from '../../api/failures/report-failure.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { Refusal } from '../../api/refusal.ts'
-import { reportFailure } from '../../api/report-failure.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 
 /** The places of one level under one parent, a page at a time. */
 export function usePlaces(level: Level, parentId: string) {

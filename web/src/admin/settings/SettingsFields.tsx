@@ -3,11 +3,11 @@ import type { SettingsInput } from '@thela/contract/core/settings'
 import { CircleAlert } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { Card } from '../../ui/Card.tsx'
-import { Checkbox } from '../../ui/Checkbox.tsx'
-import { fieldOf } from '../../ui/field-of.ts'
-import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { Checkbox } from '../../ui/form/Checkbox.tsx'
+import { fieldOf } from '../../ui/form/field-of.ts'
+import { TextArea } from '../../ui/form/TextArea.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 
 /** The form holds what the contract's schema reads, and gives what it makes of it. */
 export type SettingsFormState = UseFormReturn<z.input<typeof SettingsInput>, unknown, SettingsInput>

@@ -3,7 +3,7 @@ import { type SettingsInput, settingsApi } from '@thela/contract/core/settings'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { settingsQuery } from '../../api/settings.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 
 /** The settings with what an administrator must know about them; another one may have changed them. */
 export const adminSettingsQuery = queryOptions({

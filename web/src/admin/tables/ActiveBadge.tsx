@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
 
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
   return (

@@ -1,10 +1,10 @@
 import { FilterX, Search, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { TextField } from '../../ui/TextField.tsx'
-import { useDelayedText } from '../../ui/use-delayed-text.ts'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useDelayedText } from '../../ui/form/use-delayed-text.ts'
+import { Card } from '../../ui/layout/Card.tsx'
 
 const SEARCH_DELAY_MS = 300
 

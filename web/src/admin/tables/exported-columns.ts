@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Column } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/table/Table.tsx'
 import type { Cell } from './csv.ts'
 
 /**

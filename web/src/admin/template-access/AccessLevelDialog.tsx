@@ -5,8 +5,8 @@ import {
   type Template,
 } from '@thela/contract/templates/catalogue'
 import { type FormEvent, useState } from 'react'
-import { Select } from '../../ui/Select.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { Select } from '../../ui/form/Select.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { useSetAccessLevel } from './api.ts'
 

@@ -2,8 +2,7 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import type { InputOf } from '@thela/contract/endpoint'
 import { type Grant, type PurchaseSettlement, templateAccessApi } from '@thela/contract/templates/access'
 import { type AccessLevel, templatesApi } from '@thela/contract/templates/catalogue'
-import { call } from '../../api/call.ts'
-import { listOf } from '../../api/call.ts'
+import { call, listOf } from '../../api/call.ts'
 import { readAllRows } from '../tables/read-pages.ts'
 import { accessKey, tellChange } from '../templates/api.ts'
 

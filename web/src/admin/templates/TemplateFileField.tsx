@@ -7,8 +7,8 @@ import {
 } from '@thela/contract/templates/checks'
 import { CircleCheck, CircleX, FileCode2 } from 'lucide-react'
 import { useState } from 'react'
-import { Badge } from '../../ui/Badge.tsx'
-import { FileDrop } from '../../ui/FileDrop.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
+import { FileDrop } from '../../ui/form/FileDrop.tsx'
 
 const SHOWN_LINES = 40
 

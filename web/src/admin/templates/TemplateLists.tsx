@@ -1,11 +1,11 @@
 import type { Template } from '@thela/contract/templates/catalogue'
 import { CircleCheck, CircleOff, Eye, FileX2, LayoutTemplate, Pencil, Power, Trash2 } from 'lucide-react'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { StatCard } from '../../ui/StatCard.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { StatCard } from '../../ui/layout/StatCard.tsx'
 import { useToggleTemplate } from './api.ts'
 
 type Props = {

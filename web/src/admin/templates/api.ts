@@ -3,10 +3,10 @@ import { menuPageApi } from '@thela/contract/menus/page-data'
 import { type NewTemplate, type Template, templatesApi } from '@thela/contract/templates/catalogue'
 import { templateUploadsApi } from '@thela/contract/templates/uploads'
 import { call } from '../../api/call.ts'
+import { Refusal } from '../../api/failures/refusal.ts'
+import { sayOnly } from '../../api/failures/report-failure.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { Refusal } from '../../api/refusal.ts'
-import { sayOnly } from '../../api/report-failure.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 
 /** Whatever a template's change may show in: the templates, and who may use them. */
 const templatesKey = ['admin', 'templates']

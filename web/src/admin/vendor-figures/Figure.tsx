@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 
 /** A name and its number on one line of a card. */
 export function Figure({ label, children }: { label: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { AdminVendor } from '@thela/contract/admin/vendors'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
 
 export function StatusBadge({ vendor }: { vendor: Pick<AdminVendor, 'isActive' | 'isBanned'> }) {
   const status = statusOf(vendor)

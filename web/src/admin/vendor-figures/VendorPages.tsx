@@ -2,11 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { AdminVendor } from '@thela/contract/admin/vendors'
 import type { Pagination as Paging } from '@thela/contract/values/paging'
 import type { ReactNode } from 'react'
-import { QueryFailure } from '../../api/QueryFailure.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
-import { PastLastPage } from '../../ui/Pagination.tsx'
-import type { Column } from '../../ui/Table.tsx'
-import { Table } from '../../ui/Table.tsx'
+import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
+import { Pagination, PastLastPage } from '../../ui/table/Pagination.tsx'
+import type { Column } from '../../ui/table/Table.tsx'
+import { Table } from '../../ui/table/Table.tsx'
 
 type Props = {
   query: UseQueryResult<{ vendors: AdminVendor[]; pagination: Paging }>

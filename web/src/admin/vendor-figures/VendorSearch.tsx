@@ -3,9 +3,9 @@ import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { Search } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
-import { OptionsPopover } from '../../ui/OptionsPopover.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { useDelayedText } from '../../ui/use-delayed-text.ts'
+import { OptionsPopover } from '../../ui/combobox/OptionsPopover.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useDelayedText } from '../../ui/form/use-delayed-text.ts'
 import { suggestionsQuery } from './api.ts'
 
 const PAUSE_MS = 300

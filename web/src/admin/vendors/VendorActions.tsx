@@ -10,12 +10,10 @@ import {
   PowerOff,
   Trash2,
 } from 'lucide-react'
-import { buttonClasses } from '../../ui/button-classes.ts'
+import { buttonClasses } from '../../ui/button/button-classes.ts'
+import { IconButton } from '../../ui/button/IconButton.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Menu } from '../../ui/Menu.tsx'
-import { MenuItem } from '../../ui/Menu.tsx'
-import { MenuSeparator } from '../../ui/Menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/overlay/Menu.tsx'
 import { useSetStatus } from './api.ts'
 import type { AskedOf, Question } from './VendorDialogs.tsx'
 

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { LocationPicker } from '../../locations/LocationPicker.tsx'
 import { chosenIn, type Place, placeIn } from '../../locations/place.ts'
-import { Select } from '../../ui/Select.tsx'
+import { Select } from '../../ui/form/Select.tsx'
 import { FilterPanel } from '../tables/FilterPanel.tsx'
 import { useListSearchParams } from '../tables/use-list-search-params.ts'
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import { type AdminVendor, adminVendorsApi as api } from '@thela/contract/admin/vendors'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 import { PAGE_SIZE, type VendorsFilter } from './VendorsFilters.tsx'
 
 const queryKey = ['admin', 'vendors']

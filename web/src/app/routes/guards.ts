@@ -1,5 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import { readSession } from '../../api/session.ts'
+import { readSession } from '../../api/session/session.ts'
 
 type Visit = { location: ParsedLocation }
 

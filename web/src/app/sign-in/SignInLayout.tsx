@@ -1,6 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
-import { Wordmark } from '../../ui/Wordmark.tsx'
+import { ThemeToggle } from '../../ui/button/ThemeToggle.tsx'
+import { Wordmark } from '../../ui/layout/Wordmark.tsx'
 import { StallPicture } from './StallPicture.tsx'
 
 /** The form on one side, the stall on the other; on phones only the form. */

@@ -16,7 +16,7 @@ import {
   UserRound,
   UtensilsCrossed,
 } from 'lucide-react'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
 export function ActivityList({ events, now }: { events: readonly AnalyticsEvent[]; now: Date }) {
   return (

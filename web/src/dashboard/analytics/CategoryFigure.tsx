@@ -5,7 +5,7 @@ import { paint } from '../../ui/charts/chart.ts'
 import { Gauge } from '../../ui/charts/Gauge.tsx'
 import { LineChart } from '../../ui/charts/LineChart.tsx'
 import { PieChart } from '../../ui/charts/PieChart.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { colours, pointOf, type RatedCategory, verdicts } from './rate-category.ts'
 import { formatRate } from './rates.ts'
 

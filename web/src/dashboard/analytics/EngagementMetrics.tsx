@@ -1,6 +1,6 @@
 import { formatCount } from '@thela/contract/values/numbers'
-import { Card } from '../../ui/Card.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 import type { Figures } from './api.ts'
 import { formatRate, ratesOf } from './rates.ts'
 

@@ -1,9 +1,9 @@
 import { type DayRange, type Period, periodDays, problemOfRange } from '@thela/contract/values/date-range'
 import { CalendarRange } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { DateRange, type Dates } from '../../ui/DateRange.tsx'
-import { Segments } from '../../ui/Segments.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { DateRange, type Dates } from '../../ui/form/DateRange.tsx'
+import { Segments } from '../../ui/form/Segments.tsx'
 import { lastSevenDays, readToday, type Span } from './span.ts'
 
 type Props = {

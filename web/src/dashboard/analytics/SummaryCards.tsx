@@ -1,7 +1,7 @@
 import { percentOf } from '@thela/contract/analytics/engagement'
 import { formatCount } from '@thela/contract/values/numbers'
 import { Eye, MousePointerClick, QrCode, Tags, UtensilsCrossed } from 'lucide-react'
-import { StatCard } from '../../ui/StatCard.tsx'
+import { StatCard } from '../../ui/layout/StatCard.tsx'
 import type { Figures } from './api.ts'
 import { formatRate, ratesOf } from './rates.ts'
 

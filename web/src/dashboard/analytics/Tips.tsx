@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Card } from '../../ui/Card.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 
 export function Tips() {
   return (

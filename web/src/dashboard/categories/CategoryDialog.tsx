@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { CategoryInput } from '@thela/contract/menus/categories'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import { pointAtFaults } from '../../api/point-at-faults.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { fieldOf } from '../../ui/field-of.ts'
-import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { pointAtFaults } from '../../api/failures/point-at-faults.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { fieldOf } from '../../ui/form/field-of.ts'
+import { TextArea } from '../../ui/form/TextArea.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
 
 type Props = {
   title: string

@@ -1,11 +1,11 @@
 import type { Category } from '@thela/contract/menus/categories'
 import { Pencil, Plus, Tags, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { SortableList } from '../../ui/SortableList.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { SortableList } from '../../ui/sortable/SortableList.tsx'
 
 type Props = {
   categories: Category[]

@@ -2,8 +2,8 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { type Category, type CategoryInput, categoriesApi } from '@thela/contract/menus/categories'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { toast } from '../../ui/toast.ts'
-import { inOrderOf } from '../../ui/use-shown-order.ts'
+import { toast } from '../../ui/overlay/toast.ts'
+import { inOrderOf } from '../../ui/sortable/use-shown-order.ts'
 
 /** All categories in display order; the screen shows a failure itself. */
 export const categoriesQuery = queryOptions({

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { VendorStats } from '@thela/contract/analytics/vendor-analytics'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Card } from '../../ui/layout/Card.tsx'
 
 /** The steps to a working menu, with a button for the next one. */
 export function FirstSteps({ stats }: { stats: VendorStats }) {

@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { VendorStats } from '@thela/contract/analytics/vendor-analytics'
 import { formatCount } from '@thela/contract/values/numbers'
 import { Eye, QrCode, RotateCw, Tags, UtensilsCrossed } from 'lucide-react'
-import { QueryFailure } from '../../api/QueryFailure.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { StatCard } from '../../ui/StatCard.tsx'
+import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { StatCard } from '../../ui/layout/StatCard.tsx'
 
 type Props = { query: UseQueryResult<VendorStats>; refreshing: boolean; onRefresh: () => void }
 

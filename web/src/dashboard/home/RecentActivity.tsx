@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { AnalyticsEvent } from '@thela/contract/analytics/vendor-analytics'
 import { Activity } from 'lucide-react'
-import { QueryFailure } from '../../api/QueryFailure.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 import { ActivityList, ActivitySkeletons } from '../analytics/ActivityList.tsx'
 
 export function RecentActivity({ query }: { query: UseQueryResult<AnalyticsEvent[]> }) {

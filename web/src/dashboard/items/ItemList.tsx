@@ -2,8 +2,13 @@ import { type CollisionDetection, closestCenter, DndContext, type DragEndEvent }
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { MenuItem } from '@thela/contract/menus/items'
 import { useRef, useState } from 'react'
-import { dragInstructions, dragWords, onlyVertically, useDragSensors } from '../../ui/drag-and-drop.ts'
-import { useShownOrder } from '../../ui/use-shown-order.ts'
+import {
+  dragInstructions,
+  dragWords,
+  onlyVertically,
+  useDragSensors,
+} from '../../ui/sortable/drag-and-drop.ts'
+import { useShownOrder } from '../../ui/sortable/use-shown-order.ts'
 import { type ItemFilter, useReorderItems } from './api.ts'
 import { ItemRow } from './ItemRow.tsx'
 import { rowsOf, useVisibleRows } from './item-rows.ts'

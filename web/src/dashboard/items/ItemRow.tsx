@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import type { MenuItem } from '@thela/contract/menus/items'
 import { useCallback } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { DragHandle } from '../../ui/DragHandle.tsx'
+import { DragHandle } from '../../ui/sortable/DragHandle.tsx'
 import { ItemCard } from './ItemCard.tsx'
 import type { Row } from './item-rows.ts'
 

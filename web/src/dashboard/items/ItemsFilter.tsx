@@ -1,8 +1,8 @@
 import type { Category } from '@thela/contract/menus/categories'
 import { Search } from 'lucide-react'
-import { Select } from '../../ui/Select.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { useDelayedText } from '../../ui/use-delayed-text.ts'
+import { Select } from '../../ui/form/Select.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useDelayedText } from '../../ui/form/use-delayed-text.ts'
 import type { ItemFilter } from './api.ts'
 
 const SEARCH_DELAY_MS = 300

@@ -1,9 +1,9 @@
 import { type ItemDetail, itemDetailNames, itemFlagNames, itemFlags } from '@thela/contract/menus/item-fields'
 import { ChevronDown } from 'lucide-react'
 import { Fragment, type ReactNode, useState } from 'react'
-import { Checkbox } from '../../ui/Checkbox.tsx'
-import { fieldOf } from '../../ui/field-of.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { Checkbox } from '../../ui/form/Checkbox.tsx'
+import { fieldOf } from '../../ui/form/field-of.ts'
+import { TextField } from '../../ui/form/TextField.tsx'
 import type { ItemFormState } from './item-values.ts'
 import { PriceField } from './PriceField.tsx'
 

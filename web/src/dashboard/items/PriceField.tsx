@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'min' | 'step' | 'inputMode' | 'leading'>
 

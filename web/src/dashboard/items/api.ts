@@ -2,11 +2,11 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import type { ItemFlag } from '@thela/contract/menus/item-fields'
 import { type ItemChange, itemsApi, type MenuItem } from '@thela/contract/menus/items'
 import { call } from '../../api/call.ts'
+import { Refusal } from '../../api/failures/refusal.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { Refusal } from '../../api/refusal.ts'
-import { useDeedKey } from '../../api/use-deed-key.ts'
-import { toast } from '../../ui/toast.ts'
-import { inOrderOf } from '../../ui/use-shown-order.ts'
+import { useIdempotencyKey } from '../../api/use-idempotency-key.ts'
+import { toast } from '../../ui/overlay/toast.ts'
+import { inOrderOf } from '../../ui/sortable/use-shown-order.ts'
 import { categoriesQuery } from '../categories/api.ts'
 import type { ItemMessage } from './item-values.ts'
 
@@ -41,7 +41,7 @@ async function loadAll(filter: ItemFilter, signal: AbortSignal): Promise<MenuIte
 
 /** Makes a new item, or changes the given one. */
 export function useSaveItem(item?: MenuItem) {
-  const key = useDeedKey()
+  const key = useIdempotencyKey()
   const verb = item ? 'update' : 'create'
 
   return useMutation({

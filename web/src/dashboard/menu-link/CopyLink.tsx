@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 
 type Props = { link: string; copyLabel: string }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Card } from '../../ui/Card.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 import { useVendor } from '../use-vendor.ts'
 import { CopyLink } from './CopyLink.tsx'
 import { menuLink, qrLink } from './menu-link.ts'

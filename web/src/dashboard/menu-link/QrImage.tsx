@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { qrLook } from '@thela/contract/vendors/qr-look'
 import { useState } from 'react'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
 type Props = {
   businessName: string

@@ -1,6 +1,6 @@
 import { menuPath } from '@thela/contract/values/slug'
 import { ExternalLink } from 'lucide-react'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import { useVendor } from '../use-vendor.ts'
 
 /** The public menu is the server's own page, so this is a plain link. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import { type CropView, cropArea, MAX_ZOOM, type OpenPicture, panView, wholePicture } from './crop-picture.ts'
 import { aspectOf, type PictureKind } from './picture-kinds.ts'
 import type { Picture } from './use-picture.ts'

@@ -3,8 +3,8 @@ import { type StoredImage, type UploadResult, uploadsApi } from '@thela/contract
 import type { ErrorBody } from '@thela/contract/error-body'
 import { useEffect, useRef } from 'react'
 import { addressOf, call, LONG_TIMEOUT_MS } from '../../api/call.ts'
-import { Refusal } from '../../api/refusal.ts'
-import { readSession } from '../../api/session.ts'
+import { Refusal } from '../../api/failures/refusal.ts'
+import { readSession } from '../../api/session/session.ts'
 
 /** How much of the picture storage is used; asked for again after every upload. */
 export const storageQuery = queryOptions({

@@ -1,9 +1,9 @@
 import { menuPath, slugify } from '@thela/contract/values/slug'
 import { isContactChanged, type VendorProfile } from '@thela/contract/vendors/profile'
 import { TriangleAlert } from 'lucide-react'
-import { fieldOf } from '../../ui/field-of.ts'
-import { PasswordField } from '../../ui/PasswordField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { fieldOf } from '../../ui/form/field-of.ts'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
 import type { ProfileFormState } from './profile-form.ts'
 
 type Props = { form: ProfileFormState; vendor: VendorProfile }

@@ -1,10 +1,10 @@
 import { formatClockTime, halfHours } from '@thela/contract/values/dates'
 import { DEFAULT_TAGLINE } from '@thela/contract/values/product'
 import { cuisines, priceRanges } from '@thela/contract/vendors/profile'
-import { fieldOf } from '../../ui/field-of.ts'
-import { Select } from '../../ui/Select.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { fieldOf } from '../../ui/form/field-of.ts'
+import { Select } from '../../ui/form/Select.tsx'
+import { TextArea } from '../../ui/form/TextArea.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
 import type { ProfileFormState } from './profile-form.ts'
 
 const clockTimes = halfHours.map((time) => ({ value: time, label: formatClockTime(time) }))

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Storage } from '@thela/contract/core/uploads'
 import { formatCount } from '@thela/contract/values/numbers'
-import { QueryFailure } from '../../api/QueryFailure.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Progress } from '../../ui/Progress.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
+import { Progress } from '../../ui/feedback/Progress.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 import { storageQuery } from '../picture/api.ts'
 
 /** How much room the vendor's pictures take, and what to do when it runs out. */

@@ -3,12 +3,12 @@ import { vendorExportApi } from '@thela/contract/admin/vendor-export'
 import { businessDay } from '@thela/contract/values/dates'
 import { type ProfileUpdate, VendorProfile, vendorsApi } from '@thela/contract/vendors/profile'
 import { call, LONG_TIMEOUT_MS } from '../../api/call.ts'
-import { profileQuery } from '../../api/profile.ts'
+import { Refusal } from '../../api/failures/refusal.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { Refusal } from '../../api/refusal.ts'
-import { readSession, rememberUser } from '../../api/session.ts'
+import { profileQuery } from '../../api/session/profile.ts'
+import { readSession, rememberUser } from '../../api/session/session.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 import { saveFile } from '../../ui/save-file.ts'
-import { toast } from '../../ui/toast.ts'
 
 /** The profile as the server has it now; the stored user is updated with it. */
 export const vendorProfileQuery = queryOptions({

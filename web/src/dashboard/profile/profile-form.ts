@@ -7,8 +7,8 @@ import {
 } from '@thela/contract/vendors/profile'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { pointAtFaults } from '../../api/point-at-faults.ts'
-import { toast } from '../../ui/toast.ts'
+import { pointAtFaults } from '../../api/failures/point-at-faults.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 import type { Picture } from '../picture/use-picture.ts'
 import { useSaveProfile } from './api.ts'
 

@@ -3,7 +3,7 @@ import { menuPath } from '@thela/contract/values/slug'
 import type { VendorProfile } from '@thela/contract/vendors/profile'
 import { qrCodeApi } from '@thela/contract/vendors/qr-code'
 import { call } from '../../api/call.ts'
-import { readSession, rememberUser } from '../../api/session.ts'
+import { readSession, rememberUser } from '../../api/session/session.ts'
 
 /** The code of `link` drawn by the server, once per visit of the site; without it the browser draws the code. */
 export const qrCodeQuery = (vendor: VendorProfile, link: string) =>

@@ -9,8 +9,8 @@ import {
   UserRound,
   UtensilsCrossed,
 } from 'lucide-react'
-import { useLogout } from '../../api/use-logout.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useLogout } from '../../api/session/use-logout.ts'
+import { Button } from '../../ui/button/Button.tsx'
 
 export function VendorLinks({ onNavigate }: { onNavigate?: () => void }) {
   return (

@@ -5,8 +5,8 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { call } from '../../api/call.ts'
 import { settingsQuery } from '../../api/settings.ts'
-import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import { useVendor } from '../use-vendor.ts'
 
 /** Why customers cannot see the menu, on every screen until it is solved. */

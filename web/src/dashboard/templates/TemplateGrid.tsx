@@ -2,11 +2,11 @@ import type { MenuPage } from '@thela/contract/menus/page-data'
 import type { Template } from '@thela/contract/templates/catalogue'
 import { MenuPreview } from '@thela/menu/preview'
 import { Palette } from 'lucide-react'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 
 type Props = {
   templates: Template[]

@@ -3,7 +3,7 @@ import { menuPageApi } from '@thela/contract/menus/page-data'
 import { type TemplateChoice, templatesApi } from '@thela/contract/templates/catalogue'
 import { call, listOf } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 
 /** The designs this vendor may use; all enabled ones when that request fails. */
 export const templatesQuery = (vendorId: string) =>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import { CartArt } from '../art/CartArt.tsx'
 import { Toran } from '../art/Toran.tsx'
 import { ContactLinks } from '../parts/ContactLinks.tsx'

@@ -1,5 +1,5 @@
 import { SUPPORT_CITY } from '@thela/contract/values/product'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
 
 /** Nobody is invented here: roles, under names that say what they are (DEC-207). */
 export function Team() {

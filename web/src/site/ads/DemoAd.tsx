@@ -2,8 +2,8 @@ import type { ListedAd } from '@thela/contract/ads/delivery'
 import { viewableAfterMs } from '@thela/contract/ads/viewability'
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { CloseButton } from '../../ui/CloseButton.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { CloseButton } from '../../ui/button/CloseButton.tsx'
 import { recordClick, recordImpression } from './api.ts'
 
 export function DemoAd({ ad, onClose }: { ad: ListedAd; onClose: () => void }) {

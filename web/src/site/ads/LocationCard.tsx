@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 import { locationQuery } from './api.ts'
 import type { FoundLocation } from './locate.ts'
 

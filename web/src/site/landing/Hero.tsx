@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { Check } from 'lucide-react'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import { Awning } from '../art/Awning.tsx'
 import { Stage } from './Stage.tsx'
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import { useSession } from '../../api/session.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Drawer } from '../../ui/Drawer.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
+import { useSession } from '../../api/session/session.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { ThemeToggle } from '../../ui/button/ThemeToggle.tsx'
+import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import { SiteName } from './SiteName.tsx'
 
 export function SiteHeader() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { settingsQuery } from '../../api/settings.ts'
-import { Mark, Wordmark } from '../../ui/Wordmark.tsx'
+import { Mark, Wordmark } from '../../ui/layout/Wordmark.tsx'
 
 /** The wordmark, until an administrator gives the site another name (DEC-150). */
 export function SiteName() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PublicStats } from '@thela/contract/site/public-stats'
 import { formatCount } from '@thela/contract/values/numbers'
 import { useId } from 'react'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { statsQuery } from '../api.ts'
 
 /** What the platform itself counts; nothing here is written by hand. */

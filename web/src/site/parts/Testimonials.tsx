@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
 
 export function Testimonials({ title }: { title: string }) {
   return (

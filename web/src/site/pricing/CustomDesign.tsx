@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { Mail, MessageCircle } from 'lucide-react'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import { VegMark } from '../art/VegMark.tsx'
 import { chatLink } from '../links.ts'
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { Check, Mail, MessageCircle, Minus, ShoppingCart, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import { chatLink } from '../links.ts'
 import type { Plan } from './plans.ts'
 

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@thela/contract/values/product'
-import type { ButtonLook } from '../../ui/button-classes.ts'
+import type { ButtonLook } from '../../ui/button/button-classes.ts'
 import { PROFESSIONAL_PRICE } from '../facts.ts'
 
 export type Plan = {

@@ -1,6 +1,6 @@
 import { formatCount } from '@thela/contract/values/numbers'
 import { type ReactNode, Suspense } from 'react'
-import { Skeleton } from '../Skeleton.tsx'
+import { Skeleton } from '../feedback/Skeleton.tsx'
 import { type Chart, paint, type Series } from './chart.ts'
 
 type Props = { chart: Chart; height: number; legend?: ReactNode; children: ReactNode }

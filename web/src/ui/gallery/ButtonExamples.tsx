@@ -1,8 +1,7 @@
 import { ArrowRight, Pencil, Plus, Trash2 } from 'lucide-react'
-import { Button } from '../Button.tsx'
-import { FullScreenSpinner } from '../Spinner.tsx'
-import { IconButton } from '../IconButton.tsx'
-import { Spinner } from '../Spinner.tsx'
+import { Button } from '../button/Button.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+import { FullScreenSpinner, Spinner } from '../feedback/Spinner.tsx'
 import { Section } from './Section.tsx'
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const

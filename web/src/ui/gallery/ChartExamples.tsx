@@ -1,9 +1,9 @@
-import { Card } from '../Card.tsx'
 import { BarChart } from '../charts/BarChart.tsx'
 import { Gauge } from '../charts/Gauge.tsx'
 import { Heatmap } from '../charts/Heatmap.tsx'
 import { LineChart } from '../charts/LineChart.tsx'
 import { PieChart } from '../charts/PieChart.tsx'
+import { Card } from '../layout/Card.tsx'
 import { Section } from './Section.tsx'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ label: `${hour}:00`, short: String(hour) }))

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Checkbox } from '../Checkbox.tsx'
-import { Combobox } from '../Combobox.tsx'
-import { DateRange } from '../DateRange.tsx'
-import { FileDrop } from '../FileDrop.tsx'
-import { Progress } from '../Progress.tsx'
-import { Switch } from '../Switch.tsx'
+import { Combobox } from '../combobox/Combobox.tsx'
+import { Progress } from '../feedback/Progress.tsx'
+import { Checkbox } from '../form/Checkbox.tsx'
+import { DateRange } from '../form/DateRange.tsx'
+import { FileDrop } from '../form/FileDrop.tsx'
+import { Switch } from '../form/Switch.tsx'
 import { Section } from './Section.tsx'
 
 const cities = [

@@ -1,11 +1,11 @@
 import { Eye, Plus, QrCode, Star, Tags } from 'lucide-react'
 import { useState } from 'react'
-import { Badge } from '../Badge.tsx'
-import { Button } from '../Button.tsx'
-import { Card } from '../Card.tsx'
-import { PageHeader } from '../PageHeader.tsx'
-import { StatCard } from '../StatCard.tsx'
-import { Tabs } from '../Tabs.tsx'
+import { Button } from '../button/Button.tsx'
+import { Badge } from '../feedback/Badge.tsx'
+import { Card } from '../layout/Card.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
+import { StatCard } from '../layout/StatCard.tsx'
+import { Tabs } from '../layout/Tabs.tsx'
 import { Section } from './Section.tsx'
 
 const tones = ['neutral', 'brand', 'good', 'warn', 'bad'] as const

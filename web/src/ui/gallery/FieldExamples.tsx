@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
-import { PasswordField } from '../PasswordField.tsx'
-import { Select } from '../Select.tsx'
-import { TextArea } from '../TextArea.tsx'
-import { TextField } from '../TextField.tsx'
+import { PasswordField } from '../form/PasswordField.tsx'
+import { Select } from '../form/Select.tsx'
+import { TextArea } from '../form/TextArea.tsx'
+import { TextField } from '../form/TextField.tsx'
 import { Section } from './Section.tsx'
 
 const categories = [
