@@ -86,7 +86,7 @@ function drawRoof(context: CanvasRenderingContext2D, colour: string) {
 
 type Square = { x: number; y: number; size: number }
 
-/** The mark of ui/Mark.tsx, drawn on a canvas. */
+/** The mark of ui/layout/Wordmark.tsx, drawn on a canvas. */
 function drawMark(context: CanvasRenderingContext2D, { x, y, size }: Square) {
   context.save()
   context.translate(x, y)
