@@ -10,7 +10,7 @@ type Input<E extends Endpoint> = InputOf<E> & (E extends { isMultipart: true } ?
 type Options = {
   signal?: AbortSignal
   timeoutMs?: number
-  /** Names a deed, so that one whose answer was lost can be asked for again. */
+  /** The idempotency key: a call whose answer was lost is sent again under the same one. */
   key?: string
   /** `no-store` where what the browser has kept may be too old. */
   cache?: RequestCache

@@ -4,7 +4,7 @@ import { publicStatsApi } from '@thela/contract/site/public-stats'
 import { showcaseApi } from '@thela/contract/site/showcase'
 import { call } from '../api/call.ts'
 
-/** Who cannot get the figures or the demo menus reads the rest of the page undisturbed. */
+/** A visitor who cannot get the figures or the demo menus reads the rest of the page undisturbed. */
 const meta = { quiet: true }
 
 export const statsQuery = queryOptions({

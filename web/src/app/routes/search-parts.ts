@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What stands in the address of an admin list; a part that makes no sense is as if it were not there. */
+/** What stands in the address of an admin list; a part that is not valid is ignored. */
 export const text = z.string().optional()
 
 export const oneOf = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
@@ -8,7 +8,7 @@ export const oneOf = <const Choice extends string>(choices: readonly [Choice, ..
 
 export const place = { country: text, state: text, city: text, area: text }
 
-/** The first one goes without saying. */
+/** The first page is the default and stays out of the address. */
 export const page = z.coerce.number().int().min(2).optional().catch(undefined)
 
 export const limit = (sizes: readonly number[]) =>

@@ -7,7 +7,7 @@ import { TentCard } from './TentCard.tsx'
 
 /** The product itself on a stall's counter: a phone with a real menu, and the code that opens it. */
 export function Stage() {
-  // On a phone it stands below the first screen: whoever does not scroll there does not pay for it.
+  // On a phone it stands below the first screen: a visitor who does not scroll there does not load it.
   const { ref, isSeen } = useHalfSeen<HTMLDivElement>()
   const stalls = useQuery({ ...showcaseQuery, enabled: isSeen }).data ?? []
   const [chosenId, setChosenId] = useState<string>()

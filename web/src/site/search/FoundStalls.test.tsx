@@ -9,9 +9,12 @@ type Props = ComponentProps<typeof FoundStalls>
 /** What a page without a stall shows. */
 function shownOn(page: number, total: number) {
   const data = { vendors: [], pagination: paginate({ page, limit: 20 }, total) }
-  const place = { wanted: { search: undefined, city: undefined, page }, look: () => {}, turnTo: () => {} }
+  const params = { wanted: { search: undefined, city: undefined, page }, look: () => {}, turnTo: () => {} }
   return renderToStaticMarkup(
-    <FoundStalls found={{ data } as unknown as Props['found']} place={place as unknown as Props['place']} />,
+    <FoundStalls
+      found={{ data } as unknown as Props['found']}
+      params={params as unknown as Props['params']}
+    />,
   )
 }
 

@@ -8,17 +8,17 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Pagination, PastLastPage } from '../../ui/table/Pagination.tsx'
-import type { useSearchPlace } from './api.ts'
+import type { useSearchParams } from './api.ts'
 import { StallCard } from './StallCard.tsx'
 
 type Found = OutputOf<typeof vendorSearchApi.searchVendors>
 
 type Props = {
   found: UseQueryResult<Found>
-  place: ReturnType<typeof useSearchPlace>
+  params: ReturnType<typeof useSearchParams>
 }
 
-export function FoundStalls({ found: { data, ...query }, place: { wanted, look, turnTo } }: Props) {
+export function FoundStalls({ found: { data, ...query }, params: { wanted, look, turnTo } }: Props) {
   const isAsking = Boolean(wanted.search || wanted.city)
 
   return (

@@ -4,12 +4,12 @@ import { MapPin, Search } from 'lucide-react'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useDelayedText } from '../../ui/form/use-delayed-text.ts'
 import { PageHero } from '../parts/PageHero.tsx'
-import { useSearchPlace, vendorSearchQuery, type Wanted } from './api.ts'
+import { useSearchParams, vendorSearchQuery, type Wanted } from './api.ts'
 import { FoundStalls } from './FoundStalls.tsx'
 
 export function SearchPage() {
-  const place = useSearchPlace()
-  const found = useQuery(vendorSearchQuery(place.wanted))
+  const params = useSearchParams()
+  const found = useQuery(vendorSearchQuery(params.wanted))
 
   return (
     <>
@@ -18,8 +18,8 @@ export function SearchPage() {
         text="Look for a stall by its name, what it cooks, or where it stands. A tap opens its menu."
       />
       <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-16 sm:pb-24">
-        <SearchFields wanted={place.wanted} found={found.data?.vendors ?? []} onChange={place.look} />
-        <FoundStalls found={found} place={place} />
+        <SearchFields wanted={params.wanted} found={found.data?.vendors ?? []} onChange={params.look} />
+        <FoundStalls found={found} params={params} />
       </div>
     </>
   )

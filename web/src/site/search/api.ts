@@ -14,7 +14,7 @@ export const vendorSearchQuery = (wanted: Wanted) =>
   })
 
 /** What one looks for stands in the address, so that it can be shared and gone back to. */
-export function useSearchPlace() {
+export function useSearchParams() {
   const { search, city, page = 1 } = useSearch({ from: '/site/search' })
   const navigate = useNavigate({ from: '/search' })
 

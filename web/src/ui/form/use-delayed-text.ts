@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 
-/** For a field whose text is told to others once its writer pauses; until he leaves it, he sees what he typed. */
+/** For a field whose text is passed on once its writer pauses; until they leave it, they see what they typed. */
 export function useDelayedText(value: string, delayMs: number, onPause: (text: string) => void) {
   const [typed, setTyped] = useState<string>()
   const timer = useRef<number>(undefined)
