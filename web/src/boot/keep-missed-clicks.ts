@@ -8,9 +8,10 @@ export function keepMissedClicks(page: EventTarget) {
     missed = button
   }
 
-  page.addEventListener('click', keep, true)
+  const capture = { capture: true }
+  page.addEventListener('click', keep, capture)
   page.addEventListener('thela-alive', () => {
-    page.removeEventListener('click', keep, true)
+    page.removeEventListener('click', keep, capture)
     setTimeout(() => missed?.click())
   })
 }
