@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { sitePages } from '@thela/contract/site/pages'
 
-const folder = new URL('../../../../web/dist/', import.meta.url)
+const folder = new URL('../../../../../web/dist/', import.meta.url)
 
 /** The pages as the build rendered them; none when the web app is not built. */
 export function readSitePages() {

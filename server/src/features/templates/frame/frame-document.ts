@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
-const builtRuntime = new URL('../../../../menu/dist/frame/runtime.js', import.meta.url)
+const builtRuntime = new URL('../../../../../menu/dist/frame/runtime.js', import.meta.url)
 
 /** The script that every frame starts with, and the name it is served under. */
 export async function readRuntime() {
