@@ -20,7 +20,7 @@ const planted: Record<string, [file: string, imported: string]> = {
   'proofs-speak-http': ['e2e/planted.ts', '../server/src/victim.ts'],
   'sql-lives-in-queries': ['server/src/features/ads/delivery/pick-ad.ts', 'kysely'],
   'http-lives-in-routes': ['server/src/features/ads/ads/count-ads.ts', 'fastify'],
-  'routes-belong-to-app': ['server/src/features/ads/ads/queries.ts', '../../menus/items/routes.ts'],
+  'routes-belong-to-app': ['server/src/features/ads/record/queries.ts', '../../menus/items/routes.ts'],
   'platform-knows-no-feature': ['server/src/db/planted.ts', '../features/menus/items/victim.ts'],
   'app-is-the-top': ['web/src/dashboard/planted.ts', '../app/victim.ts'],
   'ui-and-api-know-no-feature': ['web/src/api/planted.ts', '../dashboard/victim.ts'],

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { DEMO_ADMIN } from '../demo/demo-access.ts'
-import { isPassword } from '../features/identity/accounts/passwords.ts'
 import { findAdminByEmail } from '../features/identity/admins/queries.ts'
+import { isPassword } from '../features/identity/passwords/passwords.ts'
 import { StartError } from './start-error.ts'
 
 /** Settings that would harm people are refused before anything is opened. */

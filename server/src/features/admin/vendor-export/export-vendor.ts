@@ -7,8 +7,8 @@ import { momentOf } from '../../core/events/business-time.ts'
 import { listAllCategories } from '../../menus/categories/queries.ts'
 import { listAllItems } from '../../menus/items/queries.ts'
 import { findChoice } from '../../templates/catalogue/queries.ts'
-import { presentVendor } from '../../vendors/profile/present-vendor.ts'
-import { findVendor } from '../../vendors/profile/queries.ts'
+import { presentVendor } from '../../vendors/record/present-vendor.ts'
+import { findVendor } from '../../vendors/record/queries.ts'
 
 /** Everything a vendor has here, as it stood at one moment. */
 export function exportVendor({ db, config }: Platform, id: string): Promise<VendorExport> {

@@ -3,7 +3,7 @@ import type { EventType } from '@thela/contract/analytics/event-types'
 import type { Db } from '../../../db/connect.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import { deleteSessionsOf } from '../../identity/sessions/queries.ts'
-import { updateVendor } from '../../vendors/profile/queries.ts'
+import { updateVendor } from '../../vendors/record/queries.ts'
 import { presentVendor } from './present-vendors.ts'
 import { findVendor, lockStanding } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/connect.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import { deleteSessionsOf } from '../../identity/sessions/queries.ts'
-import { lockVendor, updateVendor } from '../../vendors/profile/queries.ts'
+import { lockVendor, updateVendor } from '../../vendors/record/queries.ts'
 
 /** Gone at once for everybody, phone and e-mail free again; erased by a job after 30 days (DEC-164). */
 export function removeVendor(db: Db, admin: Actor, id: string) {

@@ -1,12 +1,12 @@
 import { digitsOf } from '@thela/contract/vendors/profile'
 import type { Db } from '../../../db/connect.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
-import { hashPassword } from '../../identity/accounts/passwords.ts'
 import { updatePasswordHash } from '../../identity/accounts/queries.ts'
-import { refuseWeakVendorPassword } from '../../identity/accounts/weak-passwords.ts'
 import { deleteFailuresOf } from '../../identity/failed-sign-ins/queries.ts'
+import { hashPassword } from '../../identity/passwords/passwords.ts'
+import { refuseWeakVendorPassword } from '../../identity/passwords/weak-passwords.ts'
 import { deleteDevicesOf, deleteSessionsOf } from '../../identity/sessions/queries.ts'
-import { findVendor, lockVendor } from '../../vendors/profile/queries.ts'
+import { findVendor, lockVendor } from '../../vendors/record/queries.ts'
 
 /** Gives a vendor a new password; whoever was signed in with the old one is out. */
 export async function resetPassword(

@@ -5,9 +5,9 @@ import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts
 import { doOnce } from '../../core/idempotency-keys/do-once.ts'
 import { raiseDeliveryRevision } from '../delivery/queries.ts'
 import { placeByItself } from '../queue/place-ad.ts'
-import { presentAd } from './present-ad.ts'
-import { findAd, insertAd } from './queries.ts'
-import { type SettledAd, settleAd } from './settle-ad.ts'
+import { presentAd } from '../record/present-ad.ts'
+import { findAd, insertAd } from '../record/queries.ts'
+import { type SettledAd, settleAd } from '../record/settle-ad.ts'
 
 export async function addAd(db: Db, admin: Actor, input: AdInput, key?: string) {
   const settled = await settleAd(db, input)

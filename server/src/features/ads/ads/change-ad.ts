@@ -9,10 +9,10 @@ import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts
 import { raiseDeliveryRevision } from '../delivery/queries.ts'
 import { placeByItself } from '../queue/place-ad.ts'
 import { isCampaign } from '../queue/queries.ts'
+import { presentAd } from '../record/present-ad.ts'
+import { type AdRow, deleteAd, findAd, lockAd, updateAd } from '../record/queries.ts'
+import { type SettledAd, settleAd } from '../record/settle-ad.ts'
 import { removeUnusedFiles } from './files/remove-unused-files.ts'
-import { presentAd } from './present-ad.ts'
-import { type AdRow, deleteAd, findAd, lockAd, updateAd } from './queries.ts'
-import { type SettledAd, settleAd } from './settle-ad.ts'
 
 /** What is left out stays; the whole must still be an ad. Files that another took the place of are deleted. */
 export async function changeAd(platform: Platform, admin: Actor, id: string, change: Partial<AdInput>) {

@@ -7,7 +7,7 @@ import { newId } from '../../../ids.ts'
 import type { Platform } from '../../../platform.ts'
 import { recordChange } from '../../core/audit-logs/record-change.ts'
 import { chargeQuota, checkQuota } from '../../core/uploads/quota/quota.ts'
-import { insertVideo } from './queries.ts'
+import { insertVideo } from '../record/queries.ts'
 import { type CleanVideo, cleanVideo } from './video/clean-video.ts'
 import { videoTypeOf } from './video/video-type.ts'
 

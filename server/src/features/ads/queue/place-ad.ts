@@ -2,7 +2,7 @@ import { type Place, placeAtLevel, priorityOfLevel, type TargetLevel } from '@th
 import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import type { Db } from '../../../db/connect.ts'
 import { newId } from '../../../ids.ts'
-import type { AdRow } from '../ads/queries.ts'
+import type { AdRow } from '../record/queries.ts'
 import { impressionsForBudget } from './impressions-for-budget.ts'
 import { isCampaign, upsertOwnPlacement } from './queries.ts'
 

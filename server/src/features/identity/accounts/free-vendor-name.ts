@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect.ts'
-import { listVendorNamesLike } from '../../vendors/profile/queries.ts'
+import { listVendorNamesLike } from '../../vendors/record/queries.ts'
 import { waitForTurn } from './queries.ts'
 
 /**

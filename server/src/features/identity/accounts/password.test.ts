@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ADMIN, bearer, createTestApp, PASSWORD } from '../../../../test/app.ts'
 import { insertAdmin } from '../admins/queries.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../passwords/passwords.ts'
 import { updatePasswordHash } from './queries.ts'
 
 const { app, db, signedInVendor, signedInAdmin } = await createTestApp()

@@ -7,13 +7,13 @@ import type { Platform } from '../../../platform.ts'
 import { recordChange } from '../../core/audit-logs/record-change.ts'
 import { readSettings } from '../../core/settings/read-settings.ts'
 import { resolvePlace } from '../../places/locations/resolve-place.ts'
-import { findVendor, insertVendor, type NewVendor } from '../../vendors/profile/queries.ts'
 import { removeQrCode, scanAddress, storeQrCode } from '../../vendors/qr-code/store-qr-code.ts'
+import { findVendor, insertVendor, type NewVendor } from '../../vendors/record/queries.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { refuseWeakVendorPassword } from '../passwords/weak-passwords.ts'
 import { rememberDevice } from '../sessions/known-devices.ts'
 import { openVendorSession, type Visit } from '../sessions/open-session.ts'
 import { freeVendorName } from './free-vendor-name.ts'
-import { hashPassword } from './passwords.ts'
-import { refuseWeakVendorPassword } from './weak-passwords.ts'
 
 /** Opens an account, draws its QR code and signs the vendor in; tells whether the e-mail has to be verified. */
 export async function registerVendor(platform: Platform, input: Registration, visit: Visit) {

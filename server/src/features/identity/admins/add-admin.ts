@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/connect.ts'
 import { newId } from '../../../ids.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
-import { hashPassword } from '../accounts/passwords.ts'
-import { refuseWeakAdminPassword } from '../accounts/weak-passwords.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { refuseWeakAdminPassword } from '../passwords/weak-passwords.ts'
 import { insertAdmin } from './queries.ts'
 
 type NewAdmin = { name: string; email: string; password: string }

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts'
 import { invalidField } from '../../../http/errors.ts'
 import { newId } from '../../../ids.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
-import { raiseMenuRevision } from '../../vendors/profile/queries.ts'
+import { raiseMenuRevision } from '../../vendors/record/queries.ts'
 import { limitMenuSize } from '../page-data/limit-menu-size.ts'
 import { countCategories, findCategory, insertCategory } from './queries.ts'
 

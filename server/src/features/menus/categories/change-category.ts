@@ -1,7 +1,7 @@
 import type { CategoryInput } from '@thela/contract/menus/categories'
 import type { Db } from '../../../db/connect.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
-import { raiseMenuRevision } from '../../vendors/profile/queries.ts'
+import { raiseMenuRevision } from '../../vendors/record/queries.ts'
 import { limitMenuSize } from '../page-data/limit-menu-size.ts'
 import { findCategory, updateCategory } from './queries.ts'
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/connect.ts'
 import type { Platform } from '../../../platform.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import { removeUnusedPictures } from '../../core/uploads/remove-unused-pictures.ts'
-import { raiseMenuRevision } from '../../vendors/profile/queries.ts'
+import { raiseMenuRevision } from '../../vendors/record/queries.ts'
 import { deleteItemsOfCategory } from '../items/queries.ts'
 import { deleteCategory, findCategory, markCategoryDeleted } from './queries.ts'
 

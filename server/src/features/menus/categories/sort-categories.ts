@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/connect.ts'
 import { badRequest } from '../../../http/errors.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
-import { raiseMenuRevision } from '../../vendors/profile/queries.ts'
+import { raiseMenuRevision } from '../../vendors/record/queries.ts'
 import { assignPlaces } from './assign-places.ts'
 import { listAllCategories, listPlaces, movePlaces } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import { removeUnusedPictures } from '../../core/uploads/remove-unused-pictures.ts'
-import { raiseMenuRevision } from '../../vendors/profile/queries.ts'
+import { raiseMenuRevision } from '../../vendors/record/queries.ts'
 import { deleteItem, findItem } from './queries.ts'
 
 /** Deletes an item and its picture. */

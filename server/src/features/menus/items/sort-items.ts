@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/connect.ts'
 import { badRequest } from '../../../http/errors.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
-import { raiseMenuRevision } from '../../vendors/profile/queries.ts'
+import { raiseMenuRevision } from '../../vendors/record/queries.ts'
 import { assignPlaces, type Placed } from '../categories/assign-places.ts'
 import { listAllItems, listPlaces, movePlaces } from './queries.ts'
 

@@ -4,7 +4,7 @@ import { menuPath } from '@thela/contract/values/slug'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { saveSettings } from '../../core/settings/save-settings.ts'
-import { raiseMenuRevision } from '../../vendors/profile/queries.ts'
+import { raiseMenuRevision } from '../../vendors/record/queries.ts'
 
 const { app, db, platform, send, signedInAdmin, signedInVendor } = await createTestApp()
 const admin = { role: 'SUPER_ADMIN', id: (await signedInAdmin()).id, ip: '127.0.0.1' } as const

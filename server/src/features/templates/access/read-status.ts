@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect.ts'
-import { findVendor } from '../../vendors/profile/queries.ts'
+import { findVendor } from '../../vendors/record/queries.ts'
 import { hasComponent } from '../catalogue/present-template.ts'
 import { findTemplate, findUsableTemplate } from '../catalogue/queries.ts'
 import { presentPermission, presentPurchase, statusOf } from './present-access.ts'

@@ -2,7 +2,7 @@ import type { TemplateChoice } from '@thela/contract/templates/catalogue'
 import type { Db } from '../../../db/connect.ts'
 import { forbidden, invalidField, notFound } from '../../../http/errors.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
-import { lockVendor, updateVendor } from '../../vendors/profile/queries.ts'
+import { lockVendor, updateVendor } from '../../vendors/record/queries.ts'
 import { countThemes, hasComponent } from './present-template.ts'
 import { findChoice, findUsableTemplate, hasTemplate } from './queries.ts'
 

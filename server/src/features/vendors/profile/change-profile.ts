@@ -5,8 +5,8 @@ import type { Db } from '../../../db/connect.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import { recordEvent } from '../../core/events/record-event.ts'
 import { deleteOneTimeTokens } from '../../core/one-time-tokens/queries.ts'
+import { insistOnConfirmation } from '../../identity/contact/confirm-contact.ts'
 import { resolvePlace } from '../../places/locations/resolve-place.ts'
-import { insistOnConfirmation } from './confirm-contact.ts'
 import {
   deleteFormerSlug,
   insertFormerSlug,
@@ -14,7 +14,7 @@ import {
   updateVendor,
   type VendorChange,
   type VendorRow,
-} from './queries.ts'
+} from '../record/queries.ts'
 
 /** What the form says, the code of the new address when there is one, and the password that was checked for it. */
 type ProfileChange = { input: ProfileInput; qrCodeUrl?: string; passwordHash?: string }

@@ -3,10 +3,10 @@ import type { ProfileUpdate } from '@thela/contract/vendors/profile'
 import type { Platform } from '../../../platform.ts'
 import type { Actor } from '../../core/audit-logs/record-change.ts'
 import { removeUnusedPictures } from '../../core/uploads/remove-unused-pictures.ts'
+import { confirmContact } from '../../identity/contact/confirm-contact.ts'
 import { removeQrCode, scanAddress, storeQrCode } from '../qr-code/store-qr-code.ts'
+import { findVendor, type VendorRow } from '../record/queries.ts'
 import { changeProfile } from './change-profile.ts'
-import { confirmContact } from './confirm-contact.ts'
-import { findVendor, type VendorRow } from './queries.ts'
 
 /** Saves the profile and takes away the pictures and the code that it replaced. */
 export async function updateProfile(platform: Platform, vendor: Actor, update: ProfileUpdate) {

@@ -2,7 +2,7 @@ import { isSameSlug } from '@thela/contract/values/slug'
 import { HttpError } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
-import { findVendor, lockVendor, updateVendor, type VendorRow } from '../profile/queries.ts'
+import { findVendor, lockVendor, updateVendor, type VendorRow } from '../record/queries.ts'
 import { removeQrCode, storeQrCode } from './store-qr-code.ts'
 
 /** Draws the code of the vendor's own menu, under the site's own address, and shows it from now on. */

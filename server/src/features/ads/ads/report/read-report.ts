@@ -1,7 +1,7 @@
 import type { AdReport } from '@thela/contract/ads/ads'
 import type { Db } from '../../../../db/connect.ts'
-import { findAd } from '../queries.ts'
-import { ratio } from '../ratio.ts'
+import { findAd } from '../../record/queries.ts'
+import { ratio } from '../../record/ratio.ts'
 import { type Sums, sumByDay, sumByPlace, sumUp } from './queries.ts'
 
 /** What one ad brought; every sum is over the same rows. */

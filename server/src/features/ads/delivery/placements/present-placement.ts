@@ -1,8 +1,8 @@
 import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import type { AdPlacement, PublicAd } from '@thela/contract/ads/delivery'
 import { safeLink } from '@thela/contract/values/safe-link'
-import { describeTarget } from '../../ads/present-ad.ts'
-import { ratio } from '../../ads/ratio.ts'
+import { describeTarget } from '../../record/present-ad.ts'
+import { ratio } from '../../record/ratio.ts'
 import type { DeliverableAd, DeliverablePlacement } from './queries.ts'
 
 /** What everybody may know of an ad. */

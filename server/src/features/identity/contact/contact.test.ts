@@ -2,9 +2,9 @@ import { vendorsApi } from '@thela/contract/vendors/profile'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, PASSWORD } from '../../../../test/app.ts'
-import { hashPassword } from '../../identity/accounts/passwords.ts'
-import { updatePasswordHash } from '../../identity/accounts/queries.ts'
-import { changeProfile } from './change-profile.ts'
+import { changeProfile } from '../../vendors/profile/change-profile.ts'
+import { updatePasswordHash } from '../accounts/queries.ts'
+import { hashPassword } from '../passwords/passwords.ts'
 
 type Letter = { to: string[]; text: string }
 const letters: Letter[] = []

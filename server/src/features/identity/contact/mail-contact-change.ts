@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { digitsOf } from '@thela/contract/vendors/profile'
 import type { Platform } from '../../../platform.ts'
-import type { VendorRow } from './queries.ts'
+import type { VendorRow } from '../../vendors/record/queries.ts'
 
 type Change = { before: VendorRow; after: VendorRow }
 

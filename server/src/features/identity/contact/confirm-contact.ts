@@ -2,9 +2,9 @@ import { CURRENT_PASSWORD_NEEDED, isContactChanged, type ProfileInput } from '@t
 import type { Db } from '../../../db/connect.ts'
 import { invalidField } from '../../../http/errors.ts'
 import type { Actor } from '../../core/audit-logs/record-change.ts'
-import { findPasswordHash, lockPassword } from '../../identity/accounts/queries.ts'
-import { checkPassword } from '../../identity/failed-sign-ins/check-password.ts'
-import { findVendor, type VendorRow } from './queries.ts'
+import { findVendor, type VendorRow } from '../../vendors/record/queries.ts'
+import { findPasswordHash, lockPassword } from '../accounts/queries.ts'
+import { checkPassword } from '../failed-sign-ins/check-password.ts'
 
 type Claim = { input: ProfileInput; currentPassword: string | undefined }
 
