@@ -93,7 +93,7 @@ const INVALID_PICTURE = 'Please enter a valid image address'
 /** A picture of ours or one on the web; never script or data addresses. */
 export const PictureUrl = limitedText(500)
   .regex(/^(?:\/uploads\/|https:\/\/)[^\s"'<>\\]+$/, INVALID_PICTURE)
-  .refine((url) => !url.includes('../../'), INVALID_PICTURE)
+  .refine((url) => !url.includes('../'), INVALID_PICTURE)
   .nullable()
 
 export const ProfileInput = z
