@@ -13,9 +13,10 @@ import { loadLocations } from './features/places/locations/load-locations.ts'
 import { addBundledTemplates } from './features/templates/catalogue/add-bundled-templates.ts'
 import { localFiles } from './files/local-files.ts'
 import { removeStaleForms } from './http/receive-form.ts'
-import { startJobs } from './jobs/schedule.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Platform } from './platform.ts'
+import { jobsOf } from './scheduled-jobs.ts'
 import { listen } from './startup/listen.ts'
 import { makeFolder, openDatabase } from './startup/open-database.ts'
 import { printWelcome } from './startup/print-welcome.ts'
@@ -44,7 +45,8 @@ async function main() {
     const app = await buildApp(platform)
     closers.unshift(() => app.close())
     await listen(app, config)
-    const jobs = startJobs(platform, app.log)
+    const means = { db: platform.db, timeZone: config.timeZone, log: app.log }
+    const jobs = startJobs(means, jobsOf(platform, app.log))
     closers.unshift(jobs.stop)
     // Who is late with this, or cannot do it at all, still serves menus.
     removeStaleForms().catch((error) => app.log.error(error, 'remove stale forms'))

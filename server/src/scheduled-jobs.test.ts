@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Cron } from 'croner'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { createTestApp } from '../../test/app.ts'
-import { insertVendor } from '../../test/vendors.ts'
-import { insertEvents, makeEventMonths } from '../features/core/events/queries.ts'
-import { jobsOf, makeUpForNight } from './schedule.ts'
+import { createTestApp } from '../test/app.ts'
+import { insertVendor } from '../test/vendors.ts'
+import { insertEvents, makeEventMonths } from './features/core/events/queries.ts'
+import { makeUpForNight } from './jobs/start-jobs.ts'
+import { jobsOf } from './scheduled-jobs.ts'
 
 const { db, platform } = await createTestApp()
 const complaints: unknown[] = []
@@ -35,7 +36,8 @@ async function countOldThings() {
 
 const NONE = { vendors: 0, lines: 0, visits: 0 }
 const ONE_EACH = { vendors: 1, lines: 1, visits: 1 }
-const promised = jobsOf(platform, log).filter(({ isPromised }) => isPromised)
+const jobs = jobsOf(platform, log)
+const promised = jobs.filter(({ isPromised }) => isPromised)
 
 beforeEach(async () => {
   await db.deleteFrom('jobRuns').execute()
@@ -53,13 +55,13 @@ test('every night old accounts, logs and visits go', async () => {
 
 test('a server that was not up at night does it when it starts, and no second time that day', async () => {
   await leaveOldThings()
-  await makeUpForNight(platform, log, now)
+  await makeUpForNight({ db, log }, jobs, now)
   expect(await countOldThings()).toEqual(NONE)
 
   await leaveOldThings()
-  await makeUpForNight(platform, log, new Date(now.getTime() + 23 * 60 * 60_000))
+  await makeUpForNight({ db, log }, jobs, new Date(now.getTime() + 23 * 60 * 60_000))
   expect(await countOldThings()).toEqual(ONE_EACH)
-  await makeUpForNight(platform, log, new Date(now.getTime() + 25 * 60 * 60_000))
+  await makeUpForNight({ db, log }, jobs, new Date(now.getTime() + 25 * 60 * 60_000))
   expect(await countOldThings()).toEqual(NONE)
   expect(complaints).toEqual([])
 })
@@ -70,6 +72,6 @@ test('what failed in the night is done at the next start', async () => {
   for (const { name } of promised)
     await db.insertInto('jobRuns').values({ name, due, finishedAt: due, error: 'no broom' }).execute()
 
-  await makeUpForNight(platform, log, new Date(now.getTime() + 60 * 60_000))
+  await makeUpForNight({ db, log }, jobs, new Date(now.getTime() + 60 * 60_000))
   expect(await countOldThings()).toEqual(NONE)
 })
