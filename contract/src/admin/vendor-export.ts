@@ -3,7 +3,7 @@ import { AnalyticsSummary, DailyPoint } from '../analytics/vendor-analytics.ts'
 import { endpoint } from '../endpoint.ts'
 import { Category } from '../menus/categories.ts'
 import { MenuItem } from '../menus/items.ts'
-import { TemplatePreference } from '../menus/page-data.ts'
+import { TemplatePreference } from '../templates/catalogue.ts'
 import { Timestamp } from '../values/text.ts'
 import { VendorProfile } from '../vendors/profile.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { TemplatePreference } from '../templates/catalogue.ts'
 import { Id, untrimmedText } from '../values/text.ts'
 import { itemShape } from './item-shape.ts'
 
@@ -45,9 +46,6 @@ export const PublicCategory = z.object({
   menuItems: z.array(PublicMenuItem),
 })
 export type PublicCategory = z.infer<typeof PublicCategory>
-
-export const TemplatePreference = z.object({ templateId: z.string(), themeIndex: z.int() })
-export type TemplatePreference = z.infer<typeof TemplatePreference>
 
 /** Everything the customer's page is made of. */
 export const MenuPage = z.object({

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { TemplatePreference } from '../menus/page-data.ts'
 import { Price } from '../values/money.ts'
 import { Pagination, pageQuery } from '../values/paging.ts'
 import { ById, Id, optionalText, requiredText, Timestamp } from '../values/text.ts'
@@ -29,6 +28,10 @@ export const Template = z.object({
   createdAt: Timestamp,
 })
 export type Template = z.infer<typeof Template>
+
+/** The design that a vendor chose. */
+export const TemplatePreference = z.object({ templateId: z.string(), themeIndex: z.int() })
+export type TemplatePreference = z.infer<typeof TemplatePreference>
 
 const TemplateList = z.object({ success: z.literal(true), data: z.array(Template) })
 const TemplateAnswer = z.object({ success: z.literal(true), data: Template, message: z.string() })

@@ -1,9 +1,8 @@
 import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import { addDays } from '@thela/contract/values/date-range'
 import type { Db } from '../db/connect.ts'
-import { raiseDeliveryRevision } from '../features/ads/delivery/queries.ts'
 import { placeAd, placeByItself } from '../features/ads/queue/place-ad.ts'
-import { findAd, insertAd } from '../features/ads/record/queries.ts'
+import { findAd, insertAd, raiseDeliveryRevision } from '../features/ads/record/queries.ts'
 import { momentOf } from '../features/core/events/business-time.ts'
 
 const surat = { country: 'India', state: 'Gujarat', city: 'Surat' }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { MenuPage, TemplatePreference } from '@thela/contract/menus/page-data'
-import type { Template } from '@thela/contract/templates/catalogue'
+import type { MenuPage } from '@thela/contract/menus/page-data'
+import type { Template, TemplatePreference } from '@thela/contract/templates/catalogue'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { PhoneFrame } from '../../menu-preview/PhoneFrame.tsx'

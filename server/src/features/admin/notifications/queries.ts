@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import type { Span } from '../../analytics/totals/span.ts'
 import { isYoungerThan, joinFigures, totalViews } from '../../analytics/vendor-activity/queries.ts'
-import { isActive } from '../vendors/queries.ts'
+import { isActive } from '../vendor-list/queries.ts'
 
 export type QuietVendor = { id: string; businessName: string; totalViews: number }
 

@@ -15,7 +15,7 @@ import {
   segments,
   totalViews,
 } from '../../analytics/vendor-activity/queries.ts'
-import { isActive, location, type VendorFilter, vendorsMatching } from '../vendors/queries.ts'
+import { isActive, location, type VendorFilter, vendorsMatching } from '../vendor-list/queries.ts'
 
 type Figures = Omit<
   VendorsSummary,

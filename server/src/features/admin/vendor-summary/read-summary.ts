@@ -1,8 +1,8 @@
 import type { AdminVendor, VendorsSummary } from '@thela/contract/admin/vendors'
 import { TOP_PERFORMERS, VERY_LOW_PERFORMER_BELOW } from '@thela/contract/analytics/vendor-activity'
 import type { Db } from '../../../db/connect.ts'
-import { presentWithFigures } from '../vendors/present-vendors.ts'
-import { listVendorsById, type VendorFilter } from '../vendors/queries.ts'
+import { presentWithFigures } from '../vendor-list/present-vendors.ts'
+import { listVendorsById, type VendorFilter } from '../vendor-list/queries.ts'
 import { summarizeVendors } from './queries.ts'
 
 /** The figures over all vendors that the filters leave, and who stands out among them. */

@@ -4,8 +4,8 @@ import type { Db } from '../../../db/connect.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import { deleteSessionsOf } from '../../identity/sessions/queries.ts'
 import { updateVendor } from '../../vendors/record/queries.ts'
-import { presentVendor } from './present-vendors.ts'
-import { findVendor, lockStanding } from './queries.ts'
+import { presentVendor } from '../vendor-list/present-vendors.ts'
+import { findVendor, lockStanding } from '../vendor-list/queries.ts'
 
 export const setStatus = (db: Db, admin: Actor, { id, isActive }: { id: string; isActive: boolean }) =>
   changeVendor(db, admin, { id, changed: 'status', values: { isActive } })

@@ -4,8 +4,8 @@ import { listAllItems } from '../../menus/items/queries.ts'
 import { findChoice } from '../../templates/catalogue/queries.ts'
 import { presentVendor as presentProfile } from '../../vendors/record/present-vendor.ts'
 import { findVendor as findProfile } from '../../vendors/record/queries.ts'
-import { presentVendor } from './present-vendors.ts'
-import { findVendor } from './queries.ts'
+import { presentVendor } from '../vendor-list/present-vendors.ts'
+import { findVendor } from '../vendor-list/queries.ts'
 
 /** A vendor with the whole menu (DEC-201). */
 export async function readVendor({ db, config }: Platform, id: string) {

@@ -3,9 +3,9 @@ import { paginate } from '@thela/contract/values/paging'
 import type { Db } from '../../../db/connect.ts'
 import { spanOf } from '../../analytics/totals/span-of.ts'
 import { resolvePlace } from '../../places/locations/resolve-place.ts'
+import { presentVendor, presentWithFigures } from '../vendor-list/present-vendors.ts'
+import { countVendors, listVendors, type VendorFilter } from '../vendor-list/queries.ts'
 import { readSummary } from '../vendor-summary/read-summary.ts'
-import { presentVendor, presentWithFigures } from './present-vendors.ts'
-import { countVendors, listVendors, type VendorFilter } from './queries.ts'
 
 export async function readVendors(db: Db, query: VendorsQuery) {
   const filter = await filterOf(db, query)

@@ -1,13 +1,12 @@
 import type { AdInput } from '@thela/contract/ads/ad-input'
 import type { Db } from '../../../db/connect.ts'
-import { newId } from '../../../ids.ts'
-import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
+import type { Actor } from '../../core/audit-logs/record-change.ts'
 import { doOnce } from '../../core/idempotency-keys/do-once.ts'
-import { raiseDeliveryRevision } from '../delivery/queries.ts'
 import { placeByItself } from '../queue/place-ad.ts'
 import { presentAd } from '../record/present-ad.ts'
-import { findAd, insertAd } from '../record/queries.ts'
-import { type SettledAd, settleAd } from '../record/settle-ad.ts'
+import { raiseDeliveryRevision } from '../record/queries.ts'
+import { settleAd } from '../record/settle-ad.ts'
+import { writeAd } from '../record/write-ad.ts'
 
 export async function addAd(db: Db, admin: Actor, input: AdInput, key?: string) {
   const settled = await settleAd(db, input)
@@ -19,12 +18,4 @@ export async function addAd(db: Db, admin: Actor, input: AdInput, key?: string) 
       return presentAd(ad)
     }),
   )
-}
-
-/** Writes an ad with its line in the log, in the caller's transaction. */
-export async function writeAd(db: Db, admin: Actor, ad: SettledAd) {
-  const id = newId()
-  await insertAd(db, { id, ...ad })
-  await recordChange(db, admin, { action: 'CREATE', entity: 'AD', entityId: id, newValues: ad })
-  return findAd(db, id)
 }

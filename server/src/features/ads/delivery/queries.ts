@@ -4,10 +4,6 @@ import { momentOf } from '../../core/events/business-time.ts'
 import type { Deliverable } from './placement-index.ts'
 import { isDeliverable } from './placements/queries.ts'
 
-/** Every change of an ad or a placement calls this last in its transaction: within a second every node knows. */
-export const raiseDeliveryRevision = (db: Db) =>
-  db.updateTable('adDelivery').set({ changed: sql<number>`changed + 1` }).execute()
-
 /** Signs the tokens on every node: the first to need it makes it. */
 export async function findOrAddSigningKey(db: Db, fresh: Buffer) {
   await db.updateTable('adDelivery').set({ signingKey: fresh }).where('signingKey', 'is', null).execute()

@@ -2,7 +2,7 @@ import type { PriorityMigration } from '@thela/contract/ads/area-queue'
 import type { Db } from '../../../db/connect.ts'
 import { HttpError } from '../../../http/errors.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
-import { raiseDeliveryRevision } from '../delivery/queries.ts'
+import { raiseDeliveryRevision } from '../record/queries.ts'
 import { countAll, findWrongPriorities, setPrioritiesByLocation } from './queries.ts'
 
 const SHOWN_CHANGES = 100

@@ -53,6 +53,10 @@ export const deleteAd = (db: Db, id: string) => db.deleteFrom('ads').where('id',
 export const insertVideo = (db: Db, video: Insertable<AdVideos>) =>
   db.insertInto('adVideos').values(video).execute()
 
+/** Every change of an ad or a placement calls this last in its transaction: within a second every node knows. */
+export const raiseDeliveryRevision = (db: Db) =>
+  db.updateTable('adDelivery').set({ changed: sql<number>`changed + 1` }).execute()
+
 function matching<Row>(ads: SelectQueryBuilder<DB, 'ads', Row>, filter: AdFilter) {
   const { search, type } = filter
   let found = ads

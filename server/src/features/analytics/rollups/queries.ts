@@ -1,31 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
+import { countings, type Rollup, type Source } from '../../core/events/rollups/queries.ts'
 import { mendAdDay } from './ads/queries.ts'
 import type { Difference } from './difference.ts'
-
-type Rollup = 'vendor_days' | 'category_days' | 'item_days' | 'visitor_days'
-
-type Source = RawBuilder<unknown>
-
-const countByHour = sql.join(
-  Array.from({ length: 24 }, (_, hour) => sql`(count(*) filter (where hour = ${sql.lit(hour)}))::int`),
-)
-
-/** How each rollup is counted from events of vendors, in the order of its columns. */
-export const countings: Record<Rollup, (events: Source) => Source> = {
-  vendor_days: (events) => sql`
-    select vendor_id, day, type, count(*)::int as count, array[${countByHour}] as hours, max(at) as last_at
-    from ${events} group by 1, 2, 3`,
-  category_days: (events) => sql`
-    select vendor_id, day, category_id, count(*)::int as views
-    from ${events} where type = 'CATEGORY_VIEW' and category_id is not null group by 1, 2, 3`,
-  item_days: (events) => sql`
-    select vendor_id, day, item_id, count(*)::int as clicks
-    from ${events} where type = 'ITEM_CLICK' and item_id is not null group by 1, 2, 3`,
-  visitor_days: (events) => sql`
-    select vendor_id, day, count(distinct visitor)::int as visitors
-    from ${events} where visitor is not null group by 1, 2`,
-}
 
 /** So few that no statement comes near its time limit, however much happened at each. */
 const VENDORS_AT_ONCE = 10_000

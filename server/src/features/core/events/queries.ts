@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { violatedConstraint } from '../../../db/database-faults.ts'
 import { planOnce } from '../../../db/plan-once.ts'
-import { countings } from '../../analytics/rollups/queries.ts'
+import { raiseRollups } from './rollups/queries.ts'
 
 export type NewEvent = {
   id: string
@@ -22,48 +22,6 @@ export type NewEvent = {
   details?: Record<string, unknown>
 }
 
-const ofVendors = sql`(select * from incoming where vendor_id is not null) as of_vendors`
-
-const sumOfHours = sql.join(
-  Array.from(
-    { length: 24 },
-    (_, hour) => sql`days.hours[${sql.lit(hour + 1)}] + excluded.hours[${sql.lit(hour + 1)}]`,
-  ),
-)
-
-const raiseVendorDays = sql`vendor_days_raised as (
-  insert into vendor_days as days (vendor_id, day, type, count, hours, last_at)
-  ${countings.vendor_days(ofVendors)} order by 1, 2, 3
-  on conflict (vendor_id, day, type) do update set
-    count = days.count + excluded.count,
-    hours = array[${sumOfHours}],
-    last_at = greatest(days.last_at, excluded.last_at)
-)`
-
-const raiseCategoryDays = sql`category_days_raised as (
-  insert into category_days as days (vendor_id, day, category_id, views)
-  ${countings.category_days(ofVendors)} order by 1, 2, 3
-  on conflict (vendor_id, day, category_id) do update set views = days.views + excluded.views
-)`
-
-const raiseItemDays = sql`item_days_raised as (
-  insert into item_days as days (vendor_id, day, item_id, clicks)
-  ${countings.item_days(ofVendors)} order by 1, 2, 3
-  on conflict (vendor_id, day, item_id) do update set clicks = days.clicks + excluded.clicks
-)`
-
-/** A visitor is counted when his hash is new that day. */
-const raiseVisitorDays = sql`new_visitors as (
-  insert into daily_visitors (vendor_id, day, visitor)
-  select distinct vendor_id, day, visitor from ${ofVendors} where visitor is not null order by 1, 2, 3
-  on conflict do nothing
-  returning vendor_id, day, visitor
-), visitor_days_raised as (
-  insert into visitor_days as days (vendor_id, day, visitors)
-  ${countings.visitor_days(sql`new_visitors`)} order by 1, 2
-  on conflict (vendor_id, day) do update set visitors = days.visitors + excluded.visitors
-)`
-
 const storeAndCount = planOnce(
   'store and count events',
   sql`
@@ -78,7 +36,7 @@ const storeAndCount = planOnce(
         day, id, vendor_id, type, at, category_id, item_id, ad_id, placement_id, visitor, device, details)
       select day, id, vendor_id, type, at, category_id, item_id, ad_id, placement_id, visitor, device, details
       from incoming order by id
-    ), ${raiseVendorDays}, ${raiseCategoryDays}, ${raiseItemDays}, ${raiseVisitorDays}
+    ), ${raiseRollups}
     select`,
 )
 
