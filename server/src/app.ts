@@ -8,6 +8,7 @@ import { contactMessageRoutes } from './features/admin/contact-messages/routes.t
 import { databaseToolRoutes } from './features/admin/database-tool/routes.ts'
 import { notificationRoutes } from './features/admin/notifications/routes.ts'
 import { platformAnalyticsRoutes } from './features/admin/platform-analytics/routes.ts'
+import { vendorExportRoutes } from './features/admin/vendor-export/routes.ts'
 import { adminVendorRoutes } from './features/admin/vendors/routes.ts'
 import { adRoutes } from './features/ads/ads/routes.ts'
 import { budgetTierRoutes } from './features/ads/budget-tiers/routes.ts'
@@ -21,13 +22,14 @@ import { refuseInMaintenance } from './features/core/settings/guards.ts'
 import { settingsRoutes } from './features/core/settings/routes.ts'
 import { uploadRoutes } from './features/core/uploads/routes.ts'
 import { accountRoutes } from './features/identity/accounts/routes.ts'
+import { contactDetailsRoutes } from './features/identity/contact-details/routes.ts'
 import { admitCaller } from './features/identity/sessions/guards.ts'
 import { categoryRoutes } from './features/menus/categories/routes.ts'
 import { itemRoutes } from './features/menus/items/routes.ts'
-import { menuPageRoutes } from './features/menus/page-data/routes.ts'
+import { menuDataRoutes } from './features/menus/page-data/routes.ts'
 import { answerHotRequest } from './features/menus/page-html/hot-path.ts'
 import { makeMenuCache } from './features/menus/page-html/make-menu-cache.ts'
-import { menuHtmlRoutes } from './features/menus/page-html/routes.ts'
+import { menuAnswerRoutes, menuHtmlRoutes } from './features/menus/page-html/routes.ts'
 import { adminLocationRoutes } from './features/places/admin-locations/routes.ts'
 import { locationRoutes } from './features/places/locations/routes.ts'
 import { contactRoutes } from './features/site/contact/routes.ts'
@@ -41,7 +43,7 @@ import { templateAccessRoutes } from './features/templates/access/routes.ts'
 import { templateRoutes } from './features/templates/catalogue/routes.ts'
 import { templateFrameRoutes } from './features/templates/frame/routes.ts'
 import { templateUploadRoutes } from './features/templates/uploads/routes.ts'
-import { vendorRoutes } from './features/vendors/profile/routes.ts'
+import { profileRoutes } from './features/vendors/profile/routes.ts'
 import { qrCodeRoutes } from './features/vendors/qr-code/routes.ts'
 import type { FeatureRoutes } from './http/feature-routes.ts'
 import { logOptions } from './http/log-options.ts'
@@ -57,40 +59,35 @@ import { addSecurityHeaders, menuHeadersOf, readSecurityHeaders } from './http/s
 import { addWebFiles } from './http/web-files.ts'
 import type { Platform } from './platform.ts'
 
-const features: FeatureRoutes[] = [
-  accountRoutes,
-  adConfigurationRoutes,
-  adQueueRoutes,
-  adminLocationRoutes,
-  adminVendorRoutes,
-  adRoutes,
-  auditLogRoutes,
-  backupRoutes,
-  budgetTierRoutes,
-  categoryRoutes,
-  contactMessageRoutes,
-  contactRoutes,
-  databaseToolRoutes,
-  healthRoutes,
-  itemRoutes,
-  locationRoutes,
-  notificationRoutes,
-  platformAnalyticsRoutes,
-  publicStatsRoutes,
-  qrCodeRoutes,
-  settingsRoutes,
-  showcaseRoutes,
-  sitemapRoutes,
-  sitePageRoutes,
-  templateAccessRoutes,
-  templateFrameRoutes,
-  templateRoutes,
-  templateUploadRoutes,
-  uploadRoutes,
-  vendorAnalyticsRoutes,
-  vendorRoutes,
-  vendorSearchRoutes,
-]
+/** Every wing from the top, each knowing only those after it. What needs more than the platform is added in `buildApp`. */
+const wings: Record<string, FeatureRoutes[]> = {
+  site: [
+    contactRoutes,
+    healthRoutes,
+    publicStatsRoutes,
+    showcaseRoutes,
+    sitemapRoutes,
+    sitePageRoutes,
+    vendorSearchRoutes,
+  ],
+  admin: [
+    adminVendorRoutes,
+    backupRoutes,
+    contactMessageRoutes,
+    databaseToolRoutes,
+    notificationRoutes,
+    platformAnalyticsRoutes,
+    vendorExportRoutes,
+  ],
+  ads: [adConfigurationRoutes, adQueueRoutes, adRoutes, budgetTierRoutes],
+  analytics: [vendorAnalyticsRoutes],
+  menus: [categoryRoutes, itemRoutes, menuDataRoutes],
+  templates: [templateAccessRoutes, templateFrameRoutes, templateRoutes, templateUploadRoutes],
+  identity: [accountRoutes, contactDetailsRoutes],
+  vendors: [profileRoutes, qrCodeRoutes],
+  places: [adminLocationRoutes, locationRoutes],
+  core: [auditLogRoutes, settingsRoutes, uploadRoutes],
+}
 
 /** The whole server without a port: who may enter, what each address answers. */
 export async function buildApp(platform: Platform) {
@@ -111,11 +108,11 @@ export async function buildApp(platform: Platform) {
 
   app.addHook('onRequest', admitCaller(db))
   app.addHook('onRequest', refuseInMaintenance(db))
-  for (const routes of features) routes(app, platform)
+  for (const routes of Object.values(wings).flat()) routes(app, platform)
   const takeVisit = trackingRoutes(app, platform, { registry, securityHeaders: headers })
   adDeliveryRoutes(app, platform, registry)
-  menuPageRoutes(app, platform, menus)
   menuHtmlRoutes(app, platform, menus)
+  menuAnswerRoutes(app, platform, menus)
   app.addHook('onClose', menus.close)
 
   await addOpenApiPage(app)

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
-import { hashOf, newSecret } from '../../identity/sessions/tokens.ts'
 import { deleteOneTimeTokens, insertOneTimeToken } from './queries.ts'
+import { hashOf, newSecret } from './secrets.ts'
 
 const HOUR = 60
 

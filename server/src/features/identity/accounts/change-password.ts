@@ -3,13 +3,13 @@ import type { Caller } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { badRequest } from '../../../http/errors.ts'
 import { recordChange } from '../../core/audit-logs/record-change.ts'
+import { hashOf } from '../../core/one-time-tokens/secrets.ts'
 import { findVendor } from '../../vendors/record/queries.ts'
 import { checkPassword } from '../failed-sign-ins/check-password.ts'
 import { hashPassword } from '../passwords/passwords.ts'
+import { findPasswordHash, lockPassword, updatePasswordHash } from '../passwords/queries.ts'
 import { refuseWeakAdminPassword, refuseWeakVendorPassword } from '../passwords/weak-passwords.ts'
 import { deleteDevicesOf, deleteSessionsOf, type Person } from '../sessions/queries.ts'
-import { hashOf } from '../sessions/tokens.ts'
-import { findPasswordHash, lockPassword, updatePasswordHash } from './queries.ts'
 
 /** Changes the own password and ends every other session; other devices are strangers again. A wrong one is 400: a 401 would sign the person out (DEC-002). */
 export async function changePassword(

@@ -1,7 +1,8 @@
 import type { Db } from '../../../db/connect.ts'
 import { recordChange } from '../../core/audit-logs/record-change.ts'
+import { hashOf } from '../../core/one-time-tokens/secrets.ts'
 import { deleteSession } from '../sessions/queries.ts'
-import { bearerToken, hashOf } from '../sessions/tokens.ts'
+import { bearerToken } from '../sessions/tokens.ts'
 
 /** Ends the session of this header, if it still is one; saying goodbye twice is fine. */
 export async function logOut(db: Db, authorization: string | undefined, ip: string) {

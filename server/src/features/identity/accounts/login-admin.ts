@@ -4,9 +4,9 @@ import { invalidCredentials } from '../../../http/errors.ts'
 import { recordChange } from '../../core/audit-logs/record-change.ts'
 import { findAdmin, findAdminByEmail } from '../admins/queries.ts'
 import { checkPassword } from '../failed-sign-ins/check-password.ts'
+import { lockPassword } from '../passwords/queries.ts'
 import { findKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
 import { openAdminSession, type Visit } from '../sessions/open-session.ts'
-import { lockPassword } from './queries.ts'
 
 /** Opens a session for an administrator; `isAdmin` is heard and grants nothing (DEC-013). */
 export async function loginAdmin(db: Db, { email, password, deviceTokens }: AdminLogin, visit: Visit) {

@@ -4,9 +4,9 @@ import { forbidden, invalidCredentials } from '../../../http/errors.ts'
 import { recordChange } from '../../core/audit-logs/record-change.ts'
 import { findVendor, findVendorByPhone } from '../../vendors/record/queries.ts'
 import { checkPassword } from '../failed-sign-ins/check-password.ts'
+import { lockPassword } from '../passwords/queries.ts'
 import { findKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
 import { openVendorSession, type Visit } from '../sessions/open-session.ts'
-import { lockPassword } from './queries.ts'
 
 type Credentials = { phone: string; password: string; deviceTokens?: string[] }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ADMIN, bearer, createTestApp, PASSWORD } from '../../../../test/app.ts'
 import { insertAdmin } from '../admins/queries.ts'
 import { hashPassword } from '../passwords/passwords.ts'
-import { updatePasswordHash } from './queries.ts'
+import { updatePasswordHash } from '../passwords/queries.ts'
 
 const { app, db, signedInVendor, signedInAdmin } = await createTestApp()
 

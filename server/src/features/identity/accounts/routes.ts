@@ -8,7 +8,7 @@ import { findVendor, type VendorRow } from '../../vendors/record/queries.ts'
 import { addAdmin } from '../admins/add-admin.ts'
 import { createFirstAdmin } from '../admins/first-admin.ts'
 import { findAdmin } from '../admins/queries.ts'
-import { mailVerificationLink, resendVerification, verifyEmail } from '../contact/verify-email.ts'
+import { mailVerificationLink } from '../contact-details/verify-email.ts'
 import { SIGN_INS_PER_MINUTE, SIGN_UPS_PER_HOUR } from '../failed-sign-ins/sign-in-limits.ts'
 import { changePassword } from './change-password.ts'
 import { logOut } from './log-out.ts'
@@ -70,36 +70,11 @@ export const accountRoutes: FeatureRoutes = (app, platform) => {
     return { message: 'Logged out successfully' }
   })
 
-  emailRoutes(app, platform)
-
   route(
     app,
     accountsApi.createFirstAdmin,
     async ({ body }) => ({ user: await createFirstAdmin(db, body) }),
     signUp,
-  )
-}
-
-const emailRoutes: FeatureRoutes = (app, platform) => {
-  route(
-    app,
-    accountsApi.verifyEmail,
-    async ({ body, request }) => {
-      await verifyEmail(platform.db, body.token, request.ip)
-      return { message: 'Email verified successfully!' }
-    },
-    { config: limitPerAddress(60, '1 minute') },
-  )
-
-  route(
-    app,
-    accountsApi.resendVerification,
-    async ({ caller }) => {
-      await resendVerification(platform, caller.id)
-      return { message: 'Verification email sent. Please check your inbox.' }
-    },
-    // The address may be anybody's: nobody is to be flooded in the operator's name.
-    { config: limitPerAddress(3, '15 minutes') },
   )
 }
 

@@ -2,7 +2,7 @@ import { accountsApi } from '@thela/contract/identity/accounts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ADMIN, bearer, createTestApp, PASSWORD } from '../../../../test/app.ts'
-import { hashOf } from '../sessions/tokens.ts'
+import { hashOf } from '../../core/one-time-tokens/secrets.ts'
 
 const { app, db, signedInVendor } = await createTestApp()
 

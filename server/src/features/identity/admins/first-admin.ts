@@ -6,9 +6,9 @@ import { StartError } from '../../../startup/start-error.ts'
 import { insertAuditLog } from '../../core/audit-logs/queries.ts'
 import { issueFirstAdminToken } from '../../core/one-time-tokens/issue-one-time-token.ts'
 import { spendOneTimeToken } from '../../core/one-time-tokens/queries.ts'
+import { hashOf } from '../../core/one-time-tokens/secrets.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { refuseWeakAdminPassword, weaknessOfAdminPassword } from '../passwords/weak-passwords.ts'
-import { hashOf } from '../sessions/tokens.ts'
 import { findAdminByEmail, findAdminsWhoMustChangePassword, hasAdmin, insertAdmin } from './queries.ts'
 
 type NewAdmin = { name: string; email: string; password: string; mustChangePassword?: boolean }

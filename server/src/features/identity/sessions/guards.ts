@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Caller, Role } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { accessDenied, authenticationRequired, sessionExpired } from '../../../http/errors.ts'
+import { hashOf } from '../../core/one-time-tokens/secrets.ts'
 import { findSession, touchSession } from './queries.ts'
-import { bearerToken, hashOf } from './tokens.ts'
+import { bearerToken } from './tokens.ts'
 
 const rolesFor: Record<Exclude<Access, 'public'>, Role[]> = {
   vendor: ['VENDOR'],

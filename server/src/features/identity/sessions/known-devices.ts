@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/connect.ts'
+import { hashOf } from '../../core/one-time-tokens/secrets.ts'
 import { deleteOldestDevices, findDeviceHash, insertDevice, type Person, touchDevice } from './queries.ts'
-import { hashOf, newDeviceToken } from './tokens.ts'
+import { newDeviceToken } from './tokens.ts'
 
 /** More than a stall has: a stolen password gives nobody more proofs than that, however often it is used. */
 const MAX_DEVICES = 20

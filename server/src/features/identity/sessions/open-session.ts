@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/connect.ts'
+import { hashOf } from '../../core/one-time-tokens/secrets.ts'
 import { insertSession } from './queries.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { newToken } from './tokens.ts'
 
 /** How a person came in: kept with the session and with the audit. */
 export type Visit = { ip: string; userAgent: string | null }

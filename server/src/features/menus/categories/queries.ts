@@ -76,6 +76,17 @@ export function deleteCategory(db: Db, vendorId: string, id: string) {
   return db.deleteFrom('categories').where('vendorId', '=', vendorId).where('id', '=', id).execute()
 }
 
+/** Answers the picture of each deleted item, so that its length is their number. */
+export async function deleteItemsOfCategory(db: Db, vendorId: string, categoryId: string) {
+  const rows = await db
+    .deleteFrom('menuItems')
+    .where('vendorId', '=', vendorId)
+    .where('categoryId', '=', categoryId)
+    .returning('imageUrl')
+    .execute()
+  return rows.map(({ imageUrl }) => imageUrl)
+}
+
 /** Where each category stands. */
 export function listPlaces(db: Db, vendorId: string) {
   return db

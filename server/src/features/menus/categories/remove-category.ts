@@ -3,8 +3,7 @@ import type { Platform } from '../../../platform.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import { removeUnusedPictures } from '../../core/uploads/remove-unused-pictures.ts'
 import { raiseMenuRevision } from '../../vendors/record/queries.ts'
-import { deleteItemsOfCategory } from '../items/queries.ts'
-import { deleteCategory, findCategory, markCategoryDeleted } from './queries.ts'
+import { deleteCategory, deleteItemsOfCategory, findCategory, markCategoryDeleted } from './queries.ts'
 
 /** Takes a category and its items off the menu; a nightly job deletes them for good. */
 export function hideCategory(db: Db, vendor: Actor, id: string) {

@@ -67,17 +67,6 @@ export function deleteItem(db: Db, vendorId: string, id: string) {
   return db.deleteFrom('menuItems').where('vendorId', '=', vendorId).where('id', '=', id).execute()
 }
 
-/** Answers the picture of each deleted item, so that its length is their number. */
-export async function deleteItemsOfCategory(db: Db, vendorId: string, categoryId: string) {
-  const rows = await db
-    .deleteFrom('menuItems')
-    .where('vendorId', '=', vendorId)
-    .where('categoryId', '=', categoryId)
-    .returning('imageUrl')
-    .execute()
-  return rows.map(({ imageUrl }) => imageUrl)
-}
-
 /** Where each item of the menu stands within its category. */
 export function listPlaces(db: Db, vendorId: string) {
   return itemsOnMenu(db, vendorId)

@@ -1,16 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import { builtInSettings } from '@thela/contract/core/platform'
+import { menuPageApi } from '@thela/contract/menus/page-data'
 import { isReservedSlug, isSameSlug } from '@thela/contract/values/slug'
 import { renderProblemPage } from '@thela/menu/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseBytes } from '../../../http/choose-bytes.ts'
-import { tooManyRequestsFor } from '../../../http/errors.ts'
+import { notFound, tooManyRequestsFor } from '../../../http/errors.ts'
 import type { CachedPage } from '../../../http/page-cache.ts'
+import { route } from '../../../http/route.ts'
 import { menuHeadersOf } from '../../../http/security-headers.ts'
 import type { Platform } from '../../../platform.ts'
 import { recentSettings } from '../../core/settings/read-settings.ts'
 import { wasSlugOf } from '../page-data/queries.ts'
-import type { MenuCache, MenuOptions } from './make-menu-cache.ts'
+import { readSlugStatus } from '../page-data/read-menu-page.ts'
+import { answerKey, type MenuCache, type MenuOptions } from './make-menu-cache.ts'
 
 const POLICY = 'content-security-policy'
 
@@ -79,6 +82,33 @@ export function menuHtmlRoutes(
 
     const query = request.url.match(/\?.*/)?.[0] ?? ''
     return reply.redirect(`/${encodeURIComponent(page.slug)}/${vendorId}${query}`, 302)
+  }
+}
+
+/** The same menu as data, from the same cache. */
+export function menuAnswerRoutes(app: FastifyInstance, platform: Platform, { answers }: MenuCache) {
+  route(app, menuPageApi.readMenu, async ({ params, query, request, reply }) => {
+    const answer = await findAnswer(params.id, query.slug)
+    if (!answer) throw notFound('Vendor')
+
+    const { status, headers, body } = chooseBytes(answer, {
+      acceptEncoding: request.headers['accept-encoding'] as string | undefined,
+      ifNoneMatch: request.headers['if-none-match'],
+    })
+    reply.code(status).headers({
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+    })
+    // The bytes were checked against the schema when they were written; there is nothing left to serialize.
+    return reply.send(body) as never
+  })
+
+  /** Always asks for the revision: the vendor's preview must show what was saved a moment ago. */
+  async function findAnswer(id: string, slug: string | undefined) {
+    const plain = await answers.getFresh(answerKey(id, null))
+    if (!plain || !slug) return plain
+    return answers.getFresh(answerKey(id, await readSlugStatus(platform, { id, slug: plain.slug }, slug)))
   }
 }
 

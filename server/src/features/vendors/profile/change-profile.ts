@@ -1,11 +1,16 @@
 import type { EventType } from '@thela/contract/analytics/event-types'
 import { slugify } from '@thela/contract/values/slug'
-import { digitsOf, type ProfileInput } from '@thela/contract/vendors/profile'
+import {
+  CURRENT_PASSWORD_NEEDED,
+  digitsOf,
+  isContactChanged,
+  type ProfileInput,
+} from '@thela/contract/vendors/profile'
 import type { Db } from '../../../db/connect.ts'
+import { invalidField } from '../../../http/errors.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import { recordEvent } from '../../core/events/record-event.ts'
 import { deleteOneTimeTokens } from '../../core/one-time-tokens/queries.ts'
-import { insistOnConfirmation } from '../../identity/contact/confirm-contact.ts'
 import { resolvePlace } from '../../places/locations/resolve-place.ts'
 import {
   deleteFormerSlug,
@@ -16,17 +21,20 @@ import {
   type VendorRow,
 } from '../record/queries.ts'
 
-/** What the form says, the code of the new address when there is one, and the password that was checked for it. */
-type ProfileChange = { input: ProfileInput; qrCodeUrl?: string; passwordHash?: string }
+/** Throws unless a new phone number or email was confirmed, asked in the transaction of the change. */
+export type ConfirmContact = (db: Db) => Promise<void>
+
+/** What the form says, and the code of the new address when there is one. */
+type ProfileChange = { input: ProfileInput; qrCodeUrl?: string; confirmContact?: ConfirmContact }
 
 /** Changes the profile; a new business name keeps the old address alive for printed codes. */
 export async function changeProfile(
   db: Db,
   vendor: Actor,
-  { input, qrCodeUrl, passwordHash }: ProfileChange,
+  { input, qrCodeUrl, confirmContact = refuseContact }: ProfileChange,
 ) {
   const before = await lockVendor(db, vendor.id)
-  await insistOnConfirmation(db, { before, input, passwordHash })
+  if (isContactChanged(before, input)) await confirmContact(db)
   const change: VendorChange = { ...input, qrCodeUrl, ...(await resolvePlace(db, input)) }
 
   if (input.phone) change.phoneDigits = digitsOf(input.phone)
@@ -41,6 +49,12 @@ export async function changeProfile(
   await recordProfileChange(db, vendor, { before, after, input })
   return { before, after }
 }
+
+const refuseContact: ConfirmContact = async () => {
+  throw passwordNeeded()
+}
+
+export const passwordNeeded = () => invalidField('currentPassword', CURRENT_PASSWORD_NEEDED)
 
 async function moveSlug(db: Db, before: VendorRow, businessName: string) {
   const slug = slugify(businessName)

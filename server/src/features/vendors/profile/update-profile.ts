@@ -1,24 +1,27 @@
 import { slugify } from '@thela/contract/values/slug'
-import type { ProfileUpdate } from '@thela/contract/vendors/profile'
+import type { ProfileInput } from '@thela/contract/vendors/profile'
 import type { Platform } from '../../../platform.ts'
 import type { Actor } from '../../core/audit-logs/record-change.ts'
 import { removeUnusedPictures } from '../../core/uploads/remove-unused-pictures.ts'
-import { confirmContact } from '../../identity/contact/confirm-contact.ts'
 import { removeQrCode, scanAddress, storeQrCode } from '../qr-code/store-qr-code.ts'
 import { findVendor, type VendorRow } from '../record/queries.ts'
-import { changeProfile } from './change-profile.ts'
+import { type ConfirmContact, changeProfile } from './change-profile.ts'
+
+type ProfileUpdate = { input: ProfileInput; confirmContact?: ConfirmContact }
 
 /** Saves the profile and takes away the pictures and the code that it replaced. */
-export async function updateProfile(platform: Platform, vendor: Actor, update: ProfileUpdate) {
+export async function updateProfile(
+  platform: Platform,
+  vendor: Actor,
+  { input, confirmContact }: ProfileUpdate,
+) {
   const { db, files } = platform
-  const { currentPassword, ...input } = update
-  const passwordHash = await confirmContact(db, vendor, { input, currentPassword })
   const qrCodeUrl = await drawCodeOfNewName(platform, vendor.id, input.businessName)
 
   try {
     const { before, after } = await db
       .transaction()
-      .execute((db) => changeProfile(db, vendor, { input, qrCodeUrl, passwordHash }))
+      .execute((db) => changeProfile(db, vendor, { input, qrCodeUrl, confirmContact }))
     await removeReplaced(platform, before, after)
     return { before, after }
   } catch (error) {

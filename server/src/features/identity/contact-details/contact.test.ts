@@ -2,9 +2,11 @@ import { vendorsApi } from '@thela/contract/vendors/profile'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, PASSWORD } from '../../../../test/app.ts'
-import { changeProfile } from '../../vendors/profile/change-profile.ts'
-import { updatePasswordHash } from '../accounts/queries.ts'
+import type { Db } from '../../../db/connect.ts'
+import { type ConfirmContact, changeProfile } from '../../vendors/profile/change-profile.ts'
 import { hashPassword } from '../passwords/passwords.ts'
+import { updatePasswordHash } from '../passwords/queries.ts'
+import { insistOnPassword } from './save-profile.ts'
 
 type Letter = { to: string[]; text: string }
 const letters: Letter[] = []
@@ -92,14 +94,15 @@ describe('a new phone number or email', () => {
   test('that another tab brought meanwhile needs the password too', async () => {
     const vendor = await signedInVendor()
     const [actor, input] = [{ role: 'VENDOR', id: vendor.id, ip: '::1' } as const, { phone: newPhone() }]
-    const change = (more: object) =>
-      db.transaction().execute((db) => changeProfile(db, actor, { input, ...more }))
+    const change = (confirmContact?: ConfirmContact) =>
+      db.transaction().execute((db) => changeProfile(db, actor, { input, confirmContact }))
 
-    await expect(change({})).rejects.toMatchObject({ status: 422 })
+    await expect(change()).rejects.toMatchObject({ status: 422 })
     const passwordHash = await hashPassword('another one')
-    await expect(change({ passwordHash })).rejects.toMatchObject({ status: 422 })
+    const insist = (db: Db) => insistOnPassword(db, vendor.id, passwordHash)
+    await expect(change(insist)).rejects.toMatchObject({ status: 422 })
     await updatePasswordHash(db, { vendorId: vendor.id }, passwordHash)
-    await expect(change({ passwordHash })).resolves.toMatchObject({ after: input })
+    await expect(change(insist)).resolves.toMatchObject({ after: input })
   })
 })
 

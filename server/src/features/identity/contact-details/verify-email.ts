@@ -6,9 +6,9 @@ import type { Platform } from '../../../platform.ts'
 import { recordChange } from '../../core/audit-logs/record-change.ts'
 import { issueVerificationToken } from '../../core/one-time-tokens/issue-one-time-token.ts'
 import { lockOwnerOfToken, spendOneTimeToken } from '../../core/one-time-tokens/queries.ts'
+import { hashOf } from '../../core/one-time-tokens/secrets.ts'
 import { readSettings } from '../../core/settings/read-settings.ts'
 import { findVendor, lockVendor, markEmailVerified } from '../../vendors/record/queries.ts'
-import { hashOf } from '../sessions/tokens.ts'
 
 /** Spends the mailed link; from now on the menu is online. */
 export function verifyEmail(db: Db, token: string, ip: string) {

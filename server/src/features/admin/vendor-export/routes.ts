@@ -1,0 +1,17 @@
+import { vendorExportApi } from '@thela/contract/admin/vendor-export'
+import type { FeatureRoutes } from '../../../http/feature-routes.ts'
+import { limitPerAddress } from '../../../http/rate-limits.ts'
+import { route } from '../../../http/route.ts'
+import { exportVendor } from './export-vendor.ts'
+
+export const vendorExportRoutes: FeatureRoutes = (app, platform) => {
+  route(
+    app,
+    vendorExportApi.exportVendor,
+    async ({ caller, reply }) => {
+      reply.header('content-disposition', `attachment; filename="menu-${caller.id}.json"`)
+      return exportVendor(platform, caller.id)
+    },
+    { config: limitPerAddress(1, '1 minute') },
+  )
+}

@@ -1,0 +1,47 @@
+import { isContactChanged, type ProfileUpdate } from '@thela/contract/vendors/profile'
+import type { Db } from '../../../db/connect.ts'
+import { invalidField } from '../../../http/errors.ts'
+import type { Platform } from '../../../platform.ts'
+import type { Actor } from '../../core/audit-logs/record-change.ts'
+import { passwordNeeded } from '../../vendors/profile/change-profile.ts'
+import { updateProfile } from '../../vendors/profile/update-profile.ts'
+import { findVendor } from '../../vendors/record/queries.ts'
+import { checkPassword } from '../failed-sign-ins/check-password.ts'
+import { findPasswordHash, lockPassword } from '../passwords/queries.ts'
+
+/**
+ * Saves the profile, and asks for the password where the phone number or the email becomes another one: a session that
+ * was left open or stolen must not be enough to take over the account.
+ */
+export async function saveProfile(platform: Platform, vendor: Actor, update: ProfileUpdate) {
+  const { currentPassword, ...input } = update
+  const { db } = platform
+  if (!isContactChanged(await findVendor(db, vendor.id), input))
+    return updateProfile(platform, vendor, { input })
+
+  const passwordHash = await checkCurrentPassword(db, vendor, currentPassword)
+  return updateProfile(platform, vendor, {
+    input,
+    confirmContact: (db) => insistOnPassword(db, vendor.id, passwordHash),
+  })
+}
+
+/** Answers the hash that was checked. */
+async function checkCurrentPassword(db: Db, vendor: Actor, currentPassword: string | undefined) {
+  if (!currentPassword) throw passwordNeeded()
+
+  const passwordHash = await findPasswordHash(db, { vendorId: vendor.id })
+  await checkPassword(
+    db,
+    { account: `change:${vendor.id}`, address: vendor.ip },
+    { password: currentPassword, passwordHash, refusal: incorrect },
+  )
+  return passwordHash
+}
+
+/** The password that was checked must still be the one: another tab may have been faster. */
+export async function insistOnPassword(db: Db, vendorId: string, passwordHash: string) {
+  if (!(await lockPassword(db, { vendorId }, passwordHash))) throw incorrect()
+}
+
+const incorrect = () => invalidField('currentPassword', 'Current password is incorrect')
