@@ -5,6 +5,20 @@ const pureHttp =
   'errors|choose-bytes|choose-encoding|compress-page|count-per-minute|limited-address|page-cache'
 const tests = '\\.test\\.tsx?$|^server/test/|^menu/src/testing/'
 
+/** The server's wings from the top: each knows only those after it. */
+const wings = [
+  'site',
+  'admin',
+  'ads',
+  'analytics',
+  'menus',
+  'templates',
+  'identity',
+  'vendors',
+  'places',
+  'core',
+]
+
 module.exports = {
   forbidden: [
     // Between packages
@@ -52,9 +66,20 @@ module.exports = {
     ),
     forbid(
       'platform-knows-no-feature',
-      { path: '^server/src/(db|http|files|mail|concurrency)/', pathNot: tests },
+      { path: '^server/src/(db|http|files|mail|jobs|concurrency)/', pathNot: tests },
       { path: '^server/src/features/' },
     ),
+
+    // Between the wings, in the server and in the contract
+    ...wings
+      .slice(1)
+      .map((wing, above) =>
+        forbid(
+          `${wing}-looks-down`,
+          { path: `^(server/src/features|contract/src)/${wing}/`, pathNot: tests },
+          { path: `^$1/(${wings.slice(0, above + 1).join('|')})/` },
+        ),
+      ),
 
     // Inside the web app: app → site, dashboard, admin, accounts → locations, menu-preview, password → ui, api
     forbid(

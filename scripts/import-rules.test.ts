@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const rules: { name: string }[] = createRequire(import.meta.url)('../.dependency-cruiser.cjs').forbidden
+const configs = ['.dependency-cruiser.cjs', '.dependency-cruiser-folders.cjs']
+const rules: { name: string }[] = configs.flatMap(
+  (config) => createRequire(import.meta.url)(`../${config}`).forbidden,
+)
 
 /** One planted violation for each rule: the file that breaks it, and what it imports. */
 const planted: Record<string, [file: string, imported: string]> = {
@@ -22,6 +25,16 @@ const planted: Record<string, [file: string, imported: string]> = {
   'http-lives-in-routes': ['server/src/features/ads/ads/count-ads.ts', 'fastify'],
   'routes-belong-to-app': ['server/src/features/ads/record/queries.ts', '../../menus/items/routes.ts'],
   'platform-knows-no-feature': ['server/src/db/planted.ts', '../features/menus/items/victim.ts'],
+  'admin-looks-down': ['server/src/features/admin/vendors/planted.ts', '../../site/pages/victim.ts'],
+  'ads-looks-down': ['server/src/features/ads/ads/planted.ts', '../../admin/vendors/victim.ts'],
+  'analytics-looks-down': ['contract/src/analytics/planted.ts', '../ads/victim.ts'],
+  'menus-looks-down': ['contract/src/menus/planted.ts', '../ads/victim.ts'],
+  'templates-looks-down': ['contract/src/templates/planted.ts', '../menus/victim.ts'],
+  'identity-looks-down': ['server/src/features/identity/accounts/planted.ts', '../../menus/items/victim.ts'],
+  'vendors-looks-down': ['server/src/features/vendors/record/planted.ts', '../../menus/items/victim.ts'],
+  'places-looks-down': ['server/src/features/places/import/planted.ts', '../../menus/items/victim.ts'],
+  'core-looks-down': ['server/src/features/core/events/planted.ts', '../../menus/items/victim.ts'],
+  'folders-form-no-circle': ['server/src/features/menus/items/circle.ts', '../categories/victim.ts'],
   'app-is-the-top': ['web/src/dashboard/planted.ts', '../app/victim.ts'],
   'ui-and-api-know-no-feature': ['web/src/api/planted.ts', '../dashboard/victim.ts'],
   'shared-folders-know-no-area': ['web/src/locations/planted.ts', '../dashboard/victim.ts'],
@@ -32,6 +45,11 @@ const planted: Record<string, [file: string, imported: string]> = {
 }
 
 const victims = [
+  'contract/src/ads/victim.ts',
+  'contract/src/menus/victim.ts',
+  'server/src/features/admin/vendors/victim.ts',
+  'server/src/features/menus/categories/victim.ts',
+  'server/src/features/site/pages/victim.ts',
   'server/src/victim.ts',
   'server/src/features/menus/items/routes.ts',
   'server/src/features/menus/items/victim.ts',
@@ -46,12 +64,13 @@ const house = mkdtempSync(join(tmpdir(), 'thela-rules-'))
 afterAll(() => rmSync(house, { recursive: true }))
 
 function build() {
-  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
+  for (const file of [...configs, 'tsconfig.json', 'package.json'])
     cpSync(join(root, file), join(house, file))
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
   for (const victim of victims) write(victim, 'export const victim = 1')
   for (const [file, imported] of Object.values(planted)) write(file, `import '${imported}'`)
   write('server/src/files/two.ts', "import './one.ts'")
+  write('server/src/features/menus/categories/circle.ts', "import '../items/victim.ts'")
 }
 
 function write(file: string, text: string) {
@@ -59,13 +78,13 @@ function write(file: string, text: string) {
   writeFileSync(join(house, file), `${text}\n`)
 }
 
-function cruise() {
+function cruise(config: string) {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [
       join(root, 'node_modules/.bin/depcruise'),
       '--config',
-      '.dependency-cruiser.cjs',
+      config,
       '--output-type',
       'json',
       'contract',
@@ -81,11 +100,13 @@ function cruise() {
 }
 
 build()
-const violations = cruise()
+const violations = configs.flatMap(cruise)
 
 test.each(rules.map(({ name }) => name))('the import rule %s sees a planted violation', (name) => {
   const [file] = planted[name] ?? []
-  expect(violations.filter(({ rule }) => rule.name === name).map(({ from }) => from)).toContain(file)
+  const found = violations.filter(({ rule }) => rule.name === name).map(({ from }) => from)
+  // A rule between folders names the folder, not the file.
+  expect([...found, ...found.map((folder) => `${folder}/circle.ts`)]).toContain(file)
 })
 
 test('no rule is without its proof', () => {
