@@ -2,8 +2,9 @@ import { AT_RISK_DAYS, LOW_ACTIVITY_BELOW } from '@thela/contract/analytics/vend
 import { type Page, paginate } from '@thela/contract/values/paging'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import type { Span } from '../../analytics/totals/span.ts'
-import { isYoungerThan, joinFigures, totalViews } from '../../analytics/vendor-activity/queries.ts'
+import type { Span } from '../../analytics/rollups/span.ts'
+import { joinCounts, totalViews } from '../../analytics/rollups/vendors/queries.ts'
+import { isYoungerThan } from '../../analytics/vendor-activity/queries.ts'
 import { isActive } from '../vendor-list/queries.ts'
 
 export type QuietVendor = { id: string; businessName: string; totalViews: number }
@@ -28,6 +29,6 @@ async function countQuietVendors(db: Db, span: Span) {
 }
 
 const quietVendors = (span: Span) => sql`
-  from vendors ${joinFigures(span)}
+  from vendors ${joinCounts(span)}
   where deleted_at is null and ${isActive} and not ${isYoungerThan(AT_RISK_DAYS)}
     and ${totalViews} < ${LOW_ACTIVITY_BELOW}`

@@ -2,7 +2,7 @@ import type { Notification } from '@thela/contract/admin/notifications'
 import { type Period, periodDays } from '@thela/contract/values/date-range'
 import type { Page } from '@thela/contract/values/paging'
 import type { Db } from '../../../db/connect.ts'
-import { spanOf } from '../../analytics/totals/span-of.ts'
+import { spanOf } from '../../analytics/rollups/span.ts'
 import { listQuietVendors, type QuietVendor } from './queries.ts'
 
 export type NotificationsQuery = Page & { period: Period }

@@ -3,8 +3,8 @@ import { type EventType, eventTypes } from '@thela/contract/analytics/event-type
 import { addDays } from '@thela/contract/values/date-range'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { DayRow } from '../../analytics/rollups/queries.ts'
 import { chartDays, foldDays } from './fold-days.ts'
-import type { DayRow } from './queries.ts'
 
 const TODAY = '2026-03-15'
 const seed = Number(process.env.SEED ?? 395_003)

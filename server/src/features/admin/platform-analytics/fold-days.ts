@@ -6,7 +6,7 @@ import {
   type SeriesPoint,
 } from '@thela/contract/admin/platform-analytics'
 import { addDays } from '@thela/contract/values/date-range'
-import type { DayRow } from './queries.ts'
+import type { DayRow } from '../../analytics/rollups/queries.ts'
 
 type Days = { from: string; to: string }
 

@@ -1,9 +1,10 @@
 import { RECENT_ACTIVITY } from '@thela/contract/analytics/vendor-activity'
 import { addDays } from '@thela/contract/values/date-range'
 import type { Db } from '../../../db/connect.ts'
-import type { Span } from '../../analytics/totals/span.ts'
+import type { Which } from '../../analytics/rollups/queries.ts'
+import type { Span } from '../../analytics/rollups/span.ts'
 import { momentOf } from '../../core/events/business-time.ts'
-import { listNewestEvents, type Which } from './queries.ts'
+import { listNewestEvents } from './queries.ts'
 
 const SECOND_MS = 1000
 const DAY_MS = 24 * 60 * 60 * SECOND_MS

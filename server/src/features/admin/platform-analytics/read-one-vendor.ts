@@ -2,14 +2,13 @@ import type { OneVendorAnalytics } from '@thela/contract/admin/platform-analytic
 import { measureEngagement } from '@thela/contract/analytics/engagement'
 import type { Period } from '@thela/contract/values/date-range'
 import type { Db } from '../../../db/connect.ts'
-import { spanOf } from '../../analytics/totals/span-of.ts'
+import { countByType, listDays, ofVendor } from '../../analytics/rollups/queries.ts'
+import { spanOf } from '../../analytics/rollups/span.ts'
 import { summarize } from '../../analytics/vendor-analytics/measure.ts'
-import { countEvents } from '../../analytics/vendor-analytics/queries.ts'
 import { readCategoryViews, readStats } from '../../analytics/vendor-analytics/read-analytics.ts'
 import { presentVendor, presentWithFigures } from '../vendor-list/present-vendors.ts'
 import { findVendor } from '../vendor-list/queries.ts'
 import { chartDays, foldDays } from './fold-days.ts'
-import { isOfVendor, listDaysOf } from './queries.ts'
 
 /** What the vendor's own screen says, and the charts of the platform for this one vendor (DEC-201). */
 export async function readOneVendor(db: Db, id: string, period: Period): Promise<OneVendorAnalytics> {
@@ -18,9 +17,9 @@ export async function readOneVendor(db: Db, id: string, period: Period): Promise
   const [[vendor = presentVendor(row)], stats, counts, categories, days] = await Promise.all([
     presentWithFigures(db, [row], span),
     readStats(db, id),
-    countEvents(db, id, { startDate: span.from, endDate: span.to }),
+    countByType(db, id, span),
     readCategoryViews(db, id, { period }),
-    listDaysOf(db, isOfVendor(id), chartDays(span)),
+    listDays(db, ofVendor(id), chartDays(span)),
   ])
   const summary = summarize(counts)
   const { totalCategories, totalItems } = stats

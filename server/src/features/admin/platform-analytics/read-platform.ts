@@ -2,12 +2,12 @@ import type { PlatformAnalytics } from '@thela/contract/admin/platform-analytics
 import { percentOf } from '@thela/contract/analytics/engagement'
 import type { Period } from '@thela/contract/values/date-range'
 import type { Platform } from '../../../platform.ts'
-import { isKept, type Span } from '../../analytics/totals/span.ts'
-import { spanOf } from '../../analytics/totals/span-of.ts'
+import { listTopItems } from '../../analytics/rollups/items/queries.ts'
+import { listDays } from '../../analytics/rollups/queries.ts'
+import { type Span, spanOf } from '../../analytics/rollups/span.ts'
 import { resolvePlace } from '../../places/locations/resolve-place.ts'
 import { countVendors, isOfMatching, type VendorFilter } from '../vendor-list/queries.ts'
 import { chartDays, foldDays } from './fold-days.ts'
-import { listBestItems, listDaysOf, listPlatformDays, listTopItems } from './queries.ts'
 import { readNewestEvents } from './read-newest-events.ts'
 
 type Place = Pick<VendorFilter, 'country' | 'state' | 'city' | 'area'>
@@ -21,14 +21,14 @@ export async function readPlatform(
   const span = await spanOf(db, period)
   const filter = { status: 'all', span, ...place, ...(await resolvePlace(db, place)) } as const
   const which = isOfMatching(filter)
-  const isEverywhere = !Object.values(place).some(Boolean)
-
   // The whole platform counts what happened; a place counts for the vendors who stand there now.
+  const whose = Object.values(place).some(Boolean) ? which : 'everyone'
+
   const [totalVendors, activeVendors, days, items, recentActivity] = await Promise.all([
     countVendors(db, filter),
     countVendors(db, { ...filter, status: 'active' }),
-    isEverywhere ? listPlatformDays(db, chartSpan(span)) : listDaysOf(db, which, chartSpan(span)),
-    isEverywhere && isKept(span) ? listBestItems(db, span) : listTopItems(db, which, span),
+    listDays(db, whose, chartSpan(span)),
+    listTopItems(db, whose, span),
     readNewestEvents(db, which, span),
   ])
   const charts = foldDays(days, span)

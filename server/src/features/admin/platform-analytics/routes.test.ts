@@ -8,8 +8,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { menuWork } from '../../../../test/menu.ts'
 import { visitMany } from '../../../../test/visits.ts'
-import { countTotals } from '../../analytics/totals/count-totals.ts'
-import { foldToday } from '../../analytics/totals/fold-today.ts'
+import { foldToday } from '../../analytics/rollups/kept/fold-today.ts'
+import { keepSums } from '../../analytics/rollups/kept/keep-sums.ts'
 import { momentOf } from '../../core/events/business-time.ts'
 
 const { app, db, send, signedInAdmin, signedInVendor } = await createTestApp()
@@ -61,7 +61,7 @@ describe.each<{ when: string; reach?: number; isFolded?: boolean }>(nights)(
   '$when',
   ({ reach, isFolded }) => {
     beforeAll(async () => {
-      if (reach) await countTotals(db, addDays(today, reach))
+      if (reach) await keepSums(db, addDays(today, reach))
       if (isFolded) await foldToday(db, new Date(), 0)
     })
 

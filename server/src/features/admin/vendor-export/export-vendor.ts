@@ -1,8 +1,8 @@
 import type { VendorExport } from '@thela/contract/admin/vendor-export'
 import type { Platform } from '../../../platform.ts'
+import { countByType, listViews } from '../../analytics/rollups/queries.ts'
 import { joinDateOf } from '../../analytics/vendor-analytics/choose-range.ts'
 import { summarize } from '../../analytics/vendor-analytics/measure.ts'
-import { countEvents, listDays } from '../../analytics/vendor-analytics/queries.ts'
 import { momentOf } from '../../core/events/business-time.ts'
 import { listAllCategories } from '../../menus/categories/queries.ts'
 import { listAllItems } from '../../menus/items/queries.ts'
@@ -18,7 +18,7 @@ export function exportVendor({ db, config }: Platform, id: string): Promise<Vend
     .execute(async (db) => {
       const vendor = await findVendor(db, id)
       const now = new Date()
-      const days = { startDate: joinDateOf(vendor), endDate: momentOf(now).day }
+      const span = { from: joinDateOf(vendor), to: momentOf(now).day }
 
       return {
         exportedAt: now.toISOString(),
@@ -27,8 +27,8 @@ export function exportVendor({ db, config }: Platform, id: string): Promise<Vend
         items: await listAllItems(db, id),
         template: await findChoice(db, id),
         analytics: {
-          summary: summarize(await countEvents(db, id)),
-          daily: await listDays(db, id, days),
+          summary: summarize(await countByType(db, id)),
+          daily: await listViews(db, id, span),
         },
       }
     })

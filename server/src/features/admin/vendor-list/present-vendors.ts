@@ -1,6 +1,6 @@
 import type { AdminVendor } from '@thela/contract/admin/vendors'
 import type { Db } from '../../../db/connect.ts'
-import type { Span } from '../../analytics/totals/span.ts'
+import type { Span } from '../../analytics/rollups/span.ts'
 import { presentFigures } from '../../analytics/vendor-activity/present-figures.ts'
 import { readFigures } from '../../analytics/vendor-activity/queries.ts'
 import type { VendorRow } from './queries.ts'

@@ -6,14 +6,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { literally } from '../../../db/literally.ts'
 import { notFound } from '../../../http/errors.ts'
-import type { Span } from '../../analytics/totals/span.ts'
-import {
-  joinFigures,
-  lastActivityIn,
-  qrScans,
-  segments,
-  totalViews,
-} from '../../analytics/vendor-activity/queries.ts'
+import type { Span } from '../../analytics/rollups/span.ts'
+import { joinCounts, lastActivityIn, qrScans, totalViews } from '../../analytics/rollups/vendors/queries.ts'
+import { segments } from '../../analytics/vendor-activity/queries.ts'
 
 /** What the query asks for, with its places under their proper names and its days counted. */
 export type VendorFilter = Pick<VendorsQuery, 'search' | 'status' | 'segment'> &
@@ -63,7 +58,7 @@ export async function findVendor(db: Db, id: string) {
 
 /** The vendors that the filters leave: every question about them starts with this. */
 export const vendorsMatching = (filter: VendorFilter) => sql`
-  from vendors ${joinFigures(filter.span, isOfMatching(filter))}
+  from vendors ${joinCounts(filter.span, isOfMatching(filter))}
   where ${matches(filter)} and ${filter.segment ? segments[filter.segment] : sql`true`}`
 
 /** Where search or place leave few vendors, nothing is counted for the others. */

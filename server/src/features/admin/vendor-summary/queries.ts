@@ -8,13 +8,8 @@ import {
 } from '@thela/contract/analytics/vendor-activity'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import {
-  itemClicks,
-  menuViews,
-  qrScans,
-  segments,
-  totalViews,
-} from '../../analytics/vendor-activity/queries.ts'
+import { itemClicks, menuViews, qrScans, totalViews } from '../../analytics/rollups/vendors/queries.ts'
+import { segments } from '../../analytics/vendor-activity/queries.ts'
 import { isActive, location, type VendorFilter, vendorsMatching } from '../vendor-list/queries.ts'
 
 type Figures = Omit<

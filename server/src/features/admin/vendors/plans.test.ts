@@ -3,11 +3,11 @@ import { addDays } from '@thela/contract/values/date-range'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countRows, createExplainedDatabase } from '../../../../test/plans.ts'
-import { countTotals } from '../../analytics/totals/count-totals.ts'
-import { spanOf } from '../../analytics/totals/span-of.ts'
+import { keepSums } from '../../analytics/rollups/kept/keep-sums.ts'
+import { listDays } from '../../analytics/rollups/queries.ts'
+import { spanOf } from '../../analytics/rollups/span.ts'
 import { momentOf } from '../../core/events/business-time.ts'
 import { readNotifications } from '../notifications/read-notifications.ts'
-import { listPlatformDays } from '../platform-analytics/queries.ts'
 import { summarizeVendors } from '../vendor-summary/queries.ts'
 import { readVendors, readVendorsWithActivity } from './read-vendors.ts'
 
@@ -98,7 +98,7 @@ describe('once the night has summed the finished days', () => {
   const TODAYS_ROWS = 1000
 
   beforeAll(async () => {
-    await countTotals(db, addDays(today, -1))
+    await keepSums(db, addDays(today, -1))
     await sql`vacuum analyze vendor_totals, platform_days`.execute(db)
   })
 
@@ -130,7 +130,7 @@ describe('once the night has summed the finished days', () => {
 
   test('the charts of the platform read today and one row for each type of a finished day', async () => {
     const { from, to, kept } = await spanOf(db, '90d')
-    expect(await countDaysRead(() => listPlatformDays(db, { from, to, kept }))).toBe(TODAYS_ROWS)
+    expect(await countDaysRead(() => listDays(db, 'everyone', { from, to, kept }))).toBe(TODAYS_ROWS)
   })
 })
 

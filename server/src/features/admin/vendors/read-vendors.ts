@@ -1,7 +1,7 @@
 import type { VendorsQuery } from '@thela/contract/admin/vendors'
 import { paginate } from '@thela/contract/values/paging'
 import type { Db } from '../../../db/connect.ts'
-import { spanOf } from '../../analytics/totals/span-of.ts'
+import { spanOf } from '../../analytics/rollups/span.ts'
 import { resolvePlace } from '../../places/locations/resolve-place.ts'
 import { presentVendor, presentWithFigures } from '../vendor-list/present-vendors.ts'
 import { countVendors, listVendors, type VendorFilter } from '../vendor-list/queries.ts'

@@ -14,7 +14,7 @@ import { freePort } from '../../../../test/free-port.ts'
 import { connect, type Db } from '../../../db/connect.ts'
 import { startEmbeddedPostgres } from '../../../db/embedded-postgres.ts'
 import { seededRandom } from '../../../demo/seeded-random.ts'
-import { mendDay } from '../rollups/queries.ts'
+import { mendDay } from '../rollups/rebuild/queries.ts'
 
 const main = new URL('../../../main.ts', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'thela-kill-'))

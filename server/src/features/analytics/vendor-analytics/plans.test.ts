@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { countRows, createExplainedDatabase } from '../../../../test/plans.ts'
-import { countHours, listDays, listVisitors } from './queries.ts'
+import { countHours, listViews, listVisitors } from '../rollups/queries.ts'
 
 const { db, answersOf } = await createExplainedDatabase()
 const LAST = '2026-03-31'
@@ -20,10 +20,10 @@ await sql`
 await sql`vacuum analyze`.execute(db)
 
 test('ninety days are read as such, however long the menu is there', async () => {
-  const range = { startDate: '2026-01-01', endDate: LAST }
+  const range = { from: '2026-01-01', to: LAST }
   const DAYS = 90
 
-  const days = countRows(await answersOf(() => listDays(db, 'v1', range)))
+  const days = countRows(await answersOf(() => listViews(db, 'v1', range)))
   expect(days.vendor_days).toBe(DAYS * TYPES)
   const hours = countRows(await answersOf(() => countHours(db, 'v1', range)))
   expect(hours.vendor_days).toBeLessThanOrEqual(DAYS * TYPES)

@@ -7,14 +7,15 @@ import type { Db } from '../../../db/connect.ts'
 import { countCategories } from '../../menus/categories/queries.ts'
 import { countItems } from '../../menus/items/queries.ts'
 import { findVendor } from '../../vendors/record/queries.ts'
+import { countByType, countHours, listCategoryViews, listViews, listVisitors } from '../rollups/queries.ts'
 import { chooseRange, joinDateOf } from './choose-range.ts'
 import { type Counts, summarize } from './measure.ts'
-import { countEvents, countHours, listCategoryViews, listDays, listEvents, listVisitors } from './queries.ts'
+import { listEvents } from './queries.ts'
 
 /** What the vendor has, and how often it was seen since the first day. */
 export async function readStats(db: Db, vendorId: string): Promise<VendorStats> {
   const [counts, totalCategories, totalItems] = await Promise.all([
-    countEvents(db, vendorId),
+    countByType(db, vendorId),
     countCategories(db, vendorId),
     countItems(db, vendorId),
   ])
@@ -23,57 +24,54 @@ export async function readStats(db: Db, vendorId: string): Promise<VendorStats> 
   return { totalCategories, totalItems, totalMenuViews: menuViews, totalQrScans: qrScans }
 }
 
-type Span = RangeQuery & { period?: Period }
-type AnalyticsQuery = Span & { type?: EventType; page: number; limit?: number }
+type SpanQuery = RangeQuery & { period?: Period }
+type AnalyticsQuery = SpanQuery & { type?: EventType; page: number; limit?: number }
 
 export async function readAnalytics(db: Db, vendorId: string, query: AnalyticsQuery) {
-  const { vendorJoinDate, range } = await readSpan(db, vendorId, withDays(query))
+  const { span, metadata } = await readSpan(db, vendorId, withDays(query))
   const { type, page, limit = 50 } = query
   const isRecentActivity = query.limit !== undefined && !query.period && !query.startDate
   // Recent activity asks for a number of events, however long ago they were.
-  const listed = isRecentActivity ? undefined : range
+  const listed = isRecentActivity ? undefined : span
 
   const [stats, counts, analytics] = await Promise.all([
     readStats(db, vendorId),
-    countEvents(db, vendorId, range),
-    listEvents(db, vendorId, { range: listed, type, page, limit }),
+    countByType(db, vendorId, span),
+    listEvents(db, vendorId, { span: listed, type, page, limit }),
   ])
   const { totalCategories, totalItems } = stats
   const summary = summarize(counts)
-  const total = totalOf(isRecentActivity ? await countEvents(db, vendorId) : counts, type)
+  const total = totalOf(isRecentActivity ? await countByType(db, vendorId) : counts, type)
   return {
     stats,
     analytics,
     engagementMetrics: { ...measureEngagement(summary), totalCategories, totalItems },
     summary,
     pagination: paginate({ page, limit }, total),
-    metadata: { ...range, vendorJoinDate },
+    metadata,
   }
 }
 
 export async function readDaily(db: Db, vendorId: string, query: RangeQuery & { days: number }) {
-  const { vendorJoinDate, range } = await readSpan(db, vendorId, query)
-  return { data: await listDays(db, vendorId, range), metadata: { ...range, vendorJoinDate } }
+  const { span, metadata } = await readSpan(db, vendorId, query)
+  return { data: await listViews(db, vendorId, span), metadata }
 }
 
-export async function readVisitors(db: Db, vendorId: string, query: Span) {
-  const { vendorJoinDate, range } = await readSpan(db, vendorId, withDays(query))
+export async function readVisitors(db: Db, vendorId: string, query: SpanQuery) {
+  const { span, metadata } = await readSpan(db, vendorId, withDays(query))
 
-  const [data, hours] = await Promise.all([
-    listVisitors(db, vendorId, range),
-    countHours(db, vendorId, range),
-  ])
+  const [data, hours] = await Promise.all([listVisitors(db, vendorId, span), countHours(db, vendorId, span)])
 
   return {
     data,
     busyHours: byWeekday(hours),
-    metadata: { ...range, vendorJoinDate },
+    metadata,
   }
 }
 
-export async function readCategoryViews(db: Db, vendorId: string, query: Span) {
-  const { range } = await readSpan(db, vendorId, withDays(query))
-  const rows = await listCategoryViews(db, vendorId, range)
+export async function readCategoryViews(db: Db, vendorId: string, query: SpanQuery) {
+  const { span } = await readSpan(db, vendorId, withDays(query))
+  const rows = await listCategoryViews(db, vendorId, span)
   const totalCategoryViews = rows.reduce((sum, { views }) => sum + views, 0)
 
   return {
@@ -90,10 +88,15 @@ function byWeekday(counted: { weekday: number; hours: number[] }[]) {
 
 async function readSpan(db: Db, vendorId: string, query: RangeQuery & { days: number }) {
   const vendorJoinDate = joinDateOf(await findVendor(db, vendorId))
-  return { vendorJoinDate, range: chooseRange(query, vendorJoinDate) }
+  const range = chooseRange(query, vendorJoinDate)
+
+  return { span: { from: range.startDate, to: range.endDate }, metadata: { ...range, vendorJoinDate } }
 }
 
-const withDays = <S extends Span>(query: S) => ({ ...query, days: periodDays[query.period ?? '7d'] })
+const withDays = <Query extends SpanQuery>(query: Query) => ({
+  ...query,
+  days: periodDays[query.period ?? '7d'],
+})
 
 function totalOf(counts: Counts, type: EventType | undefined) {
   return type ? (counts.get(type) ?? 0) : [...counts.values()].reduce((sum, count) => sum + count, 0)

@@ -9,8 +9,8 @@ import { readVendorsWithActivity } from '../../admin/vendors/read-vendors.ts'
 import { momentOf } from '../../core/events/business-time.ts'
 import { makeEventMonths } from '../../core/events/queries.ts'
 import { countPublicStats } from '../../site/public-stats/queries.ts'
-import { countTotals } from './count-totals.ts'
-import { foldToday } from './fold-today.ts'
+import { foldToday } from './kept/fold-today.ts'
+import { keepSums } from './kept/keep-sums.ts'
 
 const { db, answersOf } = await createExplainedDatabase()
 const today = momentOf(new Date()).day
@@ -49,7 +49,7 @@ async function addVendors(from: number, to: number) {
     from ${vendors}, generate_series(0, ${DAYS_OF_CLICKS - 1}::int) d, generate_series(1, ${ITEMS}::int) i`.execute(
     db,
   )
-  await countTotals(db, addDays(today, -1))
+  await keepSums(db, addDays(today, -1))
   await foldToday(db, new Date(), 0)
   await sql`vacuum analyze`.execute(db)
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createTestApp } from '../../../../test/app.ts'
-import { insertVendor } from '../../../../test/vendors.ts'
-import { momentOf } from '../../core/events/business-time.ts'
-import { insertEvents, makeEventMonths, type NewEvent } from '../../core/events/queries.ts'
+import { createTestApp } from '../../../../../test/app.ts'
+import { insertVendor } from '../../../../../test/vendors.ts'
+import { momentOf } from '../../../core/events/business-time.ts'
+import { insertEvents, makeEventMonths, type NewEvent } from '../../../core/events/queries.ts'
 import { mendDay } from './queries.ts'
 import { rebuildYesterday } from './rebuild-yesterday.ts'
 

@@ -1,8 +1,16 @@
 import { addDays, type Period, periodDays } from '@thela/contract/values/date-range'
 import type { Db } from '../../../db/connect.ts'
 import { momentOf } from '../../core/events/business-time.ts'
-import { findReach } from './queries.ts'
-import type { Span } from './span.ts'
+import { type Days, findReach } from './kept/queries.ts'
+
+/** Days, and how much of them is summed already: whoever asks hands it on, only this folder looks at it. */
+export type Span = Days & { kept?: Kept }
+export type KeptSpan = Required<Span>
+
+/** The days `from` to `until` are in the nth of the sums; today is beside them, or folded in. */
+type Kept = { from: string; until: string; nth: number; isFolded: boolean }
+
+export const isKept = (span: Span): span is KeptSpan => span.kept !== undefined
 
 /** After as many nights without a job the kept sums spare nothing any more. */
 const MOST_NIGHTS_MISSED = 7

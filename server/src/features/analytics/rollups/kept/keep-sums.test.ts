@@ -3,14 +3,14 @@ import { type AdminVendor, adminVendorsApi, type VendorsSummary } from '@thela/c
 import { addDays, type Period, periodDays } from '@thela/contract/values/date-range'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp } from '../../../../test/app.ts'
-import { insertVendor } from '../../../../test/vendors.ts'
-import { seededRandom } from '../../../demo/seeded-random.ts'
-import { momentOf } from '../../core/events/business-time.ts'
-import { insertEvents, makeEventMonths, type NewEvent } from '../../core/events/queries.ts'
-import { rebuildYesterday } from '../rollups/rebuild-yesterday.ts'
-import { countTotals } from './count-totals.ts'
+import { createTestApp } from '../../../../../test/app.ts'
+import { insertVendor } from '../../../../../test/vendors.ts'
+import { seededRandom } from '../../../../demo/seeded-random.ts'
+import { momentOf } from '../../../core/events/business-time.ts'
+import { insertEvents, makeEventMonths, type NewEvent } from '../../../core/events/queries.ts'
+import { rebuildYesterday } from '../rebuild/rebuild-yesterday.ts'
 import { foldToday } from './fold-today.ts'
+import { keepSums } from './keep-sums.ts'
 
 const { db, platform, send, signedInAdmin } = await createTestApp()
 const admin = await signedInAdmin()
@@ -82,7 +82,7 @@ describe.each<{ how: string; reach?: number; isFolded?: boolean }>(keeping)(
   'when $how',
   ({ reach, isFolded }) => {
     beforeAll(async () => {
-      if (reach) await countTotals(db, addDays(today, reach))
+      if (reach) await keepSums(db, addDays(today, reach))
       if (isFolded) await foldToday(db, new Date(), 0)
     })
 
@@ -131,7 +131,7 @@ describe('today', () => {
     insertEvents(db, [{ id: randomUUID(), type: 'MENU_VIEW', vendorId: ids[3] ?? '', ...momentOf(at) }])
 
   test('is read as it is until it has more rows than one should sum for a question', async () => {
-    await countTotals(db, addDays(today, -1))
+    await keepSums(db, addDays(today, -1))
     expect(await foldToday(db)).toEqual({ vendors: 0 })
     const before = await views()
     await visit(new Date())
@@ -174,7 +174,7 @@ test('an erased vendor takes his sums along', async () => {
 
 test('a vendor who goes in the midst of the count does not cost the others their sums', async () => {
   const [, id = '', other = ''] = ids
-  await countTotals(db, addDays(today, -2))
+  await keepSums(db, addDays(today, -2))
   let isGone = false
   const interrupted = db.withPlugin({
     transformQuery: ({ node }) => node,
@@ -186,7 +186,7 @@ test('a vendor who goes in the midst of the count does not cost the others their
     },
   })
 
-  await countTotals(interrupted, addDays(today, -1))
+  await keepSums(interrupted, addDays(today, -1))
   const reach = await db.selectFrom('totalsReach').select('until').execute()
   expect(reach).toEqual([{ until: addDays(today, -1) }])
   const kept = await db.selectFrom('vendorTotals').select('vendorId').execute()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createTestApp } from '../../../../../test/app.ts'
-import type { JudgedView } from '../../../ads/delivery/counting/accept-view.ts'
-import { countViews } from '../../../ads/delivery/counting/count-views.ts'
-import { makeEventMonths } from '../../../core/events/queries.ts'
+import { createTestApp } from '../../../../../../test/app.ts'
+import type { JudgedView } from '../../../../ads/delivery/counting/accept-view.ts'
+import { countViews } from '../../../../ads/delivery/counting/count-views.ts'
+import { makeEventMonths } from '../../../../core/events/queries.ts'
 import { rebuildYesterday } from '../rebuild-yesterday.ts'
 
 const { db, platform, signedInVendor } = await createTestApp()

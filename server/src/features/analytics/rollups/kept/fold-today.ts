@@ -1,6 +1,6 @@
 import { addDays } from '@thela/contract/values/date-range'
-import type { Db } from '../../../db/connect.ts'
-import { momentOf } from '../../core/events/business-time.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { momentOf } from '../../../core/events/business-time.ts'
 import {
   findReach,
   hasMoreRows,

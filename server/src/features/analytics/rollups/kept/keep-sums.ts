@@ -1,6 +1,6 @@
 import { addDays } from '@thela/contract/values/date-range'
-import type { Db } from '../../../db/connect.ts'
-import { giveWay } from '../../../db/give-way.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { giveWay } from '../../../../db/give-way.ts'
 import {
   findFirstDay,
   findReach,
@@ -20,7 +20,7 @@ const VENDORS_AT_ONCE = 200
  * Sums the finished days up to this one anew; until all is done everybody reads what was there before. When an
  * item or a vendor is deleted meanwhile it begins again.
  */
-export const countTotals = (db: Db, until: string) => giveWay(() => countAtOneInstant(db, until))
+export const keepSums = (db: Db, until: string) => giveWay(() => countAtOneInstant(db, until))
 
 function countAtOneInstant(db: Db, until: string) {
   return db

@@ -1,8 +1,7 @@
 import { visitTypes } from '@thela/contract/analytics/event-types'
 import { addDays, periodDays } from '@thela/contract/values/date-range'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../db/connect.ts'
-import type { KeptSpan } from './span.ts'
+import type { Db } from '../../../../db/connect.ts'
 
 /** What a visitor does; the rest is the work of vendors (DEC-155). */
 export const isVisit = sql<boolean>`type in (${sql.join(visitTypes.map((type) => sql.lit(type)))})`
@@ -154,7 +153,8 @@ export async function writePlatformDay(db: Db, day: string) {
     group by day, type`.execute(db)
 }
 
-type Days = { from: string; to: string }
+/** Business days, both counted. */
+export type Days = { from: string; to: string }
 
 /** What happened day by day at some vendors. */
 export const daysOf = ({ from, to }: Days, which: RawBuilder<unknown>) => sql`
@@ -171,14 +171,3 @@ export const platformDays = ({ from, to }: Days) => sql`
 const sumHours = sql`array[${sql.join(
   Array.from({ length: 24 }, (_, hour) => sql`coalesce(sum(hours[${sql.lit(hour + 1)}]), 0)::int`),
 )}]`
-
-/** The days by which a span and its kept sum differ: as a rule today. */
-export function isBeside({ from, to, kept }: KeptSpan) {
-  const since = sql`day between ${addDays(kept.until, 1)}::date and ${to}::date`
-  if (kept.from >= from) return since
-  return sql`(${since} or day between ${kept.from}::date and ${addDays(from, -1)}::date)`
-}
-
-/** Such a day is added to the kept sum, or taken off it. */
-export const signOf = ({ from, kept }: KeptSpan) =>
-  sql`((day > ${kept.until}::date)::int - (day < ${from}::date)::int)`

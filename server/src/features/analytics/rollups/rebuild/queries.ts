@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../db/connect.ts'
+import { countings, type Rollup, type Source } from '../../../core/events/rollups/queries.ts'
+import { mendAdDay } from './ads/queries.ts'
+import type { Difference } from './difference.ts'
+
+/** So few that no statement comes near its time limit, however much happened at each. */
+const VENDORS_AT_ONCE = 10_000
+
+/**
+ * Counts the events of a finished day anew, puts right what differs and answers with it.
+ * All in one snapshot: should somebody still write to that day, this fails and changes nothing.
+ */
+export function mendDay(db: Db, day: string, timeZone: string, vendorsAtOnce = VENDORS_AT_ONCE) {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (db) => {
+      const differences: Difference[] = []
+      for (const which of await listParts(db, vendorsAtOnce)) {
+        const isOfDay = sql`day = ${day}::date and ${which}`
+        const events = sql`(
+          select *, extract(hour from at at time zone ${timeZone})::int as hour
+          from events where ${isOfDay} and vendor_id is not null) as events_of_day`
+        for (const rollup of Object.keys(countings) as Rollup[]) {
+          differences.push(...(await mend(db, { rollup, isOfDay, truth: countings[rollup](events) })))
+        }
+      }
+      return [...differences, ...(await mendAdDay(db, day))]
+    })
+}
+
+/** All vendors in parts of such a size, by their ids; also those whom only the events remember. */
+async function listParts(db: Db, size: number) {
+  const { rows } = await sql<{ id: string }>`
+    select id from (select id, row_number() over (order by id) as n from vendors) numbered
+    where n % ${size} = 0 order by id`.execute(db)
+
+  const borders = rows.map(({ id }) => id)
+  return ['', ...borders].map((from, n) =>
+    borders[n] === undefined
+      ? sql`vendor_id >= ${from}`
+      : sql`vendor_id >= ${from} and vendor_id < ${borders[n]}`,
+  )
+}
+
+type Check = { rollup: Rollup; isOfDay: Source; truth: Source }
+
+async function mend(db: Db, check: Check) {
+  const found = await findDifferences(db, check)
+  if (found.length > 0) await replaceDay(db, check)
+  return found
+}
+
+async function findDifferences(db: Db, { rollup, isOfDay, truth }: Check) {
+  const { rows } = await sql<Difference>`
+    with truth as (${truth}), counted as (select * from ${sql.table(rollup)} where ${isOfDay})
+    select ${sql.lit(rollup)} as rollup, 'only counted' as found, to_jsonb(c) as row
+      from (table counted except table truth) c
+    union all
+    select ${sql.lit(rollup)}, 'only in events', to_jsonb(t) from (table truth except table counted) t`.execute(
+    db,
+  )
+  return rows
+}
+
+async function replaceDay(db: Db, { rollup, isOfDay, truth }: Check) {
+  await sql`delete from ${sql.table(rollup)} where ${isOfDay}`.execute(db)
+  await sql`insert into ${sql.table(rollup)} ${truth}`.execute(db)
+}
