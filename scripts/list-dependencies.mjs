@@ -26,7 +26,7 @@ export function listDependencies(lock, reasons) {
   }
   const installed = packages
     .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
-    .map(([path, { version, license }]) => ({ name: nameOf(path), version, license }))
+    .map(([path, { version, license }]) => ({ path, name: nameOf(path), version, license }))
     .sort((a, b) => `${a.name} ${a.version}`.localeCompare(`${b.name} ${b.version}`, 'en'))
 
   return { page: write(direct, installed, reasons), faults: findFaults(direct, installed, reasons) }
@@ -61,15 +61,20 @@ export const isAllowed = (license) =>
     .some((choice) => choice.split(/ and /i).every((part) => allowed.has(part.trim())))
 
 function write(direct, installed, reasons) {
-  const versionOf = (name) => installed.find((one) => one.name === name) ?? {}
+  // Where two versions are needed, the one that a workspace uses lies in its own folder.
+  const usedBy = (name, users) =>
+    installed.find(({ path }) => users.some((user) => path === `${user}/node_modules/${name}`)) ??
+    installed.find((one) => one.name === name) ??
+    {}
+  const isOurs = ({ name, version }) => direct.has(name) && usedBy(name, direct.get(name)).version === version
   const ours = [...direct]
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([name, users]) => {
-      const { version = '', license = '' } = versionOf(name)
+      const { version = '', license = '' } = usedBy(name, users)
       return `| ${name} | ${version} | ${license} | ${users.join(', ')} | ${reasons[name] ?? ''} |`
     })
   const others = installed
-    .filter(({ name }) => !direct.has(name))
+    .filter((one) => !isOurs(one))
     .map(({ name, version, license }) => `| ${name} | ${version} | ${license ?? ''} |`)
 
   return `# Dependencies
