@@ -2,7 +2,7 @@ const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
 /** Parts of http/ that neither read a request nor write an answer. */
 const pureHttp =
-  'errors|choose-bytes|choose-encoding|compress-page|count-per-minute|limited-address|page-cache'
+  'errors|choose-bytes|choose-encoding|compress-page|page-cache|limits|pipeline/(count-per-minute|limited-address)'
 const tests = '\\.test\\.tsx?$|^server/test/|^menu/src/testing/'
 
 /** The server's wings from the top: each knows only those after it. */
@@ -53,7 +53,7 @@ module.exports = {
     ),
     forbid(
       'http-lives-in-routes',
-      { path: '^server/src/features/', pathNot: `/(routes|guards)\\.ts$|${tests}` },
+      { path: '^server/src/features/', pathNot: `/(routes|guards|hot-path)\\.ts$|${tests}` },
       {
         path: 'node_modules/(fastify|@fastify)|^server/src/http/',
         pathNot: `^server/src/http/(${pureHttp})\\.ts$`,

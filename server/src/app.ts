@@ -18,7 +18,7 @@ import { adQueueRoutes } from './features/ads/queue/routes.ts'
 import { trackingRoutes } from './features/analytics/tracking/routes.ts'
 import { vendorAnalyticsRoutes } from './features/analytics/vendor-analytics/routes.ts'
 import { auditLogRoutes } from './features/core/audit-logs/routes.ts'
-import { refuseInMaintenance } from './features/core/settings/guards.ts'
+import { recentSettings } from './features/core/settings/read-settings.ts'
 import { settingsRoutes } from './features/core/settings/routes.ts'
 import { uploadRoutes } from './features/core/uploads/routes.ts'
 import { accountRoutes } from './features/identity/accounts/routes.ts'
@@ -48,14 +48,15 @@ import { qrCodeRoutes } from './features/vendors/qr-code/routes.ts'
 import type { FeatureRoutes } from './http/feature-routes.ts'
 import { logOptions } from './http/log-options.ts'
 import { readMenuAssets } from './http/menu-assets.ts'
-import { addMetrics } from './http/metrics.ts'
 import { addOpenApi, addOpenApiPage } from './http/openapi.ts'
 import { refuseOutsideRouter } from './http/outside-router.ts'
-import { addRateLimits, countMenus } from './http/rate-limits.ts'
+import { refuseInMaintenance } from './http/pipeline/maintenance.ts'
+import { addMetrics } from './http/pipeline/metrics.ts'
+import { addRateLimits, countMenus } from './http/pipeline/rate-limits.ts'
+import { addSecurityHeaders, menuHeadersOf, readSecurityHeaders } from './http/pipeline/security-headers.ts'
 import { MAX_SEGMENT, makeReadable } from './http/readable-address.ts'
 import { addForms } from './http/receive-form.ts'
 import { replyWithError } from './http/reply-with-error.ts'
-import { addSecurityHeaders, menuHeadersOf, readSecurityHeaders } from './http/security-headers.ts'
 import { addWebFiles } from './http/web-files.ts'
 import type { Platform } from './platform.ts'
 
@@ -107,7 +108,7 @@ export async function buildApp(platform: Platform) {
   const registry = addMetrics(app, config)
 
   app.addHook('onRequest', admitCaller(db))
-  app.addHook('onRequest', refuseInMaintenance(db))
+  app.addHook('onRequest', refuseInMaintenance(recentSettings(db)))
   for (const routes of Object.values(wings).flat()) routes(app, platform)
   const takeVisit = trackingRoutes(app, platform, { registry, securityHeaders: headers })
   adDeliveryRoutes(app, platform, registry)

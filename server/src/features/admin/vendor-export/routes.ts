@@ -1,6 +1,6 @@
 import { vendorExportApi } from '@thela/contract/admin/vendor-export'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
-import { limitPerAddress } from '../../../http/rate-limits.ts'
+import { limitPerAddress } from '../../../http/pipeline/rate-limits.ts'
 import { route } from '../../../http/route.ts'
 import { exportVendor } from './export-vendor.ts'
 

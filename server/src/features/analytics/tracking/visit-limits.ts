@@ -1,6 +1,6 @@
-import { countPerMinute, secondsLeftInMinute } from '../../../http/count-per-minute.ts'
 import { tooManyRequestsFor } from '../../../http/errors.ts'
-import { limitedAddress } from '../../../http/limited-address.ts'
+import { countPerMinute, secondsLeftInMinute } from '../../../http/pipeline/count-per-minute.ts'
+import { limitedAddress } from '../../../http/pipeline/limited-address.ts'
 
 /** A street festival behind one carrier's address may count, a flood on one menu may not. */
 const PER_ADDRESS_AND_VENDOR = 600

@@ -1,7 +1,7 @@
 import { accountsApi } from '@thela/contract/identity/accounts'
 import type { FastifyRequest } from 'fastify'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
-import { limitPerAddress } from '../../../http/rate-limits.ts'
+import { limitPerAddress } from '../../../http/pipeline/rate-limits.ts'
 import { route } from '../../../http/route.ts'
 import { presentVendor } from '../../vendors/record/present-vendor.ts'
 import { findVendor, type VendorRow } from '../../vendors/record/queries.ts'

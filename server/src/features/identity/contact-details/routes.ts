@@ -1,7 +1,7 @@
 import { accountsApi } from '@thela/contract/identity/accounts'
 import { isContactChanged, vendorsApi } from '@thela/contract/vendors/profile'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
-import { allowPerPerson, limitPerAddress } from '../../../http/rate-limits.ts'
+import { allowPerPerson, limitPerAddress } from '../../../http/pipeline/rate-limits.ts'
 import { route } from '../../../http/route.ts'
 import { presentVendor } from '../../vendors/record/present-vendor.ts'
 import { mailContactChange } from './mail-contact-change.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
 import { invalidCredentials, tooManyRequestsFor } from '../../../http/errors.ts'
-import { limitedAddress, limitedNetwork } from '../../../http/limited-address.ts'
+import { limitedAddress, limitedNetwork } from '../../../http/pipeline/limited-address.ts'
 import { isPassword } from '../passwords/passwords.ts'
 import { type Bucket, giveBackTry, hasFailedFrom, lockCounts, readCounts, writeCounts } from './queries.ts'
 import { type BucketName, type Counted, countTry } from './sign-in-limits.ts'

@@ -1,6 +1,6 @@
 import { itemsApi } from '@thela/contract/menus/items'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
-import { limitPerAddress } from '../../../http/rate-limits.ts'
+import { limitPerAddress } from '../../../http/pipeline/rate-limits.ts'
 import { withForm } from '../../../http/receive-form.ts'
 import { route } from '../../../http/route.ts'
 import { readUploadLimits } from '../../core/uploads/upload-limits.ts'

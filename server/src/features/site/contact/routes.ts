@@ -1,6 +1,6 @@
 import { contactApi } from '@thela/contract/site/contact'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
-import { limitPerAddress } from '../../../http/rate-limits.ts'
+import { limitPerAddress } from '../../../http/pipeline/rate-limits.ts'
 import { route } from '../../../http/route.ts'
 import { newId } from '../../../ids.ts'
 import { mailMessage } from './mail-message.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../../../http/errors.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
-import { limitPerAddress } from '../../../http/rate-limits.ts'
+import { limitPerAddress } from '../../../http/pipeline/rate-limits.ts'
 import { readSitemap, readSitemapPage } from './read-sitemap.ts'
 
 type PageRequest = FastifyRequest<{ Params: { page: string } }>

@@ -5,7 +5,7 @@ import { inEncoding } from '../../../http/choose-bytes.ts'
 import { compressQuickly } from '../../../http/compress-page.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import { createPageCache } from '../../../http/page-cache.ts'
-import { filesLimit } from '../../../http/rate-limits.ts'
+import { filesLimit } from '../../../http/pipeline/rate-limits.ts'
 import { findCompiled, hasCompiled } from '../uploads/queries.ts'
 import { connectionAllowlist, frameDocument, framePolicy, readRuntime } from './frame-document.ts'
 

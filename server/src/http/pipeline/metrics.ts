@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { Config } from '../config.ts'
-import { notFound } from './errors.ts'
+import type { Config } from '../../config.ts'
+import { notFound } from '../errors.ts'
 
 /** Figures for a monitor at /metrics: for whoever knows the token, or without one for this machine, if no proxy is in front. */
 export function addMetrics(app: FastifyInstance, access: Access) {

@@ -1,7 +1,7 @@
 import { accountsApi } from '@thela/contract/identity/accounts'
 import { menuPath } from '@thela/contract/values/slug'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createTestApp } from '../../test/app.ts'
+import { createTestApp } from '../../../test/app.ts'
 
 const { app } = await createTestApp({ rateLimitFactor: 0.05 })
 

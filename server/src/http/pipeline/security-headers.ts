@@ -2,9 +2,9 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
-import type { Config } from '../config.ts'
-import { admitAdSense } from './adsense-policy.ts'
-import { readInlineScripts } from './inline-scripts.ts'
+import type { Config } from '../../config.ts'
+import { admitAdSense } from '../adsense-policy.ts'
+import { readInlineScripts } from '../inline-scripts.ts'
 
 type Headers = Record<string, string>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestApp } from '../../test/app.ts'
+import { createTestApp } from '../../../test/app.ts'
 
 const TOKEN = 'sixteen-letters-or-more'
 const { app } = await createTestApp()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { makeAddressReader } from './true-address.ts'
+import { makeAddressReader } from './client-address.ts'
 
 const address = fc.constantFrom(
   '127.0.0.1',

@@ -1,18 +1,16 @@
 import type { Endpoint } from '@thela/contract/endpoint'
 import { messages } from '@thela/contract/error-body'
 import type { FastifyRequest } from 'fastify'
-import type { Db } from '../../../db/connect.ts'
-import { unavailable } from '../../../http/errors.ts'
-import { recentSettings } from './read-settings.ts'
+import { unavailable } from '../errors.ts'
+
+export type ReadMaintenance = () => Promise<{ maintenanceMode: boolean }>
 
 /** While the site is under maintenance only administrators come in (DEC-147). */
-export const refuseInMaintenance = (db: Db) => {
-  const settings = recentSettings(db)
-
+export function refuseInMaintenance(readSettings: ReadMaintenance) {
   return async (request: FastifyRequest) => {
     const { endpoint } = request.routeOptions.config
     if (!endpoint || isForOperators(endpoint) || request.caller?.role === 'SUPER_ADMIN') return
-    if ((await settings()).maintenanceMode) throw unavailable(messages.maintenance)
+    if ((await readSettings()).maintenanceMode) throw unavailable(messages.maintenance)
   }
 }
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../../config.ts'
+import { tooManyRequests } from '../errors.ts'
+import { makeAddressReader } from './client-address.ts'
 import { countPerMinute } from './count-per-minute.ts'
-import { tooManyRequests } from './errors.ts'
 import { limitedAddress } from './limited-address.ts'
-import { makeAddressReader } from './true-address.ts'
 
 /** Indian carriers put thousands of people behind one address: wide by address, narrow by session. */
 const PUBLIC_PER_MINUTE = 1200
