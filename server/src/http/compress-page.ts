@@ -1,8 +1,10 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import pLimit from 'p-limit'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
+const inTurn = pLimit(1)
 
 const brotliAt = (quality: number, html: Uint8Array) =>
   compressBrotli(html, {
@@ -25,11 +27,3 @@ export const compressSlowly = (html: Uint8Array) => inTurn(() => brotliAt(11, ht
 /** The same, unless the page has been replaced before its turn: whoever edits without pause keeps nothing busy. */
 export const compressIfCurrent = (html: Uint8Array, isCurrent: () => boolean) =>
   inTurn(async () => (isCurrent() ? brotliAt(11, html) : undefined))
-
-let lastTurn: Promise<unknown> = Promise.resolve()
-
-function inTurn<T>(work: () => Promise<T>) {
-  const turn = lastTurn.then(work)
-  lastTurn = turn.catch(() => undefined)
-  return turn
-}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { atMostAtOnce } from '../../../concurrency/at-most-at-once.ts'
+import pLimit from 'p-limit'
 import type { ReceivedFile } from '../../../files/received-file.ts'
 import { refusedFile } from '../../../http/errors.ts'
 import { newId } from '../../../ids.ts'
@@ -14,7 +14,7 @@ import { storePicture } from './store-picture.ts'
 import type { UploadLimits } from './upload-limits.ts'
 
 /** Decoding is heavy: never more than two pictures at a time, so that a burst cannot starve the menus. */
-const inTurn = atMostAtOnce(2)
+const inTurn = pLimit(2)
 
 /** Checks a received picture and keeps it in our own sizes; it becomes known when its row is committed. */
 export async function storeUpload(

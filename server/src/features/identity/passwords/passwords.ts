@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2'
-import { atMostAtOnce } from '../../../concurrency/at-most-at-once.ts'
+import pLimit from 'p-limit'
 
 /** argon2id, as OWASP sets it: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashing is heavy on purpose: never more than two at a time, so that a burst of logins cannot starve the menus. */
-const inTurn = atMostAtOnce(2)
+const inTurn = pLimit(2)
 
 export const hashPassword = (password: string) => inTurn(() => hash(password, cost))
 

@@ -1,4 +1,4 @@
-import { atMostAtOnce } from '../../../concurrency/at-most-at-once.ts'
+import pLimit from 'p-limit'
 import { runInChild } from '../../../concurrency/run-in-child.ts'
 
 const worker = new URL('./compile-in-child.ts', import.meta.url)
@@ -7,7 +7,7 @@ const limits = { timeoutMs: 15_000, memoryMb: 256 }
 /** What the child found: code for the frame, or what is wrong with the file. */
 type Compiled = { code: string; faults: [] } | { code: null; faults: string[] }
 
-const inTurn = atMostAtOnce(2)
+const inTurn = pLimit(2)
 
 /** Checks and rewrites somebody's program in a process of its own, which may hang or die without harm to anyone. */
 export const compileTemplate = (source: string) =>

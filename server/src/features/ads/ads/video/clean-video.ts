@@ -1,10 +1,10 @@
-import { atMostAtOnce } from '../../../../concurrency/at-most-at-once.ts'
+import pLimit from 'p-limit'
 import { runInChild } from '../../../../concurrency/run-in-child.ts'
 import type { VideoType } from './video-type.ts'
 
 const worker = new URL('./clean-in-child.ts', import.meta.url)
 const limits = { timeoutMs: 10_000, memoryMb: 256 }
-const inTurn = atMostAtOnce(2)
+const inTurn = pLimit(2)
 
 /** What the child learned about a video that it has cleaned. */
 export type CleanVideo = { seconds: number; sha256: string }
