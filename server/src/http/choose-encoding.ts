@@ -1,18 +1,19 @@
+import { LRUCache } from 'lru-cache'
+
 export type Encoding = 'br' | 'gzip'
 
 /** In our order of preference. */
 const ENCODINGS: Encoding[] = ['br', 'gzip']
-const MOST_HEADERS = 1000
-const chosen = new Map<string, Encoding | undefined>()
+const chosen = new LRUCache<string, Encoding | 'none'>({ max: 1000 })
 
 /** The compression that an Accept-Encoding header asks for, nothing for none; browsers send a handful of such headers. */
 export function chooseEncoding(header: string | undefined) {
   if (!header) return undefined
-  if (chosen.has(header)) return chosen.get(header)
+  const known = chosen.get(header)
+  if (known) return known === 'none' ? undefined : known
 
   const encoding = negotiate(header)
-  if (chosen.size >= MOST_HEADERS) chosen.clear()
-  chosen.set(header, encoding)
+  chosen.set(header, encoding ?? 'none')
   return encoding
 }
 

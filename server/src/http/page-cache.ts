@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { silence } from '../concurrency/silence.ts'
 import { deadlinesMs } from '../db/deadlines.ts'
 
@@ -75,7 +76,10 @@ export function createPageCache(
     const old = usableEntry(id)
     try {
       const found = await readPage(id, check)
-      if (!found) return entries.forget(id)
+      if (!found) {
+        entries.forget(id)
+        return undefined
+      }
       entries.remember(id, { ...found, checkedAt: askedAt, confirmedAt: askedAt })
       return found.page
     } catch (error) {
@@ -112,32 +116,26 @@ const isSame = (page: Revision, current: Revision) =>
 
 /** The entries up to a size in bytes; the least recently confirmed go first. */
 function keepEntries(maxBytes: number) {
-  const entries = new Map<string, Entry>()
-  let bytes = 0
-
-  function remember(id: string, entry: Entry) {
-    forget(id)
-    entries.set(id, entry)
-    bytes += sizeOf(entry.page)
-    while (bytes > maxBytes && entries.size > 1) forget(entries.keys().next().value as string)
-  }
-
-  function forget(id: string) {
-    const entry = entries.get(id)
-    if (entry) bytes -= sizeOf(entry.page)
-    entries.delete(id)
-    return undefined
-  }
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => sizeOf(page),
+  })
 
   /** A smaller form of the same page takes its place, unless a newer page has. */
   function replaceBrotli(id: string, page: CachedPage, brotli: Buffer) {
-    const entry = entries.get(id)
+    const entry = entries.peek(id)
     if (entry?.page !== page) return
-    bytes += 2 * (brotli.length - page.brotli.length)
     page.brotli = brotli
+    // Only another object has its size counted anew.
+    entries.set(id, { ...entry })
   }
 
-  return { get: (id: string) => entries.get(id), remember, forget, replaceBrotli }
+  return {
+    get: (id: string) => entries.peek(id),
+    remember: (id: string, entry: Entry) => entries.set(id, entry),
+    forget: (id: string) => entries.delete(id),
+    replaceBrotli,
+  }
 }
 
 /** The first as bytes and as the text that the hot path sends. */

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { LRUCache } from 'lru-cache'
 
 /** What an address is called where tries are counted: an IPv6 line has a whole /64, so that is counted as one. */
 export function limitedAddress(address: string) {
@@ -6,14 +7,12 @@ export function limitedAddress(address: string) {
   if (known !== undefined) return known
 
   const name = nameOf(address)
-  if (limited.size >= MOST_ADDRESSES) limited.clear()
   limited.set(address, name)
   return name
 }
 
 /** Reading an IPv6 address costs more than all the counting, and who comes once comes again. */
-const limited = new Map<string, string>()
-const MOST_ADDRESSES = 10_000
+const limited = new LRUCache<string, string>({ max: 10_000 })
 
 function nameOf(address: string) {
   if (!isIPv6(address)) return address

@@ -1,5 +1,6 @@
 import type { EventType } from '@thela/contract/analytics/event-types'
 import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
 
 /** Something a visitor did, as the menu tells it; address and browser are never stored. */
 export type Visit = {
@@ -46,8 +47,7 @@ export function refuseAtDoor({ userAgent, isUndone }: Visit): Refusal | undefine
   return isUndone ? 'undone' : undefined
 }
 
-const MOST_BROWSERS = 5000
-const judged = new Map<string, boolean>()
+const judged = new LRUCache<string, boolean>({ max: 5000 })
 
 /** The pattern of all robots is long, and most visitors come with the browsers of the one before. */
 function isRobot(userAgent: string) {
@@ -55,7 +55,6 @@ function isRobot(userAgent: string) {
   if (known !== undefined) return known
 
   const verdict = isbot(userAgent)
-  if (judged.size >= MOST_BROWSERS) judged.clear()
   judged.set(userAgent, verdict)
   return verdict
 }
