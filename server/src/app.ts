@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import { bodyLimitsKB } from '@thela/contract/body-limits'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -27,7 +27,6 @@ import { admitCaller } from './features/identity/sessions/guards.ts'
 import { categoryRoutes } from './features/menus/categories/routes.ts'
 import { itemRoutes } from './features/menus/items/routes.ts'
 import { menuDataRoutes } from './features/menus/page-data/routes.ts'
-import { answerHotRequest } from './features/menus/page-html/hot-path.ts'
 import { makeMenuCache } from './features/menus/page-html/make-menu-cache.ts'
 import { menuAnswerRoutes, menuHtmlRoutes } from './features/menus/page-html/routes.ts'
 import { adminLocationRoutes } from './features/places/admin-locations/routes.ts'
@@ -50,10 +49,8 @@ import { logOptions } from './http/log-options.ts'
 import { readMenuAssets } from './http/menu-assets.ts'
 import { addOpenApi, addOpenApiPage } from './http/openapi.ts'
 import { refuseOutsideRouter } from './http/outside-router.ts'
-import { refuseInMaintenance } from './http/pipeline/maintenance.ts'
-import { addMetrics } from './http/pipeline/metrics.ts'
-import { addRateLimits, countMenus } from './http/pipeline/rate-limits.ts'
-import { addSecurityHeaders, menuHeadersOf, readSecurityHeaders } from './http/pipeline/security-headers.ts'
+import { type Exchange, openFastPath } from './http/pipeline/fast-path.ts'
+import { addPipeline, makePipeline, type Pipeline } from './http/pipeline/pipeline.ts'
 import { MAX_SEGMENT, makeReadable } from './http/readable-address.ts'
 import { addForms } from './http/receive-form.ts'
 import { replyWithError } from './http/reply-with-error.ts'
@@ -94,25 +91,21 @@ const wings: Record<string, FeatureRoutes[]> = {
 export async function buildApp(platform: Platform) {
   const { db, config } = platform
   const menus = makeMenus(platform)
-  const headers = readSecurityHeaders(config.publicOrigin)
-  const hotMenus = { securityHeaders: menuHeadersOf(headers, config), isWithinLimit: menus.isWithinLimit }
-  const app = createApp(platform, headers, (request, response, leaveToRouter) => {
-    if (answerHotRequest(menus.pages, hotMenus, { request, response })) return
-    if (!takeVisit({ request, response }, leaveToRouter)) leaveToRouter()
+  const pipeline = makePipeline(config, recentSettings(db))
+  const app = createApp(platform, pipeline, (exchange, leaveToRouter) => {
+    if (answerMenu(exchange)) return
+    if (!takeVisit(exchange, leaveToRouter)) leaveToRouter()
   })
+  const fastPath = openFastPath(pipeline, app.log)
 
-  addSecurityHeaders(app, headers)
-  await addRateLimits(app, config.rateLimitFactor)
+  await addPipeline(app, pipeline, { config, admitCaller: admitCaller(db) })
   await addOpenApi(app)
   await addForms(app)
-  const registry = addMetrics(app, config)
 
-  app.addHook('onRequest', admitCaller(db))
-  app.addHook('onRequest', refuseInMaintenance(recentSettings(db)))
   for (const routes of Object.values(wings).flat()) routes(app, platform)
-  const takeVisit = trackingRoutes(app, platform, { registry, securityHeaders: headers })
-  adDeliveryRoutes(app, platform, registry)
-  menuHtmlRoutes(app, platform, menus)
+  const takeVisit = trackingRoutes(app, platform, { pipeline, fastPath })
+  adDeliveryRoutes(app, platform, pipeline.metrics.registry)
+  const answerMenu = menuHtmlRoutes(app, platform, { menus, pipeline, fastPath })
   menuAnswerRoutes(app, platform, menus)
   app.addHook('onClose', menus.close)
 
@@ -122,15 +115,15 @@ export async function buildApp(platform: Platform) {
   return app
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse, leaveToRouter: () => void) => void
+type Answer = (exchange: Exchange, leaveToRouter: () => void) => void
 
-function createApp({ config }: Platform, headers: Record<string, string>, answer: Answer): FastifyInstance {
+function createApp({ config }: Platform, { headers, trust }: Pipeline, answer: Answer): FastifyInstance {
   const outside = refuseOutsideRouter(headers)
   let isStopping = false
   const app = Fastify({
     logger: logOptions(config.logLevel),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: trust,
     // Calls have limits of their own; nothing else takes a body.
     bodyLimit: bodyLimitsKB.public * 1024,
     // Long enough for a picture on a slow line; headers have a limit of their own.
@@ -146,7 +139,7 @@ function createApp({ config }: Platform, headers: Record<string, string>, answer
       const limits = { ...options, headersTimeout: 30_000, requireHostHeader: false }
       const server = createServer(limits, (request, response) => {
         if (outside.refuse(request, response, isStopping)) return
-        answer(request, response, () => handle(request, response))
+        answer({ request, response }, () => handle(request, response))
       })
       outside.listen(server)
       return server
@@ -169,5 +162,5 @@ function createApp({ config }: Platform, headers: Record<string, string>, answer
 function makeMenus(platform: Platform) {
   const { publicOrigin } = platform.config
   const options = { scriptUrl: readMenuAssets().scriptUrl, origin: publicOrigin }
-  return { ...makeMenuCache(platform, options), options, isWithinLimit: countMenus(platform.config) }
+  return { ...makeMenuCache(platform, options), options }
 }

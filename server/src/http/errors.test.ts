@@ -32,7 +32,7 @@ test('a body over a megabyte is refused', async () => {
 })
 
 test.each(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])('a disk that is full (%s) is answered with 507', (code) => {
-  const { status, body } = answerTo(Object.assign(new Error('write failed'), { code }))
+  const { status, body } = answerTo(Object.assign(new Error('write failed'), { code }), app.log)
   expect([status, body]).toEqual([
     507,
     { message: 'The server has no space left to store this. Please try again later.' },

@@ -1,5 +1,5 @@
 import { messages } from '@thela/contract/error-body'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseDown, isUnstorableText, violatedConstraint } from '../db/database-faults.ts'
 import { isDiskFull } from '../files/disk-faults.ts'
@@ -10,15 +10,20 @@ type Answer = { status: number; body: object; retryAfterSeconds?: number }
 
 /** The only place where an error becomes a response. */
 export function replyWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body, retryAfterSeconds } = answerTo(error)
+  const { status, body, retryAfterSeconds } = answerTo(error, request.log)
 
-  if (status >= 500) request.log.error(error)
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
   return reply.code(status).send(body)
 }
 
-/** What an error says to the outside. */
-export function answerTo(error: Error): Answer {
+/** What an error says to the outside; what we are to blame for stands in the log. */
+export function answerTo(error: Error, log: FastifyBaseLogger) {
+  const answer = translate(error)
+  if (answer.status >= 500) log.error(error)
+  return answer
+}
+
+function translate(error: Error): Answer {
   if (error instanceof HttpError) {
     const { status, message, more, retryAfterSeconds } = error
     return { status, body: { message, ...more }, retryAfterSeconds }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { makeAddressReader } from './client-address.ts'
+import { makeAddressReader, trustProxies } from './client-address.ts'
 
 const address = fc.constantFrom(
   '127.0.0.1',
@@ -23,7 +23,7 @@ test.each([
   '203.0.113.9',
 ] as const)('behind the proxies %s the address is the one the router sees', async (trustProxy) => {
   const app = Fastify({ trustProxy })
-  const read = makeAddressReader(trustProxy)
+  const read = makeAddressReader(trustProxies(trustProxy))
   app.get('/', async (request) => ({ routed: request.ip, read: read(request.raw) }))
 
   await fc.assert(

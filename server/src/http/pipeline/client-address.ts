@@ -1,42 +1,30 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIPv6 } from 'node:net'
+import proxyAddr from '@fastify/proxy-addr'
+import { LRUCache } from 'lru-cache'
 
-/** Where a request comes from, seen through the proxies that are trusted: the same as the router's `request.ip`. */
-export function makeAddressReader(trusted: string | false) {
-  if (!trusted) return directAddressOf
-  const proxies = listProxies(trusted)
+export type Trust = false | ((address: string, hop: number) => boolean)
 
-  return (request: IncomingMessage) => {
-    const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    const stations = forwarded ? forwarded.split(',').map((station) => station.trim()) : []
-    const way = [directAddressOf(request), ...stations.toReversed()]
-    return way.find((address) => !isTrusted(proxies, address)) ?? way.at(-1) ?? ''
+/** Which proxies are believed when they say for whom they ask: one answer for the router and the fast paths. */
+export function trustProxies(names: string | false): Trust {
+  if (!names) return false
+  const trusts = proxyAddr.compile(names.split(',').map((name) => name.trim()))
+  const known = new LRUCache<string, boolean>({ max: MOST_ADDRESSES })
+
+  return (address, hop) => {
+    const verdict = known.get(address)
+    if (verdict !== undefined) return verdict
+
+    const isTrusted = trusts(address, hop)
+    known.set(address, isTrusted)
+    return isTrusted
   }
 }
 
-const directAddressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? ''
+/** Reading an address takes longer than the rest, and the proxy is always the same. */
+const MOST_ADDRESSES = 1000
 
-/** The names that the router knows for whole networks. */
-const networks: Record<string, string[]> = {
-  loopback: ['127.0.0.1/8', '::1/128'],
-  linklocal: ['169.254.0.0/16', 'fe80::/10'],
-  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
-}
-
-function listProxies(trusted: string) {
-  const list = new BlockList()
-  for (const name of trusted.split(',').map((part) => part.trim())) {
-    for (const range of networks[name] ?? [name]) {
-      const [address = '', length] = range.split('/')
-      if (length) list.addSubnet(address, Number(length), familyOf(address))
-      else list.addAddress(address, familyOf(address))
-    }
-  }
-  return list
-}
-
-const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
-
-function isTrusted(proxies: BlockList, address: string) {
-  return proxies.check(address, familyOf(address))
-}
+/** Where a request comes from, seen through the trusted proxies: the router's `request.ip`, by the same library. */
+export const makeAddressReader = (trust: Trust) =>
+  trust
+    ? (request: IncomingMessage) => proxyAddr(request, trust) ?? ''
+    : ({ socket }: IncomingMessage) => socket.remoteAddress ?? ''

@@ -1,12 +1,14 @@
+import type { PublicSettings } from '@thela/contract/core/platform'
 import type { Endpoint } from '@thela/contract/endpoint'
 import { messages } from '@thela/contract/error-body'
 import type { FastifyRequest } from 'fastify'
 import { unavailable } from '../errors.ts'
 
-export type ReadMaintenance = () => Promise<{ maintenanceMode: boolean }>
+/** The settings as they were a moment ago. */
+export type ReadSettings = () => Promise<PublicSettings>
 
 /** While the site is under maintenance only administrators come in (DEC-147). */
-export function refuseInMaintenance(readSettings: ReadMaintenance) {
+export function refuseInMaintenance(readSettings: ReadSettings) {
   return async (request: FastifyRequest) => {
     const { endpoint } = request.routeOptions.config
     if (!endpoint || isForOperators(endpoint) || request.caller?.role === 'SUPER_ADMIN') return

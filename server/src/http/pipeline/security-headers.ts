@@ -3,7 +3,6 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import type { Config } from '../../config.ts'
-import { admitAdSense } from '../adsense-policy.ts'
 import { readInlineScripts } from '../inline-scripts.ts'
 
 type Headers = Record<string, string>
@@ -53,3 +52,33 @@ export function menuHeadersOf(headers: Headers, { adsense }: Pick<Config, 'adsen
   const policy = headers['content-security-policy'] ?? ''
   return adsense.client ? { ...headers, 'content-security-policy': admitAdSense(policy) } : headers
 }
+
+/** Google's hosts: the script and what it loads, what it tells, and the frames that ads stand in. */
+const needs: Record<string, string[]> = {
+  'script-src': [
+    'https://pagead2.googlesyndication.com',
+    'https://partner.googleadservices.com',
+    'https://tpc.googlesyndication.com',
+    'https://www.googletagservices.com',
+    'https://*.adtrafficquality.google',
+  ],
+  'connect-src': [
+    'https://pagead2.googlesyndication.com',
+    'https://googleads.g.doubleclick.net',
+    'https://csi.gstatic.com',
+    'https://*.adtrafficquality.google',
+  ],
+  'frame-src': [
+    'https://googleads.g.doubleclick.net',
+    'https://*.googlesyndication.com',
+    'https://www.google.com',
+    'https://*.adtrafficquality.google',
+  ],
+}
+
+/** The same policy, with room for AdSense; pictures and styles have theirs already (decision 015). */
+const admitAdSense = (policy: string) =>
+  policy
+    .split(';')
+    .map((directive) => [directive, ...(needs[directive.split(' ')[0] ?? ''] ?? [])].join(' '))
+    .join(';')

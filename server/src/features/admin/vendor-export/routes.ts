@@ -1,6 +1,7 @@
 import { vendorExportApi } from '@thela/contract/admin/vendor-export'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
-import { limitPerAddress } from '../../../http/pipeline/rate-limits.ts'
+import { EXPORTS_PER_MINUTE } from '../../../http/limits.ts'
+import { limitPerPerson } from '../../../http/pipeline/rate-limits.ts'
 import { route } from '../../../http/route.ts'
 import { exportVendor } from './export-vendor.ts'
 
@@ -12,6 +13,6 @@ export const vendorExportRoutes: FeatureRoutes = (app, platform) => {
       reply.header('content-disposition', `attachment; filename="menu-${caller.id}.json"`)
       return exportVendor(platform, caller.id)
     },
-    { config: limitPerAddress(1, '1 minute') },
+    { config: limitPerPerson(EXPORTS_PER_MINUTE, '1 minute') },
   )
 }

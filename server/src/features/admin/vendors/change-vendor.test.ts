@@ -3,6 +3,7 @@ import { accountsApi } from '@thela/contract/identity/accounts'
 import { describe, expect, test, vi } from 'vitest'
 import { createTestApp, PASSWORD, registration } from '../../../../test/app.ts'
 import { whileLogIsBroken } from '../../../../test/writes.ts'
+import { WRONG_PASSWORDS_PER_15_MINUTES } from '../../../http/limits.ts'
 
 const { app, db, send, signedInAdmin, signedInVendor } = await createTestApp()
 const admin = await signedInAdmin()
@@ -154,7 +155,7 @@ describe('a new password', () => {
 
   test('opens the door at once to who failed too often with the old one', async () => {
     const vendor = await signedInVendor()
-    for (let n = 0; n < 10; n++) await login(vendor, 'Wrong0ne!')
+    for (let n = 0; n < WRONG_PASSWORDS_PER_15_MINUTES; n++) await login(vendor, 'Wrong0ne!')
     expect((await login(vendor)).statusCode).toBe(429)
 
     await call('resetPassword', vendor.id, { newPassword: 'eight-or-more' })

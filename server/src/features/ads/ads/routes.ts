@@ -2,7 +2,8 @@ import { MAX_AD_FILE_MB } from '@thela/contract/ads/ad-input'
 import { type AdFilter, adsApi as api } from '@thela/contract/ads/ads'
 import type { Db } from '../../../db/connect.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
-import { limitPerAddress } from '../../../http/pipeline/rate-limits.ts'
+import { UPLOADS_PER_MINUTE } from '../../../http/limits.ts'
+import { limitPerPerson } from '../../../http/pipeline/rate-limits.ts'
 import { withForm } from '../../../http/receive-form.ts'
 import { route } from '../../../http/route.ts'
 import { resolvePlace } from '../../places/locations/resolve-place.ts'
@@ -55,7 +56,7 @@ export const adRoutes: FeatureRoutes = (app, platform) => {
 }
 
 const adUploadRoutes: FeatureRoutes = (app, platform) => {
-  const perPerson = { config: limitPerAddress(60, '1 minute') }
+  const perPerson = { config: limitPerPerson(UPLOADS_PER_MINUTE, '1 minute') }
 
   route(
     app,

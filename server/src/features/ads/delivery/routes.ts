@@ -2,6 +2,7 @@ import { publicAdsApi as api } from '@thela/contract/ads/delivery'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import { notFound } from '../../../http/errors.ts'
+import { AD_VIEWS_PER_MINUTE } from '../../../http/limits.ts'
 import { limitedAddress } from '../../../http/pipeline/limited-address.ts'
 import { limitPerAddressAnd } from '../../../http/pipeline/rate-limits.ts'
 import { type Call, route } from '../../../http/route.ts'
@@ -30,7 +31,7 @@ export function adDeliveryRoutes(app: FastifyInstance, platform: Platform, regis
     return deliver(params.vendorId, query, visitorOf(request))
   })
 
-  const config = limitPerAddressAnd(adOf, { max: 600, timeWindow: '1 minute' })
+  const config = limitPerAddressAnd(adOf, { max: AD_VIEWS_PER_MINUTE, timeWindow: '1 minute' })
 
   route(
     app,

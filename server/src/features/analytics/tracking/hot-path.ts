@@ -1,42 +1,40 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { Exchange, FastCall, FastPath } from '../../../http/pipeline/fast-path.ts'
+import type { ReadSettings } from '../../../http/pipeline/maintenance.ts'
+import type { AdmitAddress } from '../../../http/pipeline/rate-limits.ts'
 import type { Visit } from './accept-event.ts'
 import { hasSmallBody, readSmallBody } from './small-body.ts'
 import { type Telling, tellings, userAgentOf } from './tellings.ts'
 
-type Answer = { status: number; body: object; retryAfterSeconds?: number }
-/** An answer as it leaves: its head and its bytes, one in each letter. */
-type Ready = { status: number; headers: string[]; bytes: string }
-type Exchange = { request: IncomingMessage; response: ServerResponse }
-type Arrival = Exchange & {
+type Arrival = FastCall & {
   telling: Telling
+  request: IncomingMessage
   ip: string
   body: Buffer
-  started: number
   leaveToRouter: () => void
 }
 
 type Means = {
+  fastPath: FastPath
   record: (visit: Visit) => Promise<boolean>
-  addressOf: (request: IncomingMessage) => string
-  /** Counts the visit; throws when its address has had enough. */
-  admitAddress: (ip: string) => void
-  readSettings: () => Promise<{ maintenanceMode: boolean }>
-  /** What the outside hears of an error. */
-  answerTo: (error: Error) => Answer
-  observe: (path: string, status: number, seconds: number) => void
-  securityHeaders: Record<string, string>
+  admitAddress: AdmitAddress
+  readSettings: ReadSettings
 }
-
-const known = new Map(tellings.map((telling) => [telling.endpoint.path as string, telling]))
 
 /**
  * Takes a plain visit before the router sees it: the one call that a street festival sends by the thousand, and whose
  * price is mostly the router's. Every doubt is left to the router, which then reads the same body anew.
  */
-export function takeHotVisits({ record, addressOf, admitAddress, readSettings, ...means }: Means) {
-  const makeReady = answersWith(means.securityHeaders)
-  const stored = makeReady({ status: 202, body: { success: true, recorded: true } })
-  const leftOut = makeReady({ status: 202, body: { success: true, recorded: false } })
+export function takeHotVisits({ fastPath, record, admitAddress, readSettings }: Means) {
+  const { addressOf, answersOf, prepareJson, refuse, send } = fastPath
+  const stored = prepareJson(202, { success: true, recorded: true })
+  const leftOut = prepareJson(202, { success: true, recorded: false })
+  const known = new Map(
+    tellings.map((telling) => {
+      const { method, path } = telling.endpoint
+      return [path as string, { telling, countAnswer: answersOf(method, path) }]
+    }),
+  )
 
   let arrived: Arrival[] = []
 
@@ -52,11 +50,11 @@ export function takeHotVisits({ record, addressOf, admitAddress, readSettings, .
     }
   }
 
-  /** The router says in its own words that it rests. */
-  function take(arrival: Arrival, isResting: boolean) {
+  /** The router says in its own words that the site is closed. */
+  function take(arrival: Arrival, isClosed: boolean) {
     const { telling, request, ip, body } = arrival
     const visit = readVisit(telling, body, { ip, userAgent: userAgentOf(request) })
-    if (!visit || isResting) {
+    if (!visit || isClosed) {
       request.unshift(body)
       return arrival.leaveToRouter()
     }
@@ -66,28 +64,21 @@ export function takeHotVisits({ record, addressOf, admitAddress, readSettings, .
       return refuse(arrival, error as Error)
     }
     record(visit).then(
-      (isRecorded) => answer(arrival, isRecorded ? stored : leftOut),
+      (isRecorded) => send(arrival, isRecorded ? stored : leftOut),
       (error) => refuse(arrival, error),
     )
   }
 
-  function answer({ response, telling, started }: Arrival, { status, headers, bytes }: Ready) {
-    response.writeHead(status, headers).end(bytes, 'latin1')
-    means.observe(telling.endpoint.path, status, (performance.now() - started) / 1000)
-  }
-
-  const refuse = (arrival: Arrival, error: Error) => answer(arrival, makeReady(means.answerTo(error)))
-
   return ({ request, response }: Exchange, leaveToRouter: () => void) => {
-    const telling = request.method === 'POST' ? known.get(request.url ?? '') : undefined
-    if (!telling || !hasSmallBody(request)) return false
+    const route = request.method === 'POST' ? known.get(request.url ?? '') : undefined
+    if (!route || !hasSmallBody(request)) return false
 
-    const started = performance.now()
-    // Asked at once: of who hangs up before his turn it could not be known any more.
+    const startedAt = performance.now()
+    // Asked at once: of who hangs up before their turn it could not be known any more.
     const ip = addressOf(request)
     readSmallBody(request).then((body) => {
       if (arrived.length === 0) setImmediate(takeArrived)
-      arrived.push({ telling, request, response, ip, body, started, leaveToRouter })
+      arrived.push({ ...route, request, response, ip, body, startedAt, leaveToRouter })
     })
     return true
   }
@@ -102,19 +93,5 @@ function readVisit({ endpoint, visitOf }: Telling, body: Buffer, seen: Pick<Visi
     return parsed.success ? visitOf(parsed.data, seen) : undefined
   } catch {
     return undefined
-  }
-}
-
-/** Puts answers together once for all; as text, head and body leave in one packet. */
-function answersWith(securityHeaders: Record<string, string>) {
-  const headers = Object.entries({
-    ...securityHeaders,
-    'content-type': 'application/json; charset=utf-8',
-  }).flat()
-
-  return ({ status, body, retryAfterSeconds }: Answer): Ready => {
-    const bytes = Buffer.from(JSON.stringify(body)).toString('latin1')
-    const wait = retryAfterSeconds ? ['retry-after', String(retryAfterSeconds)] : []
-    return { status, bytes, headers: [...headers, ...wait, 'content-length', String(bytes.length)] }
   }
 }

@@ -5,12 +5,12 @@ import { HttpError } from '../../../http/errors.ts'
 import { type Refusal, refuseAtDoor, type Visit } from './accept-event.ts'
 import { groupCommit } from './group-commit.ts'
 import { storeVisits } from './store-visits.ts'
-import { tooManyVisits, type VisitLimits } from './visit-limits.ts'
+import { type AdmitsVendor, tooManyVisits } from './visit-limits.ts'
 import { rememberSalts } from './visitor-hash.ts'
 
 const QUEUE = { maxBatch: 1000, maxWaiting: 20_000, maxWaitMs: deadlinesMs.visits }
 
-type Means = Pick<VisitLimits, 'admitsVendor'> & { countRefusal: (reason: Refusal) => void }
+type Means = { admitsVendor: AdmitsVendor; countRefusal: (reason: Refusal) => void }
 
 /** Takes visits one by one and stores them together; `countRefusal` hears why one was not stored. */
 export function recordVisits(db: Db, { admitsVendor, countRefusal }: Means) {

@@ -5,10 +5,11 @@ import { trackingApi } from '@thela/contract/analytics/tracking'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { insertVendor } from '../../../../test/vendors.ts'
+import { VISITS_PER_MINUTE, VISITS_TO_ONE_VENDOR_PER_MINUTE } from '../../../http/limits.ts'
 
-/** 12 visits to a vendor and 120 in all, from one address in one minute. */
+/** So few that a test can use them up. */
 const FACTOR = 0.02
-const [PER_VENDOR, PER_ADDRESS] = [12, 120]
+const [PER_VENDOR, PER_ADDRESS] = [VISITS_TO_ONE_VENDOR_PER_MINUTE * FACTOR, VISITS_PER_MINUTE * FACTOR]
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; SM-A055F) Chrome/126.0.0.0 Mobile Safari/537.36'
 const TOO_MANY = { message: 'Too many requests. Please try again later.' }
 

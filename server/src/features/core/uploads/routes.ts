@@ -4,7 +4,8 @@ import type { Caller } from '../../../caller.ts'
 import { cutRange } from '../../../http/cut-range.ts'
 import { refusedFile } from '../../../http/errors.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
-import { filesLimit, limitPerAddress } from '../../../http/pipeline/rate-limits.ts'
+import { UPLOADS_PER_MINUTE } from '../../../http/limits.ts'
+import { filesLimit, limitPerPerson } from '../../../http/pipeline/rate-limits.ts'
 import { withForm } from '../../../http/receive-form.ts'
 import { route } from '../../../http/route.ts'
 import { optimizeImage } from './optimize-image.ts'
@@ -29,7 +30,7 @@ export const uploadRoutes: FeatureRoutes = (app, platform) => {
   const { db } = platform
   route(app, uploadsApi.readStorage, async ({ caller }) => ({ storage: await readStorage(db, caller.id) }))
 
-  const perPerson = { config: limitPerAddress(60, '1 minute') }
+  const perPerson = { config: limitPerPerson(UPLOADS_PER_MINUTE, '1 minute') }
 
   route(
     app,

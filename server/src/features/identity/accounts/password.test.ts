@@ -2,6 +2,7 @@ import { accountsApi } from '@thela/contract/identity/accounts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ADMIN, bearer, createTestApp, PASSWORD } from '../../../../test/app.ts'
+import { WRONG_PASSWORDS_PER_15_MINUTES } from '../../../http/limits.ts'
 import { insertAdmin } from '../admins/queries.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { updatePasswordHash } from '../passwords/queries.ts'
@@ -35,7 +36,7 @@ test('a wrong current password is 400, so that nobody is thrown out', async () =
 
 test('guessing the current password stops after ten tries', async () => {
   const vendor = await signedInVendor()
-  for (let n = 0; n < 10; n++)
+  for (let n = 0; n < WRONG_PASSWORDS_PER_15_MINUTES; n++)
     await change(vendor.headers, { currentPassword: `Wrong${n}!`, newPassword: 'sixsix' })
   expect(
     (await change(vendor.headers, { currentPassword: PASSWORD, newPassword: 'sixsix' })).statusCode,

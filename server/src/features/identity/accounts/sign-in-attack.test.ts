@@ -2,6 +2,7 @@ import { accountsApi } from '@thela/contract/identity/accounts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ADMIN, bearer, createTestApp, PASSWORD } from '../../../../test/app.ts'
+import { WRONG_PASSWORDS_PER_15_MINUTES } from '../../../http/limits.ts'
 import { hashOf } from '../../core/one-time-tokens/secrets.ts'
 
 const { app, db, signedInVendor } = await createTestApp()
@@ -168,7 +169,9 @@ describe('the proof of a device', () => {
     const { phone } = await signedInVendor()
     const { deviceToken } = (await login({ phone, password: PASSWORD })).json()
     const wrong = () => login({ phone, deviceTokens: [deviceToken] })
-    expect(checkedOf(await Promise.all(Array.from({ length: 30 }, wrong)))).toBe(10)
+    expect(checkedOf(await Promise.all(Array.from({ length: 30 }, wrong)))).toBe(
+      WRONG_PASSWORDS_PER_15_MINUTES,
+    )
 
     const right = { phone, password: PASSWORD, deviceTokens: [deviceToken] }
     expect((await login(right)).statusCode).toBe(429)

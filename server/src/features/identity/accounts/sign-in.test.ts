@@ -2,6 +2,7 @@ import { accountsApi } from '@thela/contract/identity/accounts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ADMIN, bearer, createTestApp, PASSWORD, registration } from '../../../../test/app.ts'
+import { WRONG_PASSWORDS_PER_15_MINUTES } from '../../../http/limits.ts'
 
 const { app, db, signedInVendor, signedInAdmin } = await createTestApp()
 
@@ -71,7 +72,7 @@ test('a wrong password and an unknown phone get the same answer', async () => {
 
 test('after ten wrong passwords even the right one must wait', async () => {
   const { phone } = await signedInVendor()
-  for (let n = 0; n < 10; n++) await login({ phone, password: 'Wrong0ne!' })
+  for (let n = 0; n < WRONG_PASSWORDS_PER_15_MINUTES; n++) await login({ phone, password: 'Wrong0ne!' })
 
   const answer = await login({ phone, password: PASSWORD })
   expect([answer.statusCode, answer.json().message]).toEqual([
@@ -94,7 +95,7 @@ test('ten wrong passwords count together from all addresses of one IPv6 line', a
       payload: { phone, password },
       remoteAddress,
     })
-  for (let n = 0; n < 10; n++) await from(`2001:db8:1:2::${n}`, 'Wrong0ne!')
+  for (let n = 0; n < WRONG_PASSWORDS_PER_15_MINUTES; n++) await from(`2001:db8:1:2::${n}`, 'Wrong0ne!')
 
   expect((await from('2001:db8:1:2::abcd', PASSWORD)).statusCode).toBe(429)
   expect((await from('2001:db8:1:3::1', PASSWORD)).statusCode).toBe(200)

@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, PASSWORD } from '../../../../test/app.ts'
 import type { Db } from '../../../db/connect.ts'
+import { WRONG_PASSWORDS_PER_15_MINUTES } from '../../../http/limits.ts'
 import { type ConfirmContact, changeProfile } from '../../vendors/profile/change-profile.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { updatePasswordHash } from '../passwords/queries.ts'
@@ -78,7 +79,9 @@ describe('a new phone number or email', () => {
     const guess = (currentPassword: string) => save(vendor, { phone: newPhone(), currentPassword })
     const answers = await Promise.all(Array.from({ length: 15 }, () => guess('Wrong0ne!')))
 
-    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(10)
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(
+      WRONG_PASSWORDS_PER_15_MINUTES,
+    )
     expect((await guess(PASSWORD)).statusCode).toBe(429)
     expect((await save(vendor, { tagline: 'Still here' })).statusCode).toBe(200)
   })

@@ -1,7 +1,12 @@
 import { accountsApi } from '@thela/contract/identity/accounts'
 import { isContactChanged, vendorsApi } from '@thela/contract/vendors/profile'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
-import { allowPerPerson, limitPerAddress } from '../../../http/pipeline/rate-limits.ts'
+import {
+  CONTACT_CHANGE_EMAILS_PER_15_MINUTES,
+  EMAIL_CHECKS_PER_MINUTE,
+  VERIFICATION_EMAILS_PER_15_MINUTES,
+} from '../../../http/limits.ts'
+import { allowPerPerson, limitPerAddress, limitPerPerson } from '../../../http/pipeline/rate-limits.ts'
 import { route } from '../../../http/route.ts'
 import { presentVendor } from '../../vendors/record/present-vendor.ts'
 import { mailContactChange } from './mail-contact-change.ts'
@@ -10,8 +15,8 @@ import { mailLinkToNewAddress, resendVerification, verifyEmail } from './verify-
 
 export const contactDetailsRoutes: FeatureRoutes = (app, platform) => {
   // One for the link to the new address, one for the word to the old one.
-  const mayMail = allowPerPerson(app, 3, '15 minutes')
-  const mayTell = allowPerPerson(app, 3, '15 minutes')
+  const mayMail = allowPerPerson(app, VERIFICATION_EMAILS_PER_15_MINUTES, '15 minutes')
+  const mayTell = allowPerPerson(app, CONTACT_CHANGE_EMAILS_PER_15_MINUTES, '15 minutes')
   route(app, vendorsApi.updateProfile, async ({ caller, body, request }) => {
     const { before, after } = await saveProfile(platform, caller, body)
     // The profile is saved already: a mail server that fails or is slow must not say otherwise.
@@ -34,7 +39,7 @@ export const contactDetailsRoutes: FeatureRoutes = (app, platform) => {
       await verifyEmail(platform.db, body.token, request.ip)
       return { message: 'Email verified successfully!' }
     },
-    { config: limitPerAddress(60, '1 minute') },
+    { config: limitPerAddress(EMAIL_CHECKS_PER_MINUTE, '1 minute') },
   )
 
   route(
@@ -44,7 +49,6 @@ export const contactDetailsRoutes: FeatureRoutes = (app, platform) => {
       await resendVerification(platform, caller.id)
       return { message: 'Verification email sent. Please check your inbox.' }
     },
-    // The address may be anybody's: nobody is to be flooded in the operator's name.
-    { config: limitPerAddress(3, '15 minutes') },
+    { config: limitPerPerson(VERIFICATION_EMAILS_PER_15_MINUTES, '15 minutes') },
   )
 }

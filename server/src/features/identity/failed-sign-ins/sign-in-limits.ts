@@ -1,3 +1,11 @@
+import {
+  WRONG_PASSWORDS_FROM_FAILED_ADDRESSES_PER_HOUR,
+  WRONG_PASSWORDS_FROM_NEW_ADDRESSES_PER_HOUR,
+  WRONG_PASSWORDS_OF_ADDRESS_PER_15_MINUTES,
+  WRONG_PASSWORDS_OF_NETWORK_PER_15_MINUTES,
+  WRONG_PASSWORDS_PER_15_MINUTES,
+} from '../../../http/limits.ts'
+
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
@@ -18,19 +26,19 @@ const slowed = { firstSeconds: 5, mostSeconds: MINUTE }
  * locks, and a device that has signed in before does not meet it at all.
  */
 export const signInLimits = {
-  accountAndDevice: { free: 10, windowSeconds: 15 * MINUTE },
-  accountAndAddress: { free: 10, windowSeconds: 15 * MINUTE },
-  accountFromNewAddresses: { free: 10, windowSeconds: HOUR, slowed },
-  accountFromFailedAddresses: { free: 20, windowSeconds: HOUR, slowed },
-  address: { free: 100, windowSeconds: 15 * MINUTE, slowed },
-  network: { free: 300, windowSeconds: 15 * MINUTE, slowed },
+  accountAndDevice: { free: WRONG_PASSWORDS_PER_15_MINUTES, windowSeconds: 15 * MINUTE },
+  accountAndAddress: { free: WRONG_PASSWORDS_PER_15_MINUTES, windowSeconds: 15 * MINUTE },
+  accountFromNewAddresses: { free: WRONG_PASSWORDS_FROM_NEW_ADDRESSES_PER_HOUR, windowSeconds: HOUR, slowed },
+  accountFromFailedAddresses: {
+    free: WRONG_PASSWORDS_FROM_FAILED_ADDRESSES_PER_HOUR,
+    windowSeconds: HOUR,
+    slowed,
+  },
+  address: { free: WRONG_PASSWORDS_OF_ADDRESS_PER_15_MINUTES, windowSeconds: 15 * MINUTE, slowed },
+  network: { free: WRONG_PASSWORDS_OF_NETWORK_PER_15_MINUTES, windowSeconds: 15 * MINUTE, slowed },
 } satisfies Record<string, Limit>
 
 export type BucketName = keyof typeof signInLimits
-
-/** Calls of one address, whatever their outcome; counted by each node for itself. */
-export const SIGN_INS_PER_MINUTE = 60
-export const SIGN_UPS_PER_HOUR = 60
 
 /** What is known of a bucket before a try. */
 export type Count = { failures: number; ageSeconds: number; waitSeconds: number }

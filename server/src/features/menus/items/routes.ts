@@ -1,6 +1,7 @@
 import { itemsApi } from '@thela/contract/menus/items'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
-import { limitPerAddress } from '../../../http/pipeline/rate-limits.ts'
+import { UPLOADS_PER_MINUTE } from '../../../http/limits.ts'
+import { limitPerPerson } from '../../../http/pipeline/rate-limits.ts'
 import { withForm } from '../../../http/receive-form.ts'
 import { route } from '../../../http/route.ts'
 import { readUploadLimits } from '../../core/uploads/upload-limits.ts'
@@ -48,6 +49,6 @@ export const itemRoutes: FeatureRoutes = (app, platform) => {
         return { success: true as const, ...image, item }
       })
     },
-    { config: limitPerAddress(60, '1 minute') },
+    { config: limitPerPerson(UPLOADS_PER_MINUTE, '1 minute') },
   )
 }

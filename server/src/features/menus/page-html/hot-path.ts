@@ -1,54 +1,60 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { messages } from '@thela/contract/error-body'
+import type { IncomingMessage } from 'node:http'
 import { isSameSlug } from '@thela/contract/values/slug'
 import { chooseBytes } from '../../../http/choose-bytes.ts'
 import { chooseEncoding } from '../../../http/choose-encoding.ts'
 import type { CachedPage, PageCache } from '../../../http/page-cache.ts'
+import { type Exchange, type FastPath, listed, type ReadyAnswer } from '../../../http/pipeline/fast-path.ts'
+import type { AdmitAddress } from '../../../http/pipeline/rate-limits.ts'
 
 type Means = {
-  securityHeaders: Record<string, string>
-  /** Counts the caller's address, once for each menu that is asked for. */
-  isWithinLimit: (request: IncomingMessage) => boolean
+  fastPath: FastPath
+  menuHeaders: Record<string, string>
+  /** The router's address of menus, under which they are counted. */
+  route: string
+  admitAddress: AdmitAddress
 }
 
 /**
  * Answers a menu that is known to be fresh before the router sees the request: the one route that thousands ask for.
- * Everything else, and every doubt, is left to the router.
+ * Everything else, and every doubt, is left to the router; so is a site under maintenance, whose pages the cache
+ * never gives away.
  */
-export function answerHotRequest(
+export function answerHotMenus(
   cache: PageCache,
-  { securityHeaders, isWithinLimit }: Means,
-  { request, response }: { request: IncomingMessage; response: ServerResponse },
+  { fastPath: { addressOf, answersOf, refuse, send }, menuHeaders, route, admitAddress }: Means,
 ) {
-  if (request.method !== 'GET') return false
+  const countAnswer = answersOf('GET', route)
+  const prepare = prepareOnce(menuHeaders)
 
-  const [, slug = '', id] = menuAddress.exec(request.url ?? '') ?? []
-  const page = id ? cache.peek(id) : undefined
-  if (!page || !isSlugOf(page.slug, slug)) return false
-  if (!isWithinLimit(request)) {
-    response.writeHead(429, { ...securityHeaders, ...refusal.headers }).end(refusal.body)
+  return ({ request, response }: Exchange) => {
+    const page = request.method === 'GET' ? findFresh(request.url ?? '') : undefined
+    if (!page) return false
+
+    const call = { response, countAnswer, startedAt: performance.now() }
+    try {
+      admitAddress(addressOf(request))
+    } catch (error) {
+      refuse(call, error as Error)
+      return true
+    }
+    send(call, answerOf(page, request))
     return true
   }
 
-  const acceptEncoding = findHeader(request.rawHeaders, 'accept-encoding')
-  const ifNoneMatch = findHeader(request.rawHeaders, 'if-none-match')
-  if (!ifNoneMatch && chooseEncoding(acceptEncoding) === 'br') {
-    const { headers, body } = prepare(page, securityHeaders)
-    response.writeHead(200, headers).end(body, 'latin1')
-    return true
+  function findFresh(url: string) {
+    const [, slug = '', id] = menuAddress.exec(url) ?? []
+    const page = id ? cache.peek(id) : undefined
+    return page && isSlugOf(page.slug, slug) ? page : undefined
   }
-  const { status, headers, body } = chooseBytes(page, { acceptEncoding, ifNoneMatch })
-  response.writeHead(status, { ...securityHeaders, ...headers }).end(body)
-  return true
-}
 
-const refusal = {
-  headers: {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '60',
-  },
-  body: JSON.stringify({ message: messages.tooManyRequests }),
+  function answerOf(page: CachedPage, { rawHeaders }: IncomingMessage): ReadyAnswer {
+    const acceptEncoding = findHeader(rawHeaders, 'accept-encoding')
+    const ifNoneMatch = findHeader(rawHeaders, 'if-none-match')
+    if (!ifNoneMatch && chooseEncoding(acceptEncoding) === 'br') return prepare(page)
+
+    const { status, headers, body } = chooseBytes(page, { acceptEncoding, ifNoneMatch })
+    return { status, headers: listed({ ...menuHeaders, ...headers }), body }
+  }
 }
 
 /** One of two dozen: the rest need not be sorted into an object first. */
@@ -60,25 +66,20 @@ function findHeader(rawHeaders: string[], name: string) {
   return undefined
 }
 
-type Prepared = { headers: string[]; body: string }
+/** What nearly every customer is sent is put together once for each form of a page. */
+function prepareOnce(menuHeaders: Record<string, string>) {
+  const prepared = new WeakMap<Buffer, ReadyAnswer>()
 
-/**
- * What nearly every customer is sent is put together once for each form of a page. The bytes stand in a text of one
- * byte a letter: that is written in one piece with its headers, where a buffer would be a second piece.
- */
-const prepared = new WeakMap<Buffer, Prepared>()
+  return (page: CachedPage) => {
+    const known = prepared.get(page.brotli)
+    if (known) return known
 
-function prepare(page: CachedPage, securityHeaders: Record<string, string>) {
-  const known = prepared.get(page.brotli)
-  if (known) return known
-
-  const { headers } = chooseBytes(page, { acceptEncoding: 'br', ifNoneMatch: undefined })
-  const ready = {
-    headers: Object.entries({ ...securityHeaders, ...headers }).flat(),
-    body: page.brotli.toString('latin1'),
+    const { status, headers } = chooseBytes(page, { acceptEncoding: 'br', ifNoneMatch: undefined })
+    const body = page.brotli.toString('latin1')
+    const ready = { status, headers: listed({ ...menuHeaders, ...headers }), body }
+    prepared.set(page.brotli, ready)
+    return ready
   }
-  prepared.set(page.brotli, ready)
-  return ready
 }
 
 const menuAddress = /^\/([^/?#]+)\/([\w-]{1,64})(?:\?|$)/

@@ -1,56 +1,54 @@
-import type { IncomingMessage } from 'node:http'
 import { builtInSettings } from '@thela/contract/core/platform'
 import { menuPageApi } from '@thela/contract/menus/page-data'
 import { isReservedSlug, isSameSlug } from '@thela/contract/values/slug'
 import { renderProblemPage } from '@thela/menu/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseBytes } from '../../../http/choose-bytes.ts'
-import { notFound, tooManyRequestsFor } from '../../../http/errors.ts'
+import { notFound } from '../../../http/errors.ts'
+import { MENUS_PER_MINUTE } from '../../../http/limits.ts'
 import type { CachedPage } from '../../../http/page-cache.ts'
+import type { FastPath } from '../../../http/pipeline/fast-path.ts'
+import type { Pipeline } from '../../../http/pipeline/pipeline.ts'
+import { admitPerMinute, limitBy } from '../../../http/pipeline/rate-limits.ts'
 import { route } from '../../../http/route.ts'
-import { menuHeadersOf } from '../../../http/pipeline/security-headers.ts'
 import type { Platform } from '../../../platform.ts'
-import { recentSettings } from '../../core/settings/read-settings.ts'
 import { wasSlugOf } from '../page-data/queries.ts'
 import { readSlugStatus } from '../page-data/read-menu-page.ts'
+import { answerHotMenus } from './hot-path.ts'
 import { answerKey, type MenuCache, type MenuOptions } from './make-menu-cache.ts'
-
-const POLICY = 'content-security-policy'
 
 type MenuRequest = FastifyRequest<{ Params: { slug: string; vendorId: string } }>
 
-type Menus = MenuCache & {
-  options: MenuOptions
-  /** Shared with the hot path, so that an address has one count for both. */
-  isWithinLimit: (request: IncomingMessage) => boolean
-}
+type Means = { menus: MenuCache & { options: MenuOptions }; pipeline: Pipeline; fastPath: FastPath }
 
 type Problem = Parameters<typeof renderProblemPage>[0]
 
-/** The customer's page: /{slug}/{vendorId}. */
+const ROUTE = '/:slug/:vendorId'
+
+/** The customer's page; answers with the fast path, which sends fresh ones before the router sees the request. */
 export function menuHtmlRoutes(
   app: FastifyInstance,
-  platform: Platform,
-  { pages, options, isWithinLimit }: Menus,
+  { db, config }: Platform,
+  { menus: { pages, options }, pipeline: { menuHeaders, readSettings }, fastPath }: Means,
 ) {
-  const settings = recentSettings(platform.db)
+  const admitAddress = admitPerMinute(MENUS_PER_MINUTE, config.rateLimitFactor)
 
   app.get(
-    '/:slug/:vendorId',
-    { schema: { hide: true }, onRequest: refuseFlood },
+    ROUTE,
+    { schema: { hide: true }, config: limitBy(admitAddress) },
     async (request: MenuRequest, reply) => {
       // /dashboard/nothing is no menu but a page of the site that does not exist.
       if (isReservedSlug(request.params.slug)) return reply.callNotFound()
       try {
         // Asked together: with a database that is silent nobody waits twice.
         const [{ maintenanceMode }, page] = await Promise.all([
-          settings(),
+          readSettings(),
           pages.get(request.params.vendorId),
         ])
         if (maintenanceMode) return sendProblem(reply, 503, 'maintenance')
         if (!page) return sendProblem(reply, 404, 'vendor-not-found')
         if (isSameSlug(request.params.slug, page.slug))
-          return sendPage(request, reply.headers(policyOf(reply)), page)
+          return sendPage(request, reply.headers(menuHeaders), page)
         return await sendElsewhere(request, reply, page)
       } catch (error) {
         request.log.error(error)
@@ -59,15 +57,10 @@ export function menuHtmlRoutes(
     },
   )
 
-  async function refuseFlood({ raw }: FastifyRequest) {
-    if (!isWithinLimit(raw)) throw tooManyRequestsFor(60)
-  }
-
-  const policyOf = (reply: FastifyReply) =>
-    menuHeadersOf({ [POLICY]: String(reply.getHeader(POLICY)) }, platform.config)
+  return answerHotMenus(pages, { fastPath, menuHeaders, route: ROUTE, admitAddress })
 
   async function sendProblem(reply: FastifyReply, status: number, problem: Problem) {
-    const { siteName } = await settings().catch(() => builtInSettings)
+    const { siteName } = await readSettings().catch(() => builtInSettings)
     return reply
       .code(status)
       .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -78,7 +71,7 @@ export function menuHtmlRoutes(
   /** A former name leads on to the present one, with its query, so that printed codes still count (DEC-067). */
   async function sendElsewhere(request: MenuRequest, reply: FastifyReply, page: CachedPage) {
     const { slug, vendorId } = request.params
-    if (!(await wasSlugOf(platform.db, vendorId, slug))) return sendProblem(reply, 404, 'invalid-url')
+    if (!(await wasSlugOf(db, vendorId, slug))) return sendProblem(reply, 404, 'invalid-url')
 
     const query = request.url.match(/\?.*/)?.[0] ?? ''
     return reply.redirect(`/${encodeURIComponent(page.slug)}/${vendorId}${query}`, 302)

@@ -4,6 +4,7 @@ import { SUPPORT_EMAIL } from '@thela/contract/values/product'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
+import { CONTACT_MESSAGES_PER_HOUR } from '../../../http/limits.ts'
 import { mailMessage } from './mail-message.ts'
 
 const letters: { to: string[]; text: string }[] = []
@@ -149,7 +150,7 @@ test('one address leaves five messages an hour and no more', async () => {
       payload: letter,
       remoteAddress,
     })
-  for (let n = 0; n < 5; n++) expect((await write('10.0.0.1')).statusCode).toBe(201)
+  for (let n = 0; n < CONTACT_MESSAGES_PER_HOUR; n++) expect((await write('10.0.0.1')).statusCode).toBe(201)
 
   const refused = await write('10.0.0.1')
   expect([refused.statusCode, refused.json().message]).toEqual([

@@ -1,5 +1,6 @@
 import { contactApi } from '@thela/contract/site/contact'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
+import { CONTACT_MESSAGES_PER_HOUR } from '../../../http/limits.ts'
 import { limitPerAddress } from '../../../http/pipeline/rate-limits.ts'
 import { route } from '../../../http/route.ts'
 import { newId } from '../../../ids.ts'
@@ -17,6 +18,6 @@ export const contactRoutes: FeatureRoutes = (app, platform) => {
 
       return { success: true as const, message: 'Message sent successfully!' }
     },
-    { config: limitPerAddress(5, '1 hour') },
+    { config: limitPerAddress(CONTACT_MESSAGES_PER_HOUR, '1 hour') },
   )
 }

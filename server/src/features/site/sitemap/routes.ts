@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../../../http/errors.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
+import { SITEMAPS_PER_MINUTE } from '../../../http/limits.ts'
 import { limitPerAddress } from '../../../http/pipeline/rate-limits.ts'
 import { readSitemap, readSitemapPage } from './read-sitemap.ts'
 
@@ -8,7 +9,7 @@ type PageRequest = FastifyRequest<{ Params: { page: string } }>
 
 /** What search engines ask for. */
 export const sitemapRoutes: FeatureRoutes = (app, platform) => {
-  const options = { schema: { hide: true }, config: limitPerAddress(60, '1 minute') }
+  const options = { schema: { hide: true }, config: limitPerAddress(SITEMAPS_PER_MINUTE, '1 minute') }
 
   app.get('/sitemap.xml', options, async (_request, reply) => sendXml(reply, await readSitemap(platform)))
 

@@ -1,6 +1,7 @@
 import { vendorsApi } from '@thela/contract/vendors/profile'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
-import { limitPerAddress } from '../../../http/pipeline/rate-limits.ts'
+import { UPLOADS_PER_MINUTE } from '../../../http/limits.ts'
+import { limitPerPerson } from '../../../http/pipeline/rate-limits.ts'
 import { withForm } from '../../../http/receive-form.ts'
 import { route } from '../../../http/route.ts'
 import { readUploadLimits } from '../../core/uploads/upload-limits.ts'
@@ -32,6 +33,6 @@ export const profileRoutes: FeatureRoutes = (app, platform) => {
         return { success: true as const, ...image, vendor: present(vendor) }
       })
     },
-    { config: limitPerAddress(60, '1 minute') },
+    { config: limitPerPerson(UPLOADS_PER_MINUTE, '1 minute') },
   )
 }
