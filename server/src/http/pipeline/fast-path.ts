@@ -37,7 +37,7 @@ export function openFastPath({ addressOf, headers, metrics }: Pipeline, log: Fas
     return {
       status,
       body,
-      headers: listed({ ...jsonHeaders, ...wait, 'content-length': String(body.length) }),
+      headers: listHeaders({ ...jsonHeaders, ...wait, 'content-length': String(body.length) }),
     }
   }
 
@@ -47,4 +47,4 @@ export function openFastPath({ addressOf, headers, metrics }: Pipeline, log: Fas
 type Headers = Record<string, string>
 
 /** Names and values in turn, as `writeHead` takes them fastest. */
-export const listed = (headers: Headers) => Object.entries(headers).flat()
+export const listHeaders = (headers: Headers) => Object.entries(headers).flat()

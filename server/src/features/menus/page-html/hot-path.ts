@@ -3,7 +3,12 @@ import { isSameSlug } from '@thela/contract/values/slug'
 import { chooseBytes } from '../../../http/choose-bytes.ts'
 import { chooseEncoding } from '../../../http/choose-encoding.ts'
 import type { CachedPage, PageCache } from '../../../http/page-cache.ts'
-import { type Exchange, type FastPath, listed, type ReadyAnswer } from '../../../http/pipeline/fast-path.ts'
+import {
+  type Exchange,
+  type FastPath,
+  listHeaders,
+  type ReadyAnswer,
+} from '../../../http/pipeline/fast-path.ts'
 import type { AdmitAddress } from '../../../http/pipeline/rate-limits.ts'
 
 type Means = {
@@ -53,7 +58,7 @@ export function answerHotMenus(
     if (!ifNoneMatch && chooseEncoding(acceptEncoding) === 'br') return prepare(page)
 
     const { status, headers, body } = chooseBytes(page, { acceptEncoding, ifNoneMatch })
-    return { status, headers: listed({ ...menuHeaders, ...headers }), body }
+    return { status, headers: listHeaders({ ...menuHeaders, ...headers }), body }
   }
 }
 
@@ -76,7 +81,7 @@ function prepareOnce(menuHeaders: Record<string, string>) {
 
     const { status, headers } = chooseBytes(page, { acceptEncoding: 'br', ifNoneMatch: undefined })
     const body = page.brotli.toString('latin1')
-    const ready = { status, headers: listed({ ...menuHeaders, ...headers }), body }
+    const ready = { status, headers: listHeaders({ ...menuHeaders, ...headers }), body }
     prepared.set(page.brotli, ready)
     return ready
   }
