@@ -32,13 +32,13 @@ module.exports = {
     forbid(
       'web-enters-menu-by-preview',
       { path: '^web/' },
-      { path: '^menu/', pathNot: '^menu/src/preview\\.tsx$' },
+      { path: '^menu/', pathNot: '^menu/src/preview/preview\\.tsx$' },
     ),
     forbid('server-never-sees-web', { path: '^server/' }, { path: '^(web|e2e|bench)/' }),
     forbid(
       'server-enters-menu-by-render',
       { path: '^server/' },
-      { path: '^menu/', pathNot: '^menu/(src|dist)/render\\.(tsx|js)$' },
+      { path: '^menu/', pathNot: '^menu/(src/page/render\\.tsx|dist/render\\.js)$' },
     ),
     forbid('proofs-speak-http', { path: '^(e2e|bench)/' }, { path: '^(server|web|menu)/' }),
 

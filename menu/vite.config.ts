@@ -15,17 +15,11 @@ const withoutSchemas = {
   propertyReadSideEffects: false,
 } as const
 
-/** What every template shares is one file with React: it compresses best, and a menu loads three files in all. */
+/** React, the app and its parts are one file that every template shares: it compresses best, and a menu loads three files. */
 const shared = {
   // Otherwise it would swallow what the entry needs, and the entry would load React at once.
   includeDependenciesRecursively: false,
-  groups: [
-    // Ads come after all else, in a file of their own.
-    {
-      name: 'menu',
-      test: /node_modules|contract.src.(?!ad-)|menu.src.(parts(?!.(floating-)?ads?.)|MenuApp|hydrate-menu|alive|only)/,
-    },
-  ],
+  groups: [{ name: 'menu', test: /node_modules|contract.src.(?!ads)|menu.src.(app|parts)/ }],
 }
 
 const phones = ['chrome93', 'firefox92', 'safari15.4']
@@ -38,7 +32,7 @@ const browserDoor: BuildEnvironmentOptions = {
   target: phones,
   modulePreload: { polyfill: false },
   rolldownOptions: {
-    input: 'src/hydrate.tsx',
+    input: 'src/boot/hydrate.ts',
     treeshake: withoutSchemas,
     output: { codeSplitting: shared },
   },
@@ -46,7 +40,7 @@ const browserDoor: BuildEnvironmentOptions = {
 
 /** For the server: one file, React inside it. */
 const serverDoor: BuildEnvironmentOptions = {
-  ssr: 'src/render.tsx',
+  ssr: 'src/page/render.tsx',
   outDir: 'dist',
   emptyOutDir: false,
   target: 'node24',
@@ -61,7 +55,7 @@ const frameDoor: BuildEnvironmentOptions = {
   target: phones,
   modulePreload: false,
   rolldownOptions: {
-    input: 'src/frame/runtime.tsx',
+    input: 'src/frame/runtime/runtime.tsx',
     treeshake: withoutSchemas,
     output: { format: 'iife', entryFileNames: 'runtime.js' },
   },

@@ -28,7 +28,7 @@ export async function buildIfStale() {
   console.log('Building the web app and the menu …')
   rmSync(stamp, { force: true })
   await vite('menu', ['build', '--logLevel', 'warn'])
-  await vite('menu', ['build', '--logLevel', 'warn', '--ssr', 'src/render.tsx'])
+  await vite('menu', ['build', '--logLevel', 'warn', '--ssr', 'src/page/render.tsx'])
   await vite('menu', ['build', '--logLevel', 'warn', '--mode', 'frame'])
   await vite('web', ['build', '--logLevel', 'warn'])
   await vite('web', ['build', '--logLevel', 'warn', '--mode', 'studio'])

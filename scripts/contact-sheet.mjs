@@ -98,7 +98,7 @@ function answer(route, menu) {
 
 function render(menu) {
   const manifest = JSON.parse(readFileSync(join(root, 'menu/dist/client/.vite/manifest.json'), 'utf8'))
-  const scriptUrl = `/assets/menu/${manifest['src/hydrate.tsx'].file}`
+  const scriptUrl = `/assets/menu/${manifest['src/boot/hydrate.ts'].file}`
   return renderMenuPage(menu, { scriptUrl, origin, siteName: 'Thela' })
 }
 

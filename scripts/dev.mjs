@@ -14,7 +14,7 @@ await Promise.race([
     'server/src/main.ts',
   ]),
   runTool('vite', ['build', '--watch', '--logLevel', 'warn'], { cwd: join(root, 'menu') }),
-  runTool('vite', ['build', '--watch', '--ssr', 'src/render.tsx', '--logLevel', 'warn'], {
+  runTool('vite', ['build', '--watch', '--ssr', 'src/page/render.tsx', '--logLevel', 'warn'], {
     cwd: join(root, 'menu'),
   }),
   runTool('vite', ['--host', '127.0.0.1'], { cwd: join(root, 'web') }),

@@ -1,5 +1,5 @@
 import type { MenuPage } from '@thela/contract/menus/page-data'
-import { type ItemView, makeView, type VendorView } from '../parts/view-model.ts'
+import { type ItemView, makeView, type VendorView } from '../app/view-model.ts'
 import { type Theme, themes } from '../templates/themes.ts'
 
 /** The props of an uploaded design, as docs/templates.md describes them. */

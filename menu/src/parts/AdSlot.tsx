@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { VendorView } from './view-model.ts'
+import type { VendorView } from '../app/view-model.ts'
 
 export type AdPlace = 'top' | 'middle' | 'bottom' | 'floating'
 export type FillSlot = (place: AdPlace) => ReactNode

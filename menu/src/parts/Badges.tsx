@@ -1,5 +1,5 @@
 import type { ItemFlag } from '@thela/contract/menus/item-fields'
-import type { ItemView } from './view-model.ts'
+import type { ItemView } from '../app/view-model.ts'
 
 /** The word for each flag, in the order of the badges. Null: shown in another way, or not at all. */
 const words: Record<ItemFlag, string | null> = {

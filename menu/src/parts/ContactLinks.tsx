@@ -1,5 +1,5 @@
+import type { VendorView } from '../app/view-model.ts'
 import { ClockIcon, PhoneIcon, PinIcon } from './icons.tsx'
-import type { VendorView } from './view-model.ts'
 
 type Props = { vendor: VendorView; text?: string }
 

@@ -1,6 +1,6 @@
+import type { Menu } from '../app/use-menu.ts'
 import { FoodFilter, SpecialFilter } from './Filters.tsx'
 import { SearchBox } from './SearchBox.tsx'
-import type { Menu } from './use-menu.ts'
 
 export function Controls({ menu }: { menu: Menu }) {
   return (

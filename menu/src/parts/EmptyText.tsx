@@ -1,4 +1,4 @@
-import type { Menu } from './use-menu.ts'
+import type { Menu } from '../app/use-menu.ts'
 
 type Props = { menu: Menu; noItems?: string; noMatch?: string }
 

@@ -1,4 +1,4 @@
-import type { ItemView } from './view-model.ts'
+import type { ItemView } from '../app/view-model.ts'
 
 /** Preparation time and, where the vendor gave them, calories. */
 export function Facts({ item }: { item: ItemView }) {

@@ -1,4 +1,4 @@
-import type { ItemView } from './view-model.ts'
+import type { ItemView } from '../app/view-model.ts'
 
 type Props = {
   item: ItemView

@@ -1,6 +1,6 @@
-import type { Food, Special } from './filter-items.ts'
+import type { Food, Special } from '../app/filter-items.ts'
+import type { Menu } from '../app/use-menu.ts'
 import { Toggle } from './Toggle.tsx'
-import type { Menu } from './use-menu.ts'
 
 type Props = {
   menu: Menu

@@ -1,5 +1,5 @@
+import type { Menu } from '../app/use-menu.ts'
 import { Choices } from './Choices.tsx'
-import type { Menu } from './use-menu.ts'
 
 const foods = [
   ['all', 'All'],

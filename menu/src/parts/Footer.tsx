@@ -1,6 +1,6 @@
+import type { VendorView } from '../app/view-model.ts'
 import { CallLink, Hours, MailLink, MapLink } from './ContactLinks.tsx'
 import { PoweredBy } from './PoweredBy.tsx'
-import type { VendorView } from './view-model.ts'
 
 export function Footer({ vendor }: { vendor: VendorView }) {
   return (

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import type { ItemView } from './view-model.ts'
-import { WrittenTexts } from './written-texts.ts'
+import type { ItemView } from '../app/view-model.ts'
+import { WrittenTexts } from '../app/written-texts.ts'
 
 export function ItemDescription({ item }: { item: ItemView }) {
   const written = useContext(WrittenTexts)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Menu } from '../app/use-menu.ts'
 import { Badges } from './Badges.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Facts } from './Facts.tsx'
@@ -6,7 +7,6 @@ import { FavouriteButton } from './FavouriteButton.tsx'
 import { Picture } from './Picture.tsx'
 import { Price } from './Price.tsx'
 import { Sizes } from './Sizes.tsx'
-import type { Menu } from './use-menu.ts'
 import { VegMark } from './VegMark.tsx'
 
 type Props = { menu: Menu; children?: ReactNode }

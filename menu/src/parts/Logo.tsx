@@ -1,5 +1,5 @@
+import type { VendorView } from '../app/view-model.ts'
 import { Picture } from './Picture.tsx'
-import type { VendorView } from './view-model.ts'
 
 /** The vendor's logo over his initial: where the logo is missing or fails, the initial stays. */
 export function Logo({ vendor, size }: { vendor: VendorView; size: number }) {

@@ -1,7 +1,7 @@
+import type { VendorView } from '../app/view-model.ts'
 import { Logo } from './Logo.tsx'
 import { QrButton } from './QrButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
-import type { VendorView } from './view-model.ts'
 
 /** Who cooks here, and the two buttons that lead others to the menu. */
 export function Masthead({ vendor, logoSize }: { vendor: VendorView; logoSize: number }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Menu } from '../app/use-menu.ts'
+import type { VendorView } from '../app/view-model.ts'
 import { AdSlot } from './AdSlot.tsx'
 import { Footer } from './Footer.tsx'
 import { ItemSheet } from './ItemSheet.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
 import { Splash } from './Splash.tsx'
-import type { Menu } from './use-menu.ts'
-import type { VendorView } from './view-model.ts'
 
 type Props = {
   vendor: VendorView

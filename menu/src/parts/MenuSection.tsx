@@ -1,7 +1,7 @@
 import type { ComponentType, CSSProperties } from 'react'
-import type { Section } from './filter-items.ts'
-import type { Menu } from './use-menu.ts'
-import type { ItemView } from './view-model.ts'
+import type { Section } from '../app/filter-items.ts'
+import type { Menu } from '../app/use-menu.ts'
+import type { ItemView } from '../app/view-model.ts'
 
 /** What a template is given to draw one dish; memoise it, since a long menu has hundreds and a tap changes one. */
 export type ItemProps = {

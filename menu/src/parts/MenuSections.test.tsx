@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { useMenu } from '../app/use-menu.ts'
+import { makeView } from '../app/view-model.ts'
 import { samplePage } from '../testing/sample-page.ts'
 import type { ItemProps } from './MenuSection.tsx'
 import { MenuSections } from './MenuSections.tsx'
-import { useMenu } from './use-menu.ts'
-import { makeView } from './view-model.ts'
 
 const view = makeView(samplePage(1), { siteName: 'Thela', preparationTime: '5-10 min' })
 const Plain = ({ item }: ItemProps) => <li>{item.name}</li>

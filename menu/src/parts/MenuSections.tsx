@@ -1,10 +1,10 @@
 import { type ComponentType, Fragment } from 'react'
+import { LIST_ID } from '../app/list-id.ts'
+import type { Menu } from '../app/use-menu.ts'
+import type { VendorView } from '../app/view-model.ts'
 import { AdSlot } from './AdSlot.tsx'
 import { EmptyText } from './EmptyText.tsx'
-import { LIST_ID } from './list-id.ts'
 import { type ItemProps, MenuSection } from './MenuSection.tsx'
-import type { Menu } from './use-menu.ts'
-import type { VendorView } from './view-model.ts'
 
 type Props = { vendor: VendorView; menu: Menu; Item: ComponentType<ItemProps> }
 

@@ -1,4 +1,4 @@
-import type { VendorView } from './view-model.ts'
+import type { VendorView } from '../app/view-model.ts'
 
 export function PoweredBy({ vendor }: { vendor: VendorView }) {
   return vendor.poweredBy ? (

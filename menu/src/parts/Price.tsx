@@ -1,5 +1,5 @@
 import { formatRupees } from '@thela/contract/values/money'
-import type { ItemView } from './view-model.ts'
+import type { ItemView } from '../app/view-model.ts'
 
 /** '₹40', 'From ₹40' when sizes differ in price, and the old price struck through when it was higher. */
 export function Price({ item }: { item: ItemView }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { VendorView } from '../app/view-model.ts'
 import { Dialog } from './Dialog.tsx'
 import { QrIcon } from './icons.tsx'
-import type { VendorView } from './view-model.ts'
 
 /** Another phone can scan the menu from this one. Without a QR image there is no button either (DEC-076). */
 export function QrButton({ vendor }: { vendor: VendorView }) {

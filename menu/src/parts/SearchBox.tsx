@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Menu } from './use-menu.ts'
+import type { Menu } from '../app/use-menu.ts'
 
 type Props = { menu: Menu; placeholder?: string }
 

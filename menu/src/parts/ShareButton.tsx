@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react'
+import { TrackingContext } from '../app/tracking-context.ts'
+import type { VendorView } from '../app/view-model.ts'
 import { CheckIcon, ShareIcon } from './icons.tsx'
 import { shareMenu } from './share-menu.ts'
-import { TrackingContext } from './tracking-context.ts'
 import { useTimeout } from './use-timeout.ts'
-import type { VendorView } from './view-model.ts'
 
 const CHECKMARK_MS = 2000
 const TOAST_MS = 3000

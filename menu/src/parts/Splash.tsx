@@ -1,5 +1,5 @@
+import type { VendorView } from '../app/view-model.ts'
 import { Logo } from './Logo.tsx'
-import type { VendorView } from './view-model.ts'
 
 /** Hidden until show-splash.ts puts `splashing` on the page: it lies above a menu that is already painted. */
 export function Splash({ vendor }: { vendor: VendorView }) {

@@ -1,4 +1,4 @@
-import type { VendorView } from './view-model.ts'
+import type { VendorView } from '../app/view-model.ts'
 
 /** The native sheet where there is one, else the clipboard. Null when nothing is known to have been shared. */
 export async function shareMenu(vendor: VendorView): Promise<'native' | 'copy' | null> {

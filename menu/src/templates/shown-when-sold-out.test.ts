@@ -1,6 +1,6 @@
 import type { MenuPage } from '@thela/contract/menus/page-data'
 import { describe, expect, test } from 'vitest'
-import { renderMenuPage } from '../render.tsx'
+import { renderMenuPage } from '../page/render.tsx'
 import { pageOf, sampleItem, samplePage, sampleVendor } from '../testing/sample-page.ts'
 import { templates } from './templates.ts'
 import { themes } from './themes.ts'

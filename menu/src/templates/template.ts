@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Menu } from '../parts/use-menu.ts'
-import type { VendorView } from '../parts/view-model.ts'
+import type { Menu } from '../app/use-menu.ts'
+import type { VendorView } from '../app/view-model.ts'
 import type { Theme } from './themes.ts'
 
 /** What a vendor has who chose no template, or one that is gone (DEC-094). */

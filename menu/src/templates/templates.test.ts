@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderMenuPage } from '../render.tsx'
+import { renderMenuPage } from '../page/render.tsx'
 import { samplePage } from '../testing/sample-page.ts'
 import { contrast } from './contrast.ts'
 import type { Variables } from './template.ts'

@@ -1,6 +1,6 @@
+import type { Menu } from '../../app/use-menu.ts'
 import { FilterToggles } from '../../parts/FilterToggles.tsx'
 import { SearchBox } from '../../parts/SearchBox.tsx'
-import type { Menu } from '../../parts/use-menu.ts'
 
 const foods = [
   ['veg', 'Veg'],

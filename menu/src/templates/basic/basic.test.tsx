@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMenuPage } from '../../render.tsx'
+import { renderMenuPage } from '../../page/render.tsx'
 import { pageOf, sampleItem, samplePage } from '../../testing/sample-page.ts'
 
 const options = { scriptUrl: '/hydrate.js', origin: 'https://thela.example', siteName: 'Thela' }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { useMenu } from '../../parts/use-menu.ts'
-import { makeView } from '../../parts/view-model.ts'
+import { useMenu } from '../../app/use-menu.ts'
+import { makeView } from '../../app/view-model.ts'
 import { samplePage } from '../../testing/sample-page.ts'
 import { ItemList } from './ItemList.tsx'
 

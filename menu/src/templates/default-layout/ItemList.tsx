@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
+import { LIST_ID } from '../../app/list-id.ts'
 import { AdSlot } from '../../parts/AdSlot.tsx'
 import { EmptyText } from '../../parts/EmptyText.tsx'
-import { LIST_ID } from '../../parts/list-id.ts'
 import { MenuSection } from '../../parts/MenuSection.tsx'
 import type { TemplateProps } from '../template.ts'
 import { ItemCard } from './ItemCard.tsx'

@@ -1,6 +1,6 @@
+import type { VendorView } from '../../app/view-model.ts'
 import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { Masthead } from '../../parts/Masthead.tsx'
-import type { VendorView } from '../../parts/view-model.ts'
 
 export function AppBar({ vendor }: { vendor: VendorView }) {
   return (

@@ -1,6 +1,6 @@
+import type { Menu } from '../../app/use-menu.ts'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
 import { SearchBox } from '../../parts/SearchBox.tsx'
-import type { Menu } from '../../parts/use-menu.ts'
 import { groupIcons } from './app-icons.tsx'
 
 /** Stays on top: whatever the customer wants next is one thumb away. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeView } from '../../parts/view-model.ts'
+import { makeView } from '../../app/view-model.ts'
 import { pageOf, sampleItem } from '../../testing/sample-page.ts'
 import { changeCount, countItems, linesOf, portionsOf, totalOf } from './cart.ts'
 

@@ -1,4 +1,4 @@
-import type { CategoryView, ItemView } from '../../parts/view-model.ts'
+import type { CategoryView, ItemView } from '../../app/view-model.ts'
 
 /** What a customer can take: a dish, or one of its sizes. */
 export type Portion = { key: string; name: string; price: number }

@@ -1,5 +1,5 @@
 import { createContext, useEffect, useState } from 'react'
-import type { CategoryView } from '../../parts/view-model.ts'
+import type { CategoryView } from '../../app/view-model.ts'
 import { type Counts, changeCount, linesOf } from './cart.ts'
 
 export type Cart = ReturnType<typeof useCart>

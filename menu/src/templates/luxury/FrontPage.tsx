@@ -1,8 +1,8 @@
+import type { VendorView } from '../../app/view-model.ts'
 import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { Logo } from '../../parts/Logo.tsx'
 import { QrButton } from '../../parts/QrButton.tsx'
 import { ShareButton } from '../../parts/ShareButton.tsx'
-import type { VendorView } from '../../parts/view-model.ts'
 
 /** The styles light a candle above it and close it with a golden line. */
 export function FrontPage({ vendor }: { vendor: VendorView }) {

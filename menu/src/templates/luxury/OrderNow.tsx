@@ -1,4 +1,4 @@
-import type { VendorView } from '../../parts/view-model.ts'
+import type { VendorView } from '../../app/view-model.ts'
 
 /** There is no ordering: it calls the vendor, and without a phone there is no pill (DEC-092). */
 export function OrderNow({ vendor }: { vendor: VendorView }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMenuPage } from '../../render.tsx'
+import { renderMenuPage } from '../../page/render.tsx'
 import { pageOf, sampleItem, samplePage, sampleVendor } from '../../testing/sample-page.ts'
 import { templates } from '../templates.ts'
 

@@ -1,8 +1,8 @@
+import type { VendorView } from '../../app/view-model.ts'
 import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { Logo } from '../../parts/Logo.tsx'
 import { QrButton } from '../../parts/QrButton.tsx'
 import { ShareButton } from '../../parts/ShareButton.tsx'
-import type { VendorView } from '../../parts/view-model.ts'
 
 export function Title({ vendor }: { vendor: VendorView }) {
   return (

@@ -4,8 +4,8 @@ import { Controls } from '../../parts/Controls.tsx'
 import { MenuEnd } from '../../parts/MenuEnd.tsx'
 import { MenuSections } from '../../parts/MenuSections.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
-import alive from './alive.css?inline'
 import { ItemLabel } from './ItemLabel.tsx'
+import alive from './interactive.css?inline'
 import { Title } from './Title.tsx'
 
 /** A gallery wall: much white, large light letters, one line to a dish. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { renderMenuPage } from '../../render.tsx'
+import { renderMenuPage } from '../../page/render.tsx'
 import { pageOf, sampleItem, samplePage } from '../../testing/sample-page.ts'
 import { skeletonLook } from './theme.ts'
 

@@ -4,7 +4,7 @@ import { Controls } from '../../parts/Controls.tsx'
 import { MenuEnd } from '../../parts/MenuEnd.tsx'
 import { MenuSections } from '../../parts/MenuSections.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
-import alive from './alive.css?inline'
+import alive from './interactive.css?inline'
 import { PaintedCard } from './PaintedCard.tsx'
 import { SignBoard } from './SignBoard.tsx'
 

@@ -5,7 +5,7 @@ import { trackingApi } from '@thela/contract/analytics/tracking'
 import { menuPath } from '@thela/contract/values/slug'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { builtInSettings } from '../../features/core/settings/read-settings.ts'
+import { builtInSettings } from '@thela/contract/core/platform'
 import { saveSettings } from '../../features/core/settings/save-settings.ts'
 import { MENUS_PER_MINUTE, VISITS_TO_ONE_VENDOR_PER_MINUTE } from '../limits.ts'
 

@@ -1,0 +1,69 @@
+import type { MenuPage } from '@thela/contract/menus/page-data'
+import { callUrl } from '../app/contact-urls.ts'
+import { escapeHtml, escapeJson } from './escape.ts'
+import { expectFirstScreen } from './first-screen.ts'
+
+type Parts = { origin: string; barColour: string; styles: string }
+
+/** The text that paints comes first; what robots and messengers read comes after the styles. */
+export function pageHead(page: MenuPage, { origin, barColour, styles }: Parts) {
+  const { vendor } = page
+  const url = `${origin}/${encodeURIComponent(vendor.slug)}/${vendor.id}`
+  const picture = absolute(vendor.coverImageUrl ?? vendor.logoUrl, origin)
+  const title = `${vendor.businessName} – Menu`
+  const description = vendor.description ?? describe(page)
+
+  return [
+    '<meta charset="utf-8">',
+    `<title>${escapeHtml(title)}</title>`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<meta name="theme-color" content="${barColour}">`,
+    expectFirstScreen(page),
+    `<style>${styles}</style>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    `<link rel="icon" href="${escapeHtml(vendor.logoUrl ?? '/favicon.svg')}">`,
+    property('og:type', 'website'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    picture ? property('og:image', picture) : '',
+    `<script type="application/ld+json">${escapeJson(restaurant(page, url, picture))}</script>`,
+  ].join('')
+}
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`
+
+const absolute = (url: string | null, origin: string) => (url?.startsWith('/') ? origin + url : url)
+
+function describe({ vendor, categories }: MenuPage) {
+  const names = categories.slice(0, 5).map((category) => category.name)
+  const offer = names.length > 0 ? `${names.join(', ')}. ` : ''
+  return `Menu of ${vendor.businessName}, ${vendor.area}, ${vendor.city}. ${offer}${vendor.tagline}`
+}
+
+/** Who and where; the dishes stay in the page, where search engines read them as well. */
+function restaurant({ vendor }: MenuPage, url: string, image: string | null) {
+  const hasHours = vendor.openingTime && vendor.closingTime
+
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    name: vendor.businessName,
+    image: image ?? undefined,
+    url,
+    hasMenu: url,
+    telephone: callUrl(vendor)?.slice('tel:'.length),
+    servesCuisine: vendor.cuisine ?? undefined,
+    priceRange: vendor.priceRange ?? undefined,
+    openingHours: hasHours ? `Mo-Su ${vendor.openingTime}-${vendor.closingTime}` : undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: vendor.address ?? vendor.area,
+      addressLocality: vendor.city,
+      addressRegion: vendor.state,
+      addressCountry: vendor.country,
+    },
+  }
+}

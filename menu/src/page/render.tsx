@@ -1,0 +1,93 @@
+import type { MenuPage } from '@thela/contract/menus/page-data'
+import { renderToString } from 'react-dom/server'
+import { MenuApp } from '../app/MenuApp.tsx'
+import { onlyShown } from '../app/only-shown.ts'
+import { WrittenTexts } from '../app/written-texts.ts'
+import { writePageScript } from '../codec/page-script.ts'
+import { DEFAULT_LAYOUT, type Template } from '../templates/template.ts'
+import { findTemplate, templates, themeOf } from '../templates/templates.ts'
+import { themes } from '../templates/themes.ts'
+import { escapeHtml, escapeJson } from './escape.ts'
+import { pageHead } from './page-head.ts'
+import { pageStyles } from './page-styles.ts'
+import { type Problem, problemPage } from './problem-page.ts'
+
+export type RenderOptions = {
+  /** Address of the built hydrate.tsx, from the client's manifest. */
+  scriptUrl: string
+  /** 'https://thela.example': canonical and shared addresses start with it. */
+  origin: string
+  siteName: string
+}
+
+/** A menu whose template may be an uploaded one, which runs in a frame. */
+type FramedPage = MenuPage & { template: { frameUrl?: string | null } | null }
+
+/** The customer's page as one document. Same menu, same bytes: an ETag may be made from it. */
+export function renderMenuPage(page: FramedPage, options: RenderOptions): string {
+  const { templateId, template } = chosenTemplate(page)
+  const { siteName } = options
+  const writtenTexts: string[] = []
+
+  const body = renderToString(
+    <WrittenTexts value={writtenTexts}>
+      <MenuApp page={page} siteName={siteName} code={template} />
+    </WrittenTexts>,
+  )
+  const frame = frameOf(page)
+  // A design in a frame decides itself what it shows of the sold-out.
+  const script = writePageScript(frame ? page : onlyShown(page, template), {
+    siteName,
+    templateId,
+    splashMs: template.splashMs,
+    frame,
+    writtenTexts,
+  })
+
+  return document(
+    menuHead(page, template, options.origin),
+    `<div id="menu" class="menu">${body}</div><script type="application/json" id="page">${escapeJson(script)}</script>`,
+    options,
+  )
+}
+
+/** What stands where a menu would, with the words the customer reads. */
+export function renderProblemPage(problem: Problem, options: RenderOptions): string {
+  const { head, body } = problemPage(problem, options.siteName)
+  return document(head, body, options)
+}
+
+/** An uploaded design is handed the themes that most of ours share. */
+export const uploadedThemeCount = themes.length
+
+/** What is known of each template: for the template table, the picker and the check of theme indexes. */
+export const templateCatalogue = Object.entries(templates)
+  .filter(([id]) => id !== DEFAULT_LAYOUT)
+  .map(([templateId, { name, description, features, themes }]) => ({
+    templateId,
+    name,
+    description,
+    features,
+    themes: themes.map((theme) => ({ name: theme.name, colour: theme.accent })),
+  }))
+
+function chosenTemplate(page: MenuPage): { templateId: string; template: Template } {
+  const chosen = findTemplate(page.template?.templateId)
+  if (page.template && chosen) return { templateId: page.template.templateId, template: chosen }
+
+  return { templateId: DEFAULT_LAYOUT, template: templates[DEFAULT_LAYOUT] as Template }
+}
+
+function frameOf({ template }: FramedPage) {
+  return template?.frameUrl ? { url: template.frameUrl, themeIndex: template.themeIndex } : undefined
+}
+
+function menuHead(page: MenuPage, template: Template, origin: string) {
+  const themeIndex = page.template?.themeIndex
+  const barColour = template.colours(themeOf(template, themeIndex))['--bar']
+  return pageHead(page, { origin, barColour, styles: pageStyles(template, themeIndex) })
+}
+
+// A module script waits for the end of the document: nothing runs before the first paint.
+const document = (head: string, body: string, { scriptUrl }: RenderOptions) =>
+  `<!doctype html><html lang="en"><head>${head}</head><body>${body}<script type="module" src="${escapeHtml(scriptUrl)}"></script></body></html>`

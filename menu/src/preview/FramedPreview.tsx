@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { type OpenFrame, openFrame } from '../frame/open-frame.ts'
+import type { TemplateData } from '../frame/template-data.ts'
+
+type Props = { url: string; data: TemplateData; className?: string }
+
+/** An uploaded design inside the dashboard, in the very frame that customers get. */
+export function FramedPreview({ url, data, className }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<OpenFrame>(undefined)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    setHasFailed(false)
+    const opened = openFrame(url, 'Menu preview', {
+      onMessage: () => {},
+      onFailed: () => setHasFailed(true),
+    })
+    opened.element.style.cssText = 'display:block;width:100%;height:100%;border:0;background:#fff'
+    frame.current = opened
+    place.current?.append(opened.element)
+    return opened.close
+  }, [url])
+
+  useEffect(() => frame.current?.send(data), [data])
+
+  return (
+    <div ref={place} className={className}>
+      {hasFailed && (
+        <p role="alert">
+          This template failed to start, hangs or shows nothing of the menu. Customers see the default layout.
+        </p>
+      )}
+    </div>
+  )
+}
