@@ -1,21 +1,17 @@
 import type { AdPlacement } from '@thela/contract/ads/delivery'
 import { viewableAfterMs } from '@thela/contract/ads/viewability'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { AdLink } from './AdLink.tsx'
-import { AdMedia, type VideoManner } from './AdMedia.tsx'
-import { AdStyles } from './AdStyles.tsx'
-import { AdText } from './AdText.tsx'
+import { AdLink, AdMedia, AdStyles, AdText, type VideoSettings } from './ad-parts.tsx'
 import type { AdCounter } from './count-ads.ts'
-import { pickOther } from './pick-other.ts'
 import { ThirdPartyAd } from './ThirdPartyAd.tsx'
 import { useSeen } from './use-seen.ts'
 
 export const ROTATE_EVERY_MS = 60_000
 
-type Props = { ads: AdPlacement[]; everyMs?: number; counter: AdCounter; manner: VideoManner }
+type Props = { ads: AdPlacement[]; everyMs?: number; counter: AdCounter; settings: VideoSettings }
 
 /** Shows the first ad, then another by chance every minute. */
-export function AdRotator({ ads, everyMs = ROTATE_EVERY_MS, counter, manner }: Props) {
+export function AdRotator({ ads, everyMs = ROTATE_EVERY_MS, counter, settings }: Props) {
   const [chosenId, setChosenId] = useState(ads[0]?.id)
   const placement = ads.find(({ id }) => id === chosenId) ?? ads[0]
   const rotate = useEffectEvent(() => setChosenId(pickOther(ads, placement)?.id))
@@ -25,12 +21,12 @@ export function AdRotator({ ads, everyMs = ROTATE_EVERY_MS, counter, manner }: P
     return () => clearInterval(timer)
   }, [everyMs])
 
-  return placement ? <Banner placement={placement} counter={counter} manner={manner} /> : null
+  return placement ? <Banner placement={placement} counter={counter} settings={settings} /> : null
 }
 
-type BannerProps = { placement: AdPlacement; counter: AdCounter; manner: VideoManner }
+type BannerProps = { placement: AdPlacement; counter: AdCounter; settings: VideoSettings }
 
-function Banner({ placement, counter, manner }: BannerProps) {
+function Banner({ placement, counter, settings }: BannerProps) {
   const { ad, googleAd } = placement
   const banner = useRef<HTMLDivElement>(null)
   useSeen(banner, {
@@ -47,10 +43,16 @@ function Banner({ placement, counter, manner }: BannerProps) {
         <ThirdPartyAd {...googleAd} />
       ) : (
         <AdLink ad={ad} onClick={() => counter.click(placement)}>
-          <AdMedia ad={ad} manner={manner} key={ad.id} />
+          <AdMedia ad={ad} settings={settings} key={ad.id} />
           <AdText ad={ad} />
         </AdLink>
       )}
     </div>
   )
+}
+
+/** One by chance, but never the one that is there when there is another (DEC-108). */
+export function pickOther<Ad>(ads: Ad[], current: Ad | undefined, random = Math.random) {
+  const others = ads.filter((ad) => ad !== current)
+  return others[Math.floor(random() * others.length)] ?? current
 }

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { fillWithAdSense } from './fill-with-adsense.ts'
-import {
-  GIVEN_UP_AFTER_MS,
-  LOADED_AFTER_MS,
-  type ThirdPartyState,
-  thirdPartyState,
-} from './third-party-state.ts'
+
+declare global {
+  interface Window {
+    adsbygoogle?: object[]
+  }
+}
+
+export type ThirdPartyState = 'loading' | 'loaded' | 'error'
+
+export const LOADED_AFTER_MS = 1000
+export const GIVEN_UP_AFTER_MS = 3000
 
 type Props = { client: string | null; slot: string | null }
 
@@ -55,4 +59,34 @@ function useElapsed() {
     return () => timers.forEach(clearTimeout)
   }, [])
   return elapsedMs
+}
+
+/** An ad is never pretended: it is there when the third party says so, within the time it has (DEC-110). */
+export function thirdPartyState(elapsedMs: number, isFilled: boolean): ThirdPartyState {
+  if (elapsedMs < LOADED_AFTER_MS) return 'loading'
+  if (isFilled) return 'loaded'
+  return elapsedMs < GIVEN_UP_AFTER_MS ? 'loading' : 'error'
+}
+
+const SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
+
+/** Asks Google for an ad in this place and tells when it is there; the place itself says whether it is. */
+function fillWithAdSense(place: HTMLElement, client: string, tell: (isFilled: boolean) => void) {
+  const watcher = new MutationObserver(() => tell(place.dataset.adStatus === 'filled'))
+  watcher.observe(place, { attributeFilter: ['data-ad-status'] })
+
+  loadScript(client)
+  window.adsbygoogle ??= []
+  window.adsbygoogle.push({})
+  return () => watcher.disconnect()
+}
+
+function loadScript(client: string) {
+  if (document.querySelector(`script[src^="${SCRIPT}"]`)) return
+
+  const script = document.createElement('script')
+  script.async = true
+  script.crossOrigin = 'anonymous'
+  script.src = `${SCRIPT}?client=${encodeURIComponent(client)}`
+  document.head.append(script)
 }

@@ -2,9 +2,8 @@ import type { MenuSlotType } from '@thela/contract/ads/ad-types'
 import type { AdPlacement } from '@thela/contract/ads/delivery'
 import type { PublicVendor } from '@thela/contract/menus/page-data'
 import { useSyncExternalStore } from 'react'
-import { askForJson } from '../app/fetch-json.ts'
-import { keepAsking } from './keep-asking.ts'
-import { shuffleEquals } from './shuffle-equals.ts'
+import { fetchJson } from '../app/fetch-json.ts'
+import { poll } from './poll.ts'
 
 export type Delivered = { data: AdPlacement[]; fallbackToAdSense: boolean }
 /** Null until the first answer. */
@@ -29,8 +28,8 @@ export function makeFeed(vendor: PublicVendor, wish: Wish): AdFeed {
   const listeners = new Set<() => void>()
 
   const { shufflesEquals, ...rules } = feedRules[wish.type]
-  const ask = () => askForJson<Delivered>(adsAddress(vendor, wish))
-  keepAsking({ ...rules, ask }, (answer) => {
+  const ask = () => fetchJson<Delivered>(adsAddress(vendor, wish))
+  poll({ ...rules, ask }, (answer) => {
     const dealt = answer && shufflesEquals ? { ...answer, data: shuffleEquals(answer.data) } : answer
     // What was delivered once stays when a later ask fails.
     latest = dealt ?? latest ?? 'failed'
@@ -55,3 +54,10 @@ export function adsAddress(vendor: PublicVendor, { type, sessionStart }: Wish) {
   const query = new URLSearchParams(said.map(([name, value]) => [name, String(value ?? '')]))
   return `/api/public/ads/vendor/${vendor.id}?${query}`
 }
+
+/** The highest priority first; among equals chance decides, so that no slot is always the newest one's. */
+export const shuffleEquals = <Ad extends { priority: number }>(ads: Ad[], random = Math.random) =>
+  ads
+    .map((ad) => ({ ad, chance: random() }))
+    .sort((one, other) => other.ad.priority - one.ad.priority || one.chance - other.chance)
+    .map(({ ad }) => ad)

@@ -4,17 +4,15 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PAUSES } from '../boot/track.ts'
 import { sampleVendor } from '../testing/sample-page.ts'
-import { AdLink } from './AdLink.tsx'
-import { adsAddress } from './ad-feed.ts'
-import { builtInManner } from './ad-manner.ts'
+import { pickOther } from './AdRotator.tsx'
+import { adsAddress, shuffleEquals } from './ad-feed.ts'
+import { AdLink } from './ad-parts.tsx'
+import { builtInSettings } from './ad-settings.ts'
 import { BannerSlot } from './BannerSlot.tsx'
 import { countAds, countNothing } from './count-ads.ts'
-import { candidatesFrom } from './floating/candidates.ts'
+import { candidatesFrom } from './floating/FloatingAd.tsx'
 import { FloatingContent } from './floating/FloatingContent.tsx'
-import { pickOther } from './pick-other.ts'
-import { shuffleEquals } from './shuffle-equals.ts'
-import { ThirdPartyAd } from './ThirdPartyAd.tsx'
-import { thirdPartyState } from './third-party-state.ts'
+import { ThirdPartyAd, thirdPartyState } from './ThirdPartyAd.tsx'
 
 const ad: PublicAd = {
   id: 'ad-1',
@@ -54,7 +52,12 @@ type Delivery = Parameters<typeof candidatesFrom>[0]
 function renderBanner(place: 'top' | 'middle' | 'bottom', delivered: Delivery) {
   const feed = { read: () => delivered, subscribe: () => () => {} }
   const html = renderToString(
-    <BannerSlot place={place} feed={feed} counter={countAds('v', async () => {})} manner={builtInManner} />,
+    <BannerSlot
+      place={place}
+      feed={feed}
+      counter={countAds('v', async () => {})}
+      settings={builtInSettings}
+    />,
   )
   return html.replace(/<style.*?<\/style>/g, '')
 }
@@ -176,7 +179,7 @@ test('a floating ad asks to visit a website only where it leads to one', () => {
       <FloatingContent
         placement={placement('1', { linkUrl })}
         counter={countNothing}
-        manner={{ ...builtInManner, ui: { ...builtInManner.ui, showHoverOverlay: true } }}
+        settings={{ ...builtInSettings, ui: { ...builtInSettings.ui, showHoverOverlay: true } }}
         isMuted
         onEnded={() => {}}
       />,

@@ -1,10 +1,9 @@
 import type { MenuSlotType } from '@thela/contract/ads/ad-types'
 import type { PublicVendor } from '@thela/contract/menus/page-data'
-import { useEffect, useState } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import type { AdPlace, FillSlot } from '../parts/AdSlot.tsx'
-import { AdFence } from './AdFence.tsx'
 import { type AdFeed, makeFeed } from './ad-feed.ts'
-import { type AdManner, readManner } from './ad-manner.ts'
+import { type AdSettings, fetchAdSettings } from './ad-settings.ts'
 import { BannerSlot } from './BannerSlot.tsx'
 import { type AdCounter, countAds } from './count-ads.ts'
 import { FloatingAd } from './floating/FloatingAd.tsx'
@@ -16,28 +15,39 @@ export function fillSlots(vendor: PublicVendor): FillSlot {
   const menu = {
     feeds: { BANNER: feedOf('BANNER'), FLOATING: feedOf('FLOATING') },
     counter: countAds(vendor.id),
-    told: readManner(),
+    fetched: fetchAdSettings(),
   }
 
   return (place) => (
-    <AdFence>
-      <Filling place={place} menu={menu} />
-    </AdFence>
+    <AdErrorBoundary>
+      <FilledSlot place={place} menu={menu} />
+    </AdErrorBoundary>
   )
 }
 
 type Props = {
   place: AdPlace
-  menu: { feeds: Record<MenuSlotType, AdFeed>; counter: AdCounter; told: Promise<AdManner> }
+  menu: { feeds: Record<MenuSlotType, AdFeed>; counter: AdCounter; fetched: Promise<AdSettings> }
 }
 
-function Filling({ place, menu: { feeds, counter, told } }: Props) {
-  const [manner, setManner] = useState<AdManner | null>(null)
+function FilledSlot({ place, menu: { feeds, counter, fetched } }: Props) {
+  const [settings, setSettings] = useState<AdSettings | null>(null)
   useEffect(() => {
-    told.then(setManner)
-  }, [told])
+    fetched.then(setSettings)
+  }, [fetched])
 
-  if (!manner) return null
-  if (place === 'floating') return <FloatingAd feed={feeds.FLOATING} counter={counter} manner={manner} />
-  return <BannerSlot place={place} feed={feeds.BANNER} counter={counter} manner={manner} />
+  if (!settings) return null
+  if (place === 'floating') return <FloatingAd feed={feeds.FLOATING} counter={counter} settings={settings} />
+  return <BannerSlot place={place} feed={feeds.BANNER} counter={counter} settings={settings} />
+}
+
+/** An ad that fails leaves its room empty: without this React would take the whole menu away. */
+class AdErrorBoundary extends Component<{ children: ReactNode }> {
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+
+  override state = { hasFailed: false }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
 }

@@ -1,7 +1,6 @@
 import type { MenuPage } from '@thela/contract/menus/page-data'
 import { useMemo } from 'react'
-import type { TemplateCode } from '../templates/template.ts'
-import { onlyShown } from './only-shown.ts'
+import { hideUnavailable, type TemplateCode } from '../templates/template.ts'
 import { useMenu } from './use-menu.ts'
 import { makeView } from './view-model.ts'
 
@@ -11,7 +10,7 @@ type Props = { page: MenuPage; siteName: string; code: TemplateCode; isSample?: 
 export function MenuApp({ page, siteName, code, isSample }: Props) {
   const { Component, preparationTime } = code
   const view = useMemo(
-    () => makeView(onlyShown(page, code), { siteName, preparationTime, isSample }),
+    () => makeView(hideUnavailable(page, code), { siteName, preparationTime, isSample }),
     [page, siteName, code, preparationTime, isSample],
   )
 

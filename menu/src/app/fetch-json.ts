@@ -1,4 +1,4 @@
-export async function askForJson<Answer>(path: string): Promise<Answer> {
+export async function fetchJson<Answer>(path: string): Promise<Answer> {
   const answer = await fetch(path)
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   return answer.json()

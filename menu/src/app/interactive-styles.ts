@@ -1,12 +1,12 @@
 import type { TemplateCode } from '../templates/template.ts'
-import alive from './interactive.css?inline'
+import interactive from './interactive.css?inline'
 
-/** Styles of what only a living page can show (dialogs, toasts): they come with the script, not before the paint. */
-export const aliveStyles = (code: TemplateCode) => alive + (code.aliveStyles ?? '')
+/** Styles of what shows only after hydration (dialogs, toasts): they come with the script, not before the paint. */
+export const interactiveStyles = (code: TemplateCode) => interactive + (code.interactiveStyles ?? '')
 
 /** First in the head, so that the template's own styles win. */
-export function addAliveStyles(document: Document, code: TemplateCode) {
+export function addInteractiveStyles(document: Document, code: TemplateCode) {
   const style = document.createElement('style')
-  style.textContent = aliveStyles(code)
+  style.textContent = interactiveStyles(code)
   document.head.prepend(style)
 }

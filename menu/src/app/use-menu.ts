@@ -1,9 +1,20 @@
-import { useCallback, useContext, useDeferredValue, useMemo, useState } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { silent } from '../boot/track.ts'
 import { ALL, type Choice, chooseSections, everything, keepCategory } from './filter-items.ts'
-import { TrackingContext } from './tracking-context.ts'
 import { useFavourites } from './use-favourites.ts'
-import { useSettledSearch } from './use-settled-search.ts'
-import type { ItemView, MenuView } from './view-model.ts'
+import type { CategoryView, ItemView, MenuView } from './view-model.ts'
+
+/** Silent unless a page in a customer's browser provides a real one. */
+export const TrackingContext = createContext(silent)
 
 export type Menu = ReturnType<typeof useMenu>
 
@@ -17,7 +28,7 @@ export function useMenu({ vendor, categories }: MenuView) {
   // Typing and tapping stay quick on a slow phone: the long list follows when there is time.
   const applied = useDeferredValue(choice)
   const sections = useMemo(() => chooseSections(categories, applied), [categories, applied])
-  useSettledSearch(choice, categories)
+  useSearchTracking(choice, categories)
 
   const choose = useCallback(
     (part: Partial<Choice>) => {
@@ -59,4 +70,27 @@ export function useMenu({ vendor, categories }: MenuView) {
     open,
     close: () => setOpened(null),
   }
+}
+
+const SEARCH_DEBOUNCE_MS = 1200
+
+/** Counts a search once, when the customer has stopped typing. */
+function useSearchTracking(choice: Choice, categories: CategoryView[]) {
+  const tracker = useContext(TrackingContext)
+  const counted = useRef('')
+  const query = choice.search.trim()
+
+  useEffect(() => {
+    if (!query || query === counted.current) return
+
+    const timer = setTimeout(() => {
+      counted.current = query
+      tracker.search(query, countItems(categories, choice))
+    }, SEARCH_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [query, choice, categories, tracker])
+}
+
+function countItems(categories: CategoryView[], choice: Choice) {
+  return chooseSections(categories, choice).reduce((sum, section) => sum + section.items.length, 0)
 }

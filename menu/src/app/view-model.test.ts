@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf, sampleItem, samplePage, sampleVendor } from '../testing/sample-page.ts'
-import { makeView } from './view-model.ts'
+import { groupOf, makeView } from './view-model.ts'
 
 const options = { siteName: 'Thela', preparationTime: '5-10 min' }
 
@@ -107,4 +107,28 @@ test('a phone can be called and a place be found', () => {
 test('the credit belongs to the plan with ads', () => {
   expect(vendorOf({ showAds: true }).poweredBy).toBe('Thela')
   expect(vendorOf({ showAds: false }).poweredBy).toBeNull()
+})
+
+test('categories fall into snacks, drinks and mains by their words [ENT-21]', () => {
+  const groups = [
+    'Evening Snacks',
+    'CHAAT',
+    'Appetizers',
+    'Starters',
+    'Cold drinks',
+    'Beverages',
+    'Fresh Juice',
+    'Thali',
+  ]
+
+  expect(groups.map(groupOf)).toEqual([
+    'snacks',
+    'snacks',
+    'snacks',
+    'snacks',
+    'drinks',
+    'drinks',
+    'drinks',
+    'mains',
+  ])
 })

@@ -3,10 +3,12 @@ import { displayPrice, readVariations, type Variation } from '@thela/contract/me
 import { formatClockTime } from '@thela/contract/values/dates'
 import { initialOf } from '@thela/contract/values/initial-of'
 import { DEFAULT_TAGLINE } from '@thela/contract/values/product'
-import { type CategoryGroup, groupOf } from './category-group.ts'
 import { callUrl, mapUrl } from './contact-urls.ts'
 
-/** A vendor as templates show him: aliases and defaults filled in. */
+/** The element that holds all items; give it a scroll-margin-top as high as what sticks above it. */
+export const LIST_ID = 'items'
+
+/** A vendor as templates show them: aliases and defaults filled in. */
 export type VendorView = PublicVendor & {
   logo: string | null
   /** Stands where a logo would. */
@@ -37,6 +39,8 @@ export type ItemView = Omit<PublicMenuItem, 'variations' | 'preparationTime'> & 
   /** The time is our default, not the vendor's word: show it as an estimate (DEC-036). */
   isTimeEstimated: boolean
 }
+
+export type CategoryGroup = 'snacks' | 'drinks' | 'mains'
 
 export type CategoryView = {
   id: string
@@ -117,3 +121,13 @@ function viewItem(item: PublicMenuItem, category: PublicCategory, options: ItemO
 
 /** A plain number is minutes (DEC-037). */
 const inMinutes = (time: string) => (/^\d+$/.test(time.trim()) ? `${time.trim()} min` : time)
+
+const groupWords: [CategoryGroup, RegExp][] = [
+  ['snacks', /snack|chaat|appetizer|starter/i],
+  ['drinks', /drink|beverage|juice/i],
+]
+
+/** Drives icons and grouping only: the vendor's own category name always shows (DEC-039). */
+export function groupOf(categoryName: string): CategoryGroup {
+  return groupWords.find(([, pattern]) => pattern.test(categoryName))?.[0] ?? 'mains'
+}

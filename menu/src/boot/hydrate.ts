@@ -1,22 +1,19 @@
 import type { PageScript } from '../codec/page-script.ts'
-import { readVendor } from '../codec/read-page-script.ts'
+import { unpackVendor } from '../codec/unpack.ts'
 import { templateCode } from '../templates/template-code.ts'
-import { goBackOnTap } from './go-back-on-tap.ts'
-import { keepTaps } from './keep-taps.ts'
 import { showSplash } from './show-splash.ts'
 import { makeTracker } from './track.ts'
-import { idleOrTouched, painted } from './wait.ts'
 
 const root = document.getElementById('menu')
-if (root) bringToLife(root, JSON.parse(document.getElementById('page')?.textContent ?? ''))
-else goBackOnTap()
+if (root) boot(root, JSON.parse(document.getElementById('page')?.textContent ?? ''))
+else listenForBack()
 
 /** The menu can be read already: everything here happens after the paint and in no hurry. */
-async function bringToLife(root: HTMLElement, script: PageScript) {
-  const takeTaps = keepTaps(root)
-  await painted()
+async function boot(root: HTMLElement, script: PageScript) {
+  const takeTaps = recordTaps(root)
+  await firstPaint()
 
-  const tracker = makeTracker(readVendor(script))
+  const tracker = makeTracker(unpackVendor(script.vendor))
   tracker.visit(location.search)
   showSplash(script.splashMs)
   const { frame } = script
@@ -28,4 +25,46 @@ async function bringToLife(root: HTMLElement, script: PageScript) {
     templateCode[script.templateId]?.(),
   ])
   if (code) await hydrateMenu({ root, script, code, tracker, takeTaps })
+}
+
+/** Remembers which buttons were tapped before anyone listened to them. Links need no help. */
+function recordTaps(root: HTMLElement) {
+  const taps: HTMLElement[] = []
+  const record = (event: Event) => {
+    const button = (event.target as Element).closest('button')
+    if (button) taps.push(button)
+  }
+  root.addEventListener('click', record)
+
+  /** Stops and hands them over. */
+  return () => {
+    root.removeEventListener('click', record)
+    return taps
+  }
+}
+
+/** After the frame that shows the page. A page that nobody sees yet waits until someone does. */
+function firstPaint() {
+  return new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+/** When the phone has nothing better to do, or at once when the customer wants something. */
+function idleOrTouched() {
+  return new Promise<void>((resolve) => {
+    const done = () => resolve()
+    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: 2000 })
+    else setTimeout(done, 200)
+
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, done, { once: true, passive: true })
+  })
+}
+
+/** The back button of a problem page; without a script, or without a page to go back to, it leads home. */
+function listenForBack() {
+  document.querySelector('[data-back]')?.addEventListener('click', (event) => {
+    if (history.length < 2) return
+
+    event.preventDefault()
+    history.back()
+  })
 }

@@ -1,10 +1,10 @@
-import { wantsStillness } from './prefers-reduced-motion.ts'
+import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 
 const SEEN = 'splash-seen'
 
 /** The branded splash, above a menu that is already painted: once a visit, and gone at a tap (DEC-223). */
 export function showSplash(splashMs: number) {
-  if (splashMs === 0 || scrollY > 0 || wantsStillness() || wasSeen()) return
+  if (splashMs === 0 || scrollY > 0 || prefersReducedMotion() || wasSeen()) return
 
   const page = document.documentElement
   const hide = () => {

@@ -1,5 +1,4 @@
 import type { PublicVendor } from '@thela/contract/menus/page-data'
-import { newEventId } from './event-id.ts'
 
 type Category = { id: string; name: string }
 type Post = (path: string, body: Record<string, unknown>, pauses: readonly number[]) => void
@@ -39,6 +38,16 @@ export function makeTracker(
 
 /** What is too long costs nobody the count, nor does half a letter at the end. */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
+
+/** A random UUID. crypto.randomUUID is missing on plain http and on older phones; getRandomValues is everywhere. */
+function newEventId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
 
 /** For previews and for the server: counts nothing. */
 export const silent: Tracker = makeTracker({ id: '', slug: '', vendorName: '' }, () => {})

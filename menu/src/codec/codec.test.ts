@@ -1,9 +1,98 @@
-import type { PublicCategory } from '@thela/contract/menus/page-data'
+import type { PublicCategory, PublicMenuItem, PublicVendor } from '@thela/contract/menus/page-data'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { samplePage } from '../testing/sample-page.ts'
-import { packMenu, textsOf } from './pack-menu.ts'
-import { unpackMenu } from './unpack-menu.ts'
+import { sampleItem, samplePage, sampleVendor } from '../testing/sample-page.ts'
+import { categoryFields, HAS_DESCRIPTION, itemFields, vendorDefaults } from './fields.ts'
+import { packMenu, packVendor, textsOf } from './pack.ts'
+import { unpackMenu, unpackVendor } from './unpack.ts'
+
+/** As the page's script sends it: as JSON. */
+const send = <T>(value: T): T => JSON.parse(JSON.stringify(value))
+const travel = (categories: PublicCategory[]) => unpackMenu(send(packMenu(categories)), textsOf(categories))
+
+const plainItem = sampleItem({ isVeg: false, isAvailable: false })
+/** Differs from the plain one in every field. */
+const fullItem: PublicMenuItem = {
+  id: 'item-2',
+  name: 'Dahi Vada',
+  nameEn: 'Lentil dumplings',
+  description: 'Cool and a little sweet',
+  category: 'Chaat',
+  price: 60.5,
+  originalPrice: 80,
+  imageUrl: '/uploads/v/vada.webp',
+  isVeg: true,
+  isPopular: true,
+  isFeatured: true,
+  signature: true,
+  spicy: true,
+  isAvailable: true,
+  preparationTime: '4',
+  calories: 320,
+  ingredients: ['lentils', 'curd'],
+  rating: 4.5,
+  variations: '[{"id":"a","name":"Half","price":40}]',
+}
+
+test.each(Object.keys(itemFields) as (keyof PublicMenuItem)[])(
+  'an item’s %s comes out as it went in, alone and among others',
+  (field) => {
+    expect(fullItem[field]).not.toEqual(plainItem[field])
+    const items = [
+      { ...plainItem, [field]: fullItem[field] },
+      { ...fullItem, [field]: plainItem[field] },
+    ]
+    const categories = items.map((item) => categoryOf({ name: item.category, menuItems: [item] }))
+
+    expect(travel(categories)).toEqual(categories)
+  },
+)
+
+test('each flag has a bit of its own', () => {
+  const bits = Object.values(itemFields).filter((travel) => typeof travel === 'number')
+  const all = [...bits, HAS_DESCRIPTION]
+
+  expect(all.reduce((sum, bit) => sum + bit)).toBe(2 ** all.length - 1)
+})
+
+const otherCategory = {
+  id: 'category-2',
+  name: 'Chaat',
+  description: 'From four o’clock',
+  menuItems: [
+    { ...fullItem, category: 'Chaat' },
+    { ...plainItem, category: 'Chaat' },
+  ],
+}
+
+test.each(Object.keys(categoryFields) as (keyof PublicCategory)[])(
+  'a category’s %s comes out as it went in',
+  (field) => {
+    expect(otherCategory[field]).not.toEqual(categoryOf()[field])
+    const { menuItems, ...changed } = categoryOf({ [field]: otherCategory[field] })
+    const categories = [
+      { ...changed, menuItems: menuItems.map((item) => ({ ...item, category: changed.name })) },
+    ]
+
+    expect(travel(categories)).toEqual(categories)
+  },
+)
+
+const vendorFields = Object.keys(sampleVendor()) as (keyof PublicVendor)[]
+
+test.each(vendorFields)('a vendor’s %s comes out as it went in, said or not', (field) => {
+  const said = sampleVendor({ [field]: field === 'showAds' ? false : 'Said' })
+  const silent = field in vendorDefaults ? sampleVendor({ [field]: null }) : said
+
+  expect(unpackVendor(send(packVendor(said)))).toEqual(said)
+  expect(unpackVendor(send(packVendor(silent)))).toEqual(silent)
+})
+
+test('what a vendor did not say is not sent', () => {
+  const silent = sampleVendor(vendorDefaults)
+
+  expect(Object.keys(packVendor(silent)).filter((field) => field in vendorDefaults)).toEqual([])
+})
 
 const id = fc.stringMatching(/^[a-z0-9]{1,12}$/)
 const text = fc.string({ minLength: 1, unit: 'grapheme' })
@@ -42,8 +131,7 @@ const category = fc
 test('what is packed comes out as it went in', () => {
   fc.assert(
     fc.property(fc.array(category, { maxLength: 5 }), (categories) => {
-      const travelled = JSON.parse(JSON.stringify(packMenu(categories)))
-      expect(unpackMenu(travelled, textsOf(categories))).toEqual(categories)
+      expect(travel(categories)).toEqual(categories)
     }),
   )
 })
@@ -53,3 +141,7 @@ test('a menu of real dishes comes out as it went in', () => {
 
   expect(unpackMenu(packMenu(categories), textsOf(categories))).toEqual(categories)
 })
+
+function categoryOf(change: Partial<PublicCategory> = {}): PublicCategory {
+  return { id: 'category-1', name: 'Snacks', description: null, menuItems: [plainItem], ...change }
+}

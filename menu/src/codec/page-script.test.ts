@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultLayout } from '../templates/default-layout/template.tsx'
 import { samplePage } from '../testing/sample-page.ts'
-import { textsOf } from './pack-menu.ts'
+import { textsOf } from './pack.ts'
 import { writePageScript } from './page-script.ts'
 import { readPageScript } from './read-page-script.ts'
 

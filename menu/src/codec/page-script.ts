@@ -1,6 +1,6 @@
 import type { MenuPage, PublicCategory, PublicVendor } from '@thela/contract/menus/page-data'
-import { fingerprint } from './fingerprint.ts'
-import { type PackedMenu, packMenu, textsOf } from './pack-menu.ts'
+import type { PackedMenu } from './fields.ts'
+import { fingerprintOf, packMenu, packVendor, textsOf } from './pack.ts'
 
 /** Above this the menu is worth more than a copy of it for the script: the copy is fetched. */
 const MOST_INLINE_ITEMS = 250
@@ -27,16 +27,12 @@ export function writePageScript(
   { writtenTexts, ...parts }: Parts,
 ): PageScript {
   const texts = textsOf(categories)
-  const said = Object.fromEntries(Object.entries(vendor).filter(([, value]) => value !== null))
-  const script = { ...parts, vendor: said }
+  const script = { ...parts, vendor: packVendor(vendor) }
 
   if (countItems(categories) > MOST_INLINE_ITEMS) return { ...script, fingerprint: fingerprintOf(categories) }
   const isWritten = JSON.stringify(texts) === JSON.stringify(writtenTexts)
   return { ...script, menu: packMenu(categories), texts: isWritten ? undefined : texts }
 }
-
-export const fingerprintOf = (categories: PublicCategory[]) =>
-  fingerprint(JSON.stringify([packMenu(categories), textsOf(categories)]))
 
 const countItems = (categories: PublicCategory[]) =>
   categories.reduce((sum, category) => sum + category.menuItems.length, 0)

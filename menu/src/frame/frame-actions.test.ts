@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeTracker } from '../boot/track.ts'
 import { samplePage } from '../testing/sample-page.ts'
-import { actsOn } from './frame-actions.ts'
+import { frameActions } from './frame-actions.ts'
 
 test('of forty taps at once one is counted, and the next after half a second', () => {
   const { sent, act, item, category } = openMenu()
@@ -28,7 +28,7 @@ function openMenu() {
 
   return {
     sent,
-    act: actsOn(page, tracker),
+    act: frameActions(page, tracker),
     item: first?.menuItems[0]?.id ?? '',
     category: first?.id ?? '',
   }

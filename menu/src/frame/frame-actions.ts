@@ -11,7 +11,7 @@ const LEAST_BETWEEN_MS = 500
 type Act = (id: string) => void
 
 /** What a customer can do inside a design; the frame names things of this menu and nothing else. */
-export function actsOn({ vendor, categories }: Pick<Page, 'vendor' | 'categories'>, tracker: Tracker) {
+export function frameActions({ vendor, categories }: Pick<Page, 'vendor' | 'categories'>, tracker: Tracker) {
   const lastAt = new Map<string, number>()
   const acts: Partial<Record<FromFrame['type'], Act>> = {
     'category-view': (id) => {

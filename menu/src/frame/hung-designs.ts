@@ -1,5 +1,5 @@
 /** How long a design that hung stays left off on this phone; what took it for hung may have been an empty battery. */
-const LEFT_OFF_MS = 24 * 60 * 60 * 1000
+const SKIPPED_FOR_MS = 24 * 60 * 60 * 1000
 const TICK_MS = 500
 /** A page whose clock stood still for so long has hung, even if it comes to itself in time to say goodbye. */
 const HUNG_MS = 3000
@@ -7,12 +7,12 @@ const HUNG_MS = 3000
 const keyOf = (url: string) => `thela-design ${url}`
 
 /** Whether the design was running when this menu was last left without a goodbye, or was put away by hand. */
-export function isLeftOff(url: string) {
+export function isSkipped(url: string) {
   const markedAt = Number(withStorage((storage) => storage.getItem(keyOf(url))) ?? 0)
-  return Date.now() - markedAt < LEFT_OFF_MS
+  return Date.now() - markedAt < SKIPPED_FOR_MS
 }
 
-export const leaveOff = (url: string) =>
+export const skipDesign = (url: string) =>
   withStorage((storage) => storage.setItem(keyOf(url), String(Date.now())))
 
 const forget = (url: string) => withStorage((storage) => storage.removeItem(keyOf(url)))
@@ -26,7 +26,7 @@ export function markWhileRunning(url: string) {
   const timer = setInterval(() => {
     tickedAt = performance.now()
   }, TICK_MS)
-  const mark = () => (document.hidden ? leave() : leaveOff(url))
+  const mark = () => (document.hidden ? leave() : skipDesign(url))
   const leave = () => performance.now() - tickedAt < HUNG_MS && forget(url)
   const show = () => {
     tickedAt = performance.now()

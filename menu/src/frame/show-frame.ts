@@ -2,9 +2,9 @@ import { sourcesIn } from '../app/page-sources.ts'
 import type { Tracker } from '../boot/track.ts'
 import type { PageScript } from '../codec/page-script.ts'
 import { readPageScript } from '../codec/read-page-script.ts'
-import { actsOn, type Page } from './frame-actions.ts'
+import { frameActions, type Page } from './frame-actions.ts'
 import framed from './framed.css?inline'
-import { isLeftOff, leaveOff, markWhileRunning } from './hung-designs.ts'
+import { isSkipped, markWhileRunning, skipDesign } from './hung-designs.ts'
 import { openFrame } from './open-frame.ts'
 import { templateData } from './template-data.ts'
 
@@ -17,14 +17,14 @@ const HIDDEN =
 export function showFrame(script: PageScript, frame: Frame, tracker: Tracker) {
   addStyles()
   const isPlain = new URLSearchParams(location.search).has('plain')
-  if (isPlain || isLeftOff(frame.url)) offerDesign(script, frame, tracker)
+  if (isPlain || isSkipped(frame.url)) offerDesign(script, frame, tracker)
   else startFrame(script, frame, tracker)
 }
 
 async function startFrame(script: PageScript, { url, themeIndex }: Frame, tracker: Tracker) {
   const html = document.documentElement
   const unmark = markWhileRunning(url)
-  let act: ReturnType<typeof actsOn> | undefined
+  let act: ReturnType<typeof frameActions> | undefined
 
   const frame = openFrame(url, 'Menu', {
     onFailed: ({ wasReady }) => {
@@ -53,7 +53,7 @@ async function startFrame(script: PageScript, { url, themeIndex }: Frame, tracke
     unmark()
   }
   const putAway = () => {
-    leaveOff(url)
+    skipDesign(url)
     offerDesign(script, { url, themeIndex }, tracker)
   }
 
@@ -62,7 +62,7 @@ async function startFrame(script: PageScript, { url, themeIndex }: Frame, tracke
   document.body.append(frame.element)
 
   const page = await readWholeMenu(script)
-  act = actsOn(page, tracker)
+  act = frameActions(page, tracker)
   frame.element.title = `Menu of ${page.vendor.businessName}`
   frame.send(templateData(page, { siteName: script.siteName, themeIndex }))
 }

@@ -1,7 +1,6 @@
 import type { MenuPage } from '@thela/contract/menus/page-data'
 import { callUrl } from '../app/contact-urls.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
-import { expectFirstScreen } from './first-screen.ts'
 
 type Parts = { origin: string; barColour: string; styles: string }
 
@@ -30,6 +29,24 @@ export function pageHead(page: MenuPage, { origin, barColour, styles }: Parts) {
     picture ? property('og:image', picture) : '',
     `<script type="application/ld+json">${escapeJson(restaurant(page, url, picture))}</script>`,
   ].join('')
+}
+
+/** So many dishes fill the first screen of any phone, in any design. */
+const ENOUGH_DISHES = 12
+/** To wait for more than these would take longer than it is worth. */
+const MOST_DISHES = 250
+
+/** The page is painted once this part of it has come: drawn drop by drop, what stands there would move. */
+function expectFirstScreen({ categories }: MenuPage) {
+  let dishes = 0
+  let last = ''
+  for (const [index, { menuItems }] of categories.entries()) {
+    dishes += menuItems.length
+    if (dishes > MOST_DISHES) break
+    if (menuItems.length > 0) last = `c${index + 1}`
+    if (dishes >= ENOUGH_DISHES) break
+  }
+  return last && `<link rel="expect" href="#${last}" blocking="render">`
 }
 
 const property = (name: string, content: string) =>

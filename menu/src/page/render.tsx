@@ -1,10 +1,9 @@
 import type { MenuPage } from '@thela/contract/menus/page-data'
 import { renderToString } from 'react-dom/server'
 import { MenuApp } from '../app/MenuApp.tsx'
-import { onlyShown } from '../app/only-shown.ts'
 import { WrittenTexts } from '../app/written-texts.ts'
 import { writePageScript } from '../codec/page-script.ts'
-import { DEFAULT_LAYOUT, type Template } from '../templates/template.ts'
+import { DEFAULT_LAYOUT, hideUnavailable, type Template } from '../templates/template.ts'
 import { findTemplate, templates, themeOf } from '../templates/templates.ts'
 import { themes } from '../templates/themes.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
@@ -13,7 +12,7 @@ import { pageStyles } from './page-styles.ts'
 import { type Problem, problemPage } from './problem-page.ts'
 
 export type RenderOptions = {
-  /** Address of the built hydrate.tsx, from the client's manifest. */
+  /** Address of the built hydrate.ts, from the client's manifest. */
   scriptUrl: string
   /** 'https://thela.example': canonical and shared addresses start with it. */
   origin: string
@@ -36,7 +35,7 @@ export function renderMenuPage(page: FramedPage, options: RenderOptions): string
   )
   const frame = frameOf(page)
   // A design in a frame decides itself what it shows of the sold-out.
-  const script = writePageScript(frame ? page : onlyShown(page, template), {
+  const script = writePageScript(frame ? page : hideUnavailable(page, template), {
     siteName,
     templateId,
     splashMs: template.splashMs,

@@ -1,8 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { CategoryGroup } from '../app/category-group.ts'
 import { ALL } from '../app/filter-items.ts'
-import { LIST_ID } from '../app/list-id.ts'
 import type { Menu } from '../app/use-menu.ts'
+import { type CategoryGroup, LIST_ID } from '../app/view-model.ts'
 
 type Props = { menu: Menu; allLabel?: string; icons?: Record<CategoryGroup | typeof ALL, ReactNode> }
 

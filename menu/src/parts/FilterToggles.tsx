@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import type { Food, Special } from '../app/filter-items.ts'
 import type { Menu } from '../app/use-menu.ts'
-import { Toggle } from './Toggle.tsx'
 
 type Props = {
   menu: Menu
@@ -31,5 +31,16 @@ export function FilterToggles({ menu: { choice, choose }, foods, specials }: Pro
         </Toggle>
       ))}
     </div>
+  )
+}
+
+type ToggleProps = { isOn: boolean; onToggle: (isOn: boolean) => void; children: ReactNode }
+
+/** A filter that is on or off, for templates that prefer chips to rows of choices. */
+function Toggle({ isOn, onToggle, children }: ToggleProps) {
+  return (
+    <button type="button" className="toggle js" aria-pressed={isOn} onClick={() => onToggle(!isOn)}>
+      {children}
+    </button>
   )
 }

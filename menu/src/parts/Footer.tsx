@@ -1,6 +1,5 @@
 import type { VendorView } from '../app/view-model.ts'
 import { CallLink, Hours, MailLink, MapLink } from './ContactLinks.tsx'
-import { PoweredBy } from './PoweredBy.tsx'
 
 export function Footer({ vendor }: { vendor: VendorView }) {
   return (
@@ -14,4 +13,12 @@ export function Footer({ vendor }: { vendor: VendorView }) {
       <PoweredBy vendor={vendor} />
     </footer>
   )
+}
+
+function PoweredBy({ vendor }: { vendor: VendorView }) {
+  return vendor.poweredBy ? (
+    <a className="powered-by" href="/">
+      {`Powered by ${vendor.poweredBy}`}
+    </a>
+  ) : null
 }

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Menu } from '../app/use-menu.ts'
-import { Badges } from './Badges.tsx'
 import { Dialog } from './Dialog.tsx'
-import { Facts } from './Facts.tsx'
-import { FavouriteButton } from './FavouriteButton.tsx'
+import { Badges, Facts, FavouriteButton, Price, Sizes, VegMark } from './item-parts.tsx'
 import { Picture } from './Picture.tsx'
-import { Price } from './Price.tsx'
-import { Sizes } from './Sizes.tsx'
-import { VegMark } from './VegMark.tsx'
 
 type Props = { menu: Menu; children?: ReactNode }
 

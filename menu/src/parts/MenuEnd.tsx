@@ -4,8 +4,8 @@ import type { VendorView } from '../app/view-model.ts'
 import { AdSlot } from './AdSlot.tsx'
 import { Footer } from './Footer.tsx'
 import { ItemSheet } from './ItemSheet.tsx'
+import { Logo } from './Logo.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
-import { Splash } from './Splash.tsx'
 
 type Props = {
   vendor: VendorView
@@ -26,5 +26,16 @@ export function MenuEnd({ vendor, menu, topAfter, children }: Props) {
       <ItemSheet menu={menu}>{children}</ItemSheet>
       <Splash vendor={vendor} />
     </>
+  )
+}
+
+/** Hidden until show-splash.ts puts `splashing` on the page: it lies above a menu that is already painted. */
+function Splash({ vendor }: { vendor: VendorView }) {
+  return (
+    <div className="splash" aria-hidden="true">
+      <Logo vendor={vendor} size={96} />
+      <b>{vendor.businessName}</b>
+      <span>{vendor.tagline}</span>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useMenu } from '../app/use-menu.ts'
 import { makeView } from '../app/view-model.ts'
 import { samplePage } from '../testing/sample-page.ts'
-import type { ItemProps } from './MenuSection.tsx'
+import type { ItemProps } from './item-parts.tsx'
 import { MenuSections } from './MenuSections.tsx'
 
 const view = makeView(samplePage(1), { siteName: 'Thela', preparationTime: '5-10 min' })

@@ -1,10 +1,9 @@
-import { type ComponentType, Fragment } from 'react'
-import { LIST_ID } from '../app/list-id.ts'
+import { type ComponentType, type CSSProperties, Fragment } from 'react'
+import type { Section } from '../app/filter-items.ts'
 import type { Menu } from '../app/use-menu.ts'
-import type { VendorView } from '../app/view-model.ts'
+import { LIST_ID, type VendorView } from '../app/view-model.ts'
 import { AdSlot } from './AdSlot.tsx'
-import { EmptyText } from './EmptyText.tsx'
-import { type ItemProps, MenuSection } from './MenuSection.tsx'
+import type { ItemProps } from './item-parts.tsx'
 
 type Props = { vendor: VendorView; menu: Menu; Item: ComponentType<ItemProps> }
 
@@ -25,4 +24,40 @@ export function MenuSections({ vendor, menu, Item }: Props) {
       <EmptyText menu={menu} />
     </div>
   )
+}
+
+type SectionProps = { section: Section; menu: Menu; Item: ComponentType<ItemProps>; Heading?: 'h2' | 'h3' }
+
+export function MenuSection({ section: { category, items }, menu, Item, Heading = 'h2' }: SectionProps) {
+  // The browser skips sections that are far away; their number of rows tells it how tall they will be.
+  const rows = { '--rows': items.length } as CSSProperties
+
+  return (
+    <section id={category.anchor} style={rows}>
+      <Heading>{category.name}</Heading>
+      {category.description && <p>{category.description}</p>}
+      <ul className="items">
+        {items.map((item) => (
+          <Item
+            key={item.id}
+            item={item}
+            isFavourite={menu.favourites.has(item.id)}
+            onOpen={menu.open}
+            onFavour={menu.favour}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type EmptyProps = { menu: Menu; noItems?: string; noMatch?: string }
+
+/** Said when nothing shows: the menu is empty, or nothing on it matches. */
+export function EmptyText({
+  menu,
+  noItems = 'No menu items available',
+  noMatch = 'No items found',
+}: EmptyProps) {
+  return menu.sections.length === 0 ? <p className="empty">{menu.hasItems ? noMatch : noItems}</p> : null
 }

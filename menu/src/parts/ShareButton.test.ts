@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeView } from '../app/view-model.ts'
 import { samplePage } from '../testing/sample-page.ts'
-import { shareMenu } from './share-menu.ts'
+import { shareMenu } from './ShareButton.tsx'
 
 const { vendor } = makeView(samplePage(0), { siteName: 'Thela', preparationTime: '5-10 min' })
 const url = 'https://thela.example/ramesh-locho-house/k7m2x9p4w8qa'

@@ -1,9 +1,7 @@
-import { useContext, useState } from 'react'
-import { TrackingContext } from '../app/tracking-context.ts'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { TrackingContext } from '../app/use-menu.ts'
 import type { VendorView } from '../app/view-model.ts'
 import { CheckIcon, ShareIcon } from './icons.tsx'
-import { shareMenu } from './share-menu.ts'
-import { useTimeout } from './use-timeout.ts'
 
 const CHECKMARK_MS = 2000
 const TOAST_MS = 3000
@@ -36,4 +34,39 @@ export function ShareButton({ vendor }: { vendor: VendorView }) {
       <output className="toast">{toast}</output>
     </>
   )
+}
+
+/** The native sheet where there is one, else the clipboard. Null when nothing is known to have been shared. */
+export async function shareMenu(vendor: VendorView): Promise<'native' | 'copy' | null> {
+  const url = `${location.origin}/${encodeURIComponent(vendor.slug)}/${vendor.id}`
+
+  if (navigator.share) {
+    return navigator.share({ title: vendor.businessName, url }).then(
+      () => 'native',
+      (error) => (error.name === 'AbortError' ? null : copy(url)),
+    )
+  }
+  return copy(url)
+}
+
+/** Without a clipboard (plain http), or where it is forbidden, the link is shown for the customer to copy. */
+async function copy(url: string) {
+  try {
+    await navigator.clipboard.writeText(url)
+    return 'copy'
+  } catch {
+    prompt('Menu link', url)
+    return null
+  }
+}
+
+/** Runs something later; a new one replaces the last, and leaving the page forgets it. */
+function useTimeout() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return useCallback((delayMs: number, run: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(run, delayMs)
+  }, [])
 }

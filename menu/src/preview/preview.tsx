@@ -4,9 +4,9 @@ import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { AdRotator } from '../ads/AdRotator.tsx'
-import { builtInManner } from '../ads/ad-manner.ts'
+import { builtInSettings } from '../ads/ad-settings.ts'
 import { countNothing } from '../ads/count-ads.ts'
-import { aliveStyles } from '../app/interactive-styles.ts'
+import { interactiveStyles } from '../app/interactive-styles.ts'
 import { MenuApp } from '../app/MenuApp.tsx'
 import { templateData } from '../frame/template-data.ts'
 import { pageStyles } from '../page/page-styles.ts'
@@ -47,7 +47,7 @@ function OwnPreview({ page, siteName = PRODUCT_NAME, isSample = false, className
   const [frame, setFrame] = useState<Document | null>(null)
   const templateId = page.template?.templateId ?? DEFAULT_LAYOUT
   const template = findTemplate(templateId)
-  const styles = template ? aliveStyles(template) + pageStyles(template, page.template?.themeIndex) : ''
+  const styles = template ? interactiveStyles(template) + pageStyles(template, page.template?.themeIndex) : ''
 
   useEffect(() => applyStyles(frame, styles), [frame, styles])
 
@@ -78,7 +78,7 @@ export const RotatorPreview = ({ ads, everyMs }: RotatorProps) => (
     ads={ads}
     everyMs={everyMs}
     counter={countNothing}
-    manner={{ ...builtInManner.behavior, isMuted: true }}
+    settings={{ ...builtInSettings.behavior, isMuted: true }}
   />
 )
 

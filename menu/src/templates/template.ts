@@ -1,3 +1,4 @@
+import type { MenuPage } from '@thela/contract/menus/page-data'
 import type { ComponentType } from 'react'
 import type { Menu } from '../app/use-menu.ts'
 import type { VendorView } from '../app/view-model.ts'
@@ -15,8 +16,8 @@ export type TemplateCode = {
   hidesUnavailable: boolean
   /** Said of dishes for which the vendor gave no time. */
   preparationTime: '5-10 min' | '15-20 min'
-  /** Styles of what only a living page can show, such as a cart; all others belong into styles.css. */
-  aliveStyles?: string
+  /** Styles of what shows only after hydration, such as a cart; all others belong into styles.css. */
+  interactiveStyles?: string
 }
 
 /** CSS custom properties by name. `--bar` is the header's ground and also colours the browser's own bar. */
@@ -41,3 +42,17 @@ export type TemplateLook = {
 }
 
 export type Template = TemplateCode & TemplateLook
+
+/** The page without what its template never shows. */
+export function hideUnavailable(
+  page: MenuPage,
+  { hidesUnavailable }: Pick<TemplateCode, 'hidesUnavailable'>,
+): MenuPage {
+  if (!hidesUnavailable) return page
+
+  const categories = page.categories.map((category) => ({
+    ...category,
+    menuItems: category.menuItems.filter((item) => item.isAvailable),
+  }))
+  return { ...page, categories }
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderMenuPage } from '../page/render.tsx'
 import { samplePage } from '../testing/sample-page.ts'
-import { contrast } from './contrast.ts'
 import type { Variables } from './template.ts'
 import { templateCode } from './template-code.ts'
 import { templates, themeOf } from './templates.ts'
@@ -57,3 +56,19 @@ describe.each(Object.entries(templates))('%s', (id, template) => {
     expect(html).not.toContain('"texts":')
   })
 })
+
+/** WCAG contrast of two colours written #rrggbb. */
+function contrast(a: string, b: string) {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(colour.slice(at, at + 2), 16)),
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const linear = (channel: number) =>
+  channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4

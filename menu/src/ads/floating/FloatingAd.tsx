@@ -1,19 +1,19 @@
+import type { AdPlacement } from '@thela/contract/ads/delivery'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import { AdStyles } from '../AdStyles.tsx'
-import { useFeed } from '../ad-feed.ts'
+import { type Delivered, useFeed } from '../ad-feed.ts'
+import { AdStyles } from '../ad-parts.tsx'
 import type { AdParts } from '../BannerSlot.tsx'
-import { candidatesFrom } from './candidates.ts'
 import { FloatingBar } from './FloatingBar.tsx'
 import { FloatingContent } from './FloatingContent.tsx'
-import { displayMs } from './floating-states.ts'
+import { type Candidate, displayMs } from './floating-states.ts'
 import { useFloatingAd } from './use-floating-ad.ts'
 
 /** A small card in the corner where nothing of the menu stands; it comes and goes by itself. */
-export function FloatingAd({ feed, counter, manner }: AdParts) {
+export function FloatingAd({ feed, counter, settings }: AdParts) {
   const delivered = useFeed(feed)
   const candidates = useMemo(() => candidatesFrom(delivered), [delivered])
-  const floating = useFloatingAd(candidates, manner.timings)
-  const [isMuted, setMuted] = useState(manner.behavior.muteVideosByDefault)
+  const floating = useFloatingAd(candidates, settings.timings)
+  const [isMuted, setMuted] = useState(settings.behavior.muteVideosByDefault)
   const hasFloated = useRef(false)
   const { shown } = floating
   hasFloated.current ||= shown !== null
@@ -31,7 +31,7 @@ export function FloatingAd({ feed, counter, manner }: AdParts) {
           <FloatingBar
             floating={floating}
             title={shown.placement?.ad.title ?? 'Advertisement'}
-            ui={manner.ui}
+            ui={settings.ui}
             sound={shown.isVideo ? { isMuted, setMuted } : null}
           />
           {!floating.isMinimised && (
@@ -39,16 +39,33 @@ export function FloatingAd({ feed, counter, manner }: AdParts) {
               key={shown.id}
               placement={shown.placement}
               counter={counter}
-              manner={manner}
+              settings={settings}
               isMuted={isMuted}
               onEnded={floating.endVideo}
             />
           )}
-          {manner.ui.showProgressBar && (
-            <progress max={displayMs(shown, manner.timings)} value={floating.leftMs} aria-hidden="true" />
+          {settings.ui.showProgressBar && (
+            <progress max={displayMs(shown, settings.timings)} value={floating.leftMs} aria-hidden="true" />
           )}
         </aside>
       )}
     </div>
   )
+}
+
+/** A placement, or the room that a third party may fill. */
+type FloatingCandidate = Candidate & { placement: AdPlacement | null }
+
+const thirdParty: FloatingCandidate = { id: 'third-party', isVideo: false, placement: null }
+
+/** Nothing floats when nobody pays for it and nobody else may fill in (DEC-109). */
+export function candidatesFrom(delivered: Delivered | 'failed' | null): FloatingCandidate[] {
+  if (!delivered || delivered === 'failed') return []
+  if (delivered.fallbackToAdSense) return [thirdParty]
+
+  return delivered.data.map((placement) => ({
+    id: placement.id,
+    isVideo: placement.ad.videoUrl !== null,
+    placement,
+  }))
 }

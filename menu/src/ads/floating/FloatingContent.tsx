@@ -2,10 +2,8 @@ import type { AdPlacement } from '@thela/contract/ads/delivery'
 import { viewableAfterMs } from '@thela/contract/ads/viewability'
 import { safeLink } from '@thela/contract/values/safe-link'
 import { useRef } from 'react'
-import { AdLink } from '../AdLink.tsx'
-import { AdMedia } from '../AdMedia.tsx'
-import { AdText } from '../AdText.tsx'
-import type { AdManner } from '../ad-manner.ts'
+import { AdLink, AdMedia, AdText } from '../ad-parts.tsx'
+import type { AdSettings } from '../ad-settings.ts'
 import type { AdCounter } from '../count-ads.ts'
 import { ThirdPartyAd } from '../ThirdPartyAd.tsx'
 import { useSeen } from '../use-seen.ts'
@@ -14,15 +12,15 @@ type Props = {
   /** Null where a third party may fill in. */
   placement: AdPlacement | null
   counter: AdCounter
-  manner: AdManner
+  settings: AdSettings
   isMuted: boolean
   onEnded: () => void
 }
 
-export function FloatingContent({ placement, counter, manner, isMuted, onEnded }: Props) {
+export function FloatingContent({ placement, counter, settings, isMuted, onEnded }: Props) {
   const content = useRef<HTMLDivElement>(null)
   const ad = placement?.ad
-  const { client, slot } = placement?.googleAd ?? manner
+  const { client, slot } = placement?.googleAd ?? settings
   useSeen(content, {
     key: placement?.id ?? '',
     afterMs: ad ? viewableAfterMs(ad) : 0,
@@ -33,9 +31,9 @@ export function FloatingContent({ placement, counter, manner, isMuted, onEnded }
     <div ref={content} className="floater-content">
       {ad && !placement.googleAd ? (
         <AdLink ad={ad} onClick={() => counter.click(placement)}>
-          <AdMedia ad={ad} manner={{ ...manner.behavior, isMuted }} onEnded={onEnded} />
+          <AdMedia ad={ad} settings={{ ...settings.behavior, isMuted }} onEnded={onEnded} />
           <AdText ad={ad} />
-          {manner.ui.showHoverOverlay && safeLink(ad.linkUrl) && (
+          {settings.ui.showHoverOverlay && safeLink(ad.linkUrl) && (
             <span className="ad-overlay" aria-hidden="true">
               Visit website
             </span>

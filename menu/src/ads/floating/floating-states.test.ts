@@ -1,7 +1,6 @@
 import { defaultAdConfig } from '@thela/contract/ads/configuration'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { timingsFrom } from '../ad-timings.ts'
-import { pauseLeft, rememberClosing } from './closed-ads.ts'
+import { timingsFrom } from '../ad-settings.ts'
 import {
   begin,
   type Candidate,
@@ -11,6 +10,7 @@ import {
   nextTickMs,
   step,
 } from './floating-states.ts'
+import { pauseLeft, rememberClosing } from './use-floating-ad.ts'
 
 const image = (id: string): Candidate => ({ id, isVideo: false })
 const video = (id: string): Candidate => ({ id, isVideo: true })

@@ -1,4 +1,4 @@
-import type { AdTimings } from '../ad-timings.ts'
+import type { AdTimings } from '../ad-settings.ts'
 
 /** One that may float, as far as time is concerned. */
 export type Candidate = { id: string; isVideo: boolean }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import type { AdTimings } from '../ad-timings.ts'
-import { isOutOfSight } from '../is-out-of-sight.ts'
-import { pauseLeft, rememberClosing } from './closed-ads.ts'
+import type { AdTimings } from '../ad-settings.ts'
+import { isOutOfSight } from '../use-seen.ts'
 import {
   begin,
   type Candidate,
@@ -55,4 +54,28 @@ function useClock(state: FloatingState<Candidate>, isRunning: boolean, tick: (ms
     const timer = setTimeout(() => onTime(), nextTickMs(state))
     return () => clearTimeout(timer)
   }, [state, isRunning])
+}
+
+const KEY = 'ad-closed'
+
+export function rememberClosing(now = Date.now()) {
+  try {
+    localStorage.setItem(KEY, String(now))
+  } catch {
+    // Without a storage the pause is this page's alone.
+  }
+}
+
+/** How much is left of the pause after the last closing on this device; nothing that is stored makes it longer. */
+export function pauseLeft(pauseMs: number, now = Date.now()) {
+  const left = closedAt() + pauseMs - now
+  return left > 0 && left <= pauseMs ? left : 0
+}
+
+function closedAt() {
+  try {
+    return Number(localStorage.getItem(KEY) ?? 0)
+  } catch {
+    return 0
+  }
 }

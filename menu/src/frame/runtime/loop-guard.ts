@@ -5,7 +5,7 @@ let calls = 0
 let since = 0
 
 /** Called at every turn of a loop and every call of a function in a template: ends what would never end. */
-export function tick() {
+export function guardLoop() {
   calls++
   if (calls % CLOCK_EVERY !== 0) return
 

@@ -8,9 +8,9 @@ import { getterOf } from './intrinsics.ts'
 const { port1, port2 } = new MessageChannel()
 const dataOf = getterOf(MessageEvent.prototype, 'data')
 
-export const tellPage: (message: FromFrame) => void = port1.postMessage.bind(port1)
+export const postToPage: (message: FromFrame) => void = port1.postMessage.bind(port1)
 
-export function hearPage(hear: (message: ToFrame) => void) {
+export function onPageMessage(hear: (message: ToFrame) => void) {
   // The event knows the line it came by, so no method of it is called that the design could have replaced.
   port1.onmessage = (event) => hear(dataOf(event) as ToFrame)
 }

@@ -4,9 +4,9 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import { createRoot } from 'react-dom/client'
 import type { TemplateData } from '../template-data.ts'
 import { getterOf, later } from './intrinsics.ts'
-import { tick } from './loop-guard.ts'
+import { guardLoop } from './loop-guard.ts'
 import { expectMenu, isMenuInSight } from './menu-in-sight.ts'
-import { hearPage, tellPage } from './page-port.ts'
+import { onPageMessage, postToPage } from './page-port.ts'
 import { reportTaps } from './report-taps.ts'
 
 /** Everything in the frame besides the template: it hands over the menu and tells the page how tall it became. */
@@ -16,14 +16,14 @@ type Define = (
   module: { exports: { default?: Template } },
   exports: object,
   React: unknown,
-  tick: () => void,
+  guardLoop: () => void,
 ) => void
 
 /** How often a design that shows nothing yet is looked at again. */
 const LOOK_EVERY_MS = 100
 
 const modules: Record<string, unknown> = { react: React, 'react/jsx-runtime': jsxRuntime }
-const fail = () => tellPage({ type: 'error' })
+const fail = () => postToPage({ type: 'error' })
 
 const stage = document.getElementById('root') as HTMLElement
 const heightOf = getterOf(Element.prototype, 'scrollHeight')
@@ -35,15 +35,15 @@ let isReady = false
 /** The template's file calls this, once. */
 function thelaTemplate(define: Define) {
   const module: { exports: { default?: Template } } = { exports: {} }
-  define((name) => modules[name], module, module.exports, React, tick)
+  define((name) => modules[name], module, module.exports, React, guardLoop)
   Template = module.exports.default
 }
 Object.assign(window, { thelaTemplate })
 
 addEventListener('error', fail)
-reportTaps({ mapUrl: () => mapUrl, tell: tellPage })
-hearPage((message) => {
-  if (message.type === 'ping') tellPage({ type: 'alive', isMenuInSight: isMenuInSight({ isShown: true }) })
+reportTaps({ mapUrl: () => mapUrl, tell: postToPage })
+onPageMessage((message) => {
+  if (message.type === 'ping') postToPage({ type: 'alive', isMenuInSight: isMenuInSight({ isShown: true }) })
   else show(message.data)
 })
 
@@ -59,7 +59,7 @@ function Shown({ Template, data }: { Template: Template; data: TemplateData }) {
   React.useEffect(() => {
     tellWhenReady()
     const observer = new ResizeObserver(
-      () => isReady && tellPage({ type: 'height', height: heightOf(stage) }),
+      () => isReady && postToPage({ type: 'height', height: heightOf(stage) }),
     )
     observer.observe(stage)
     return () => observer.disconnect()
@@ -71,6 +71,6 @@ function Shown({ Template, data }: { Template: Template; data: TemplateData }) {
 function tellWhenReady() {
   if (isReady) return
   isReady = isMenuInSight({ isShown: false })
-  if (isReady) tellPage({ type: 'ready', height: heightOf(stage) })
+  if (isReady) postToPage({ type: 'ready', height: heightOf(stage) })
   else later(tellWhenReady, LOOK_EVERY_MS)
 }

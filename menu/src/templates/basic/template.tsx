@@ -1,12 +1,30 @@
+import { memo } from 'react'
+import type { Menu } from '../../app/use-menu.ts'
+import type { VendorView } from '../../app/view-model.ts'
 import { AdSlot } from '../../parts/AdSlot.tsx'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
+import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
+import { FilterToggles } from '../../parts/FilterToggles.tsx'
+import {
+  Badges,
+  Facts,
+  FavouriteButton,
+  ItemDescription,
+  ItemName,
+  type ItemProps,
+  Price,
+  Sizes,
+  VegMark,
+} from '../../parts/item-parts.tsx'
+import { Logo } from '../../parts/Logo.tsx'
 import { MenuEnd } from '../../parts/MenuEnd.tsx'
 import { MenuSections } from '../../parts/MenuSections.tsx'
+import { Picture } from '../../parts/Picture.tsx'
+import { QrButton } from '../../parts/QrButton.tsx'
+import { SearchBox } from '../../parts/SearchBox.tsx'
+import { ShareButton } from '../../parts/ShareButton.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
-import { CardHead } from './CardHead.tsx'
-import alive from './interactive.css?inline'
-import { MenuLine } from './MenuLine.tsx'
-import { TickBoxes } from './TickBoxes.tsx'
+import interactiveStyles from './interactive.css?inline'
 
 /** A printed menu card on a checked tablecloth. */
 function Basic({ vendor, menu }: TemplateProps) {
@@ -28,5 +46,62 @@ export const basic: TemplateCode = {
   Component: Basic,
   hidesUnavailable: false,
   preparationTime: '5-10 min',
-  aliveStyles: alive,
+  interactiveStyles,
 }
+
+function CardHead({ vendor }: { vendor: VendorView }) {
+  return (
+    <header>
+      <QrButton vendor={vendor} />
+      <ShareButton vendor={vendor} />
+      <Logo vendor={vendor} size={72} />
+      <h1>{vendor.businessName}</h1>
+      <p>{vendor.tagline}</p>
+      <div className="contact">
+        <CallLink vendor={vendor} />
+        <MapLink vendor={vendor} text={vendor.place} />
+        <Hours vendor={vendor} />
+      </div>
+    </header>
+  )
+}
+
+const foods = [
+  ['veg', 'Veg'],
+  ['non-veg', 'Non-Veg'],
+] as const
+
+const specials = [
+  ['popular', 'Popular'],
+  ['signature', 'Signature'],
+] as const
+
+/** Boxes to tick, as on the order slip of a canteen; of a pair at most one is ticked. */
+function TickBoxes({ menu }: { menu: Menu }) {
+  return (
+    <div className="controls">
+      <SearchBox menu={menu} />
+      <FilterToggles menu={menu} foods={foods} specials={specials} />
+    </div>
+  )
+}
+
+/** The styles draw the dots from name to price, and from each size to its own. */
+const MenuLine = memo(function MenuLine({ item, isFavourite, onOpen, onFavour }: ItemProps) {
+  return (
+    <li>
+      <div className="line">
+        <VegMark isVeg={item.isVeg} />
+        <ItemName item={item} onOpen={onOpen} />
+        <Price item={item} />
+        <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
+      </div>
+      <Picture url={item.imageUrl} width={88} height={66} />
+      {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+      <ItemDescription item={item} />
+      <Badges item={item} />
+      <Facts item={item} />
+      <Sizes variations={item.variations} />
+    </li>
+  )
+})

@@ -1,12 +1,27 @@
+import { Fragment, memo } from 'react'
+import { LIST_ID, type VendorView } from '../../app/view-model.ts'
 import { AdSlot } from '../../parts/AdSlot.tsx'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
+import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { Controls } from '../../parts/Controls.tsx'
 import { Footer } from '../../parts/Footer.tsx'
 import { ItemSheet } from '../../parts/ItemSheet.tsx'
+import {
+  Badges,
+  Facts,
+  FavouriteButton,
+  ItemDescription,
+  ItemName,
+  type ItemProps,
+  Price,
+  Sizes,
+  VegMark,
+} from '../../parts/item-parts.tsx'
+import { Masthead } from '../../parts/Masthead.tsx'
+import { EmptyText, MenuSection } from '../../parts/MenuSections.tsx'
+import { Picture } from '../../parts/Picture.tsx'
 import { ScrollToTop } from '../../parts/ScrollToTop.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
-import { Header } from './Header.tsx'
-import { ItemList } from './ItemList.tsx'
 
 function DefaultLayout({ vendor, menu }: TemplateProps) {
   return (
@@ -34,3 +49,58 @@ export const defaultLayout: TemplateCode = {
   hidesUnavailable: true,
   preparationTime: '5-10 min',
 }
+
+function Header({ vendor }: { vendor: VendorView }) {
+  return (
+    <header>
+      <div className="masthead">
+        <Masthead vendor={vendor} logoSize={56} />
+      </div>
+      <div className="contact">
+        <CallLink vendor={vendor} text="Call" />
+        <MapLink vendor={vendor} text={vendor.place} />
+        <Hours vendor={vendor} />
+      </div>
+    </header>
+  )
+}
+
+/** Grouped under 'All Menu Items' while all of several categories show, else just the chosen one. */
+export function ItemList({ vendor, menu }: TemplateProps) {
+  const { sections, isGrouped } = menu
+  const middle = Math.floor(sections.length / 2)
+
+  return (
+    <div id={LIST_ID} className="list">
+      {isGrouped && sections.length > 0 && <h2 className="all">All Menu Items</h2>}
+      {sections.map((section, index) => (
+        <Fragment key={section.category.id}>
+          <MenuSection section={section} menu={menu} Item={ItemCard} Heading={isGrouped ? 'h3' : 'h2'} />
+          {index + 1 === middle && <AdSlot vendor={vendor} place="middle" />}
+        </Fragment>
+      ))}
+      <EmptyText menu={menu} noItems="No items available" noMatch="No items in this category." />
+    </div>
+  )
+}
+
+const ItemCard = memo(function ItemCard({ item, isFavourite, onOpen, onFavour }: ItemProps) {
+  return (
+    <li>
+      <VegMark isVeg={item.isVeg} />
+      <div>
+        <ItemName item={item} onOpen={onOpen} />
+        <Badges item={item} />
+        {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+        <ItemDescription item={item} />
+        <Sizes variations={item.variations} most={4} />
+        <Facts item={item} />
+      </div>
+      <div className="side">
+        <Price item={item} />
+        <Picture url={item.imageUrl} width={96} height={96} />
+        <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
+      </div>
+    </li>
+  )
+})

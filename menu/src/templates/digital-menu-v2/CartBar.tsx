@@ -1,10 +1,8 @@
 import { formatRupees } from '@thela/contract/values/money'
 import { useContext, useState } from 'react'
 import { Dialog } from '../../parts/Dialog.tsx'
-import { CartIcon } from './app-icons.tsx'
-import { countItems, type Line, totalOf } from './cart.ts'
-import { Portions } from './Portions.tsx'
-import { CartContext } from './use-cart.ts'
+import { Icon } from '../../parts/icons.tsx'
+import { CartContext, countItems, type Line, type Portion, totalOf } from './cart.ts'
 
 /** Nothing until something is in the cart; then a bar where the thumb is. */
 export function CartBar() {
@@ -41,3 +39,51 @@ function FullCart({ lines, onClear }: { lines: Line[]; onClear: () => void }) {
     </>
   )
 }
+
+/** Rows to choose how many of each: in the sheet of a dish and in the cart. */
+export function Portions({ portions }: { portions: Portion[] }) {
+  return (
+    <ul className="portions">
+      {portions.map((portion) => (
+        <li key={portion.key}>
+          <span>
+            {portion.name}
+            <b>{formatRupees(portion.price)}</b>
+          </span>
+          <Stepper portion={portion} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** 'Add to Cart' becomes the plus of a stepper: the same button, so that the focus stays. */
+export function Stepper({ portion: { key, name } }: { portion: Portion }) {
+  const { counts, add } = useContext(CartContext)
+  const count = counts[key] ?? 0
+
+  return (
+    <div className="stepper">
+      {count > 0 && (
+        <button type="button" className="less" aria-label={`One ${name} less`} onClick={() => add(key, -1)}>
+          −
+        </button>
+      )}
+      {count > 0 && <output>{count}</output>}
+      <button
+        type="button"
+        className="add js"
+        aria-label={count > 0 ? `One ${name} more` : undefined}
+        onClick={() => add(key, 1)}
+      >
+        {count > 0 ? '+' : 'Add to Cart'}
+      </button>
+    </div>
+  )
+}
+
+const CartIcon = () => (
+  <Icon>
+    <path d="M3 4h3l2.5 11h9L20 7H7M10 20h.01M17 20h.01" />
+  </Icon>
+)

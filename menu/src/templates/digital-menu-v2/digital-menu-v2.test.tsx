@@ -4,10 +4,9 @@ import { useMenu } from '../../app/use-menu.ts'
 import { makeView } from '../../app/view-model.ts'
 import { renderMenuPage } from '../../page/render.tsx'
 import { pageOf, sampleItem, samplePage } from '../../testing/sample-page.ts'
-import { CartBar } from './CartBar.tsx'
-import { Finder } from './Finder.tsx'
-import { Stepper } from './Stepper.tsx'
-import { CartContext } from './use-cart.ts'
+import { CartBar, Stepper } from './CartBar.tsx'
+import { CartContext } from './cart.ts'
+import { Finder } from './template.tsx'
 
 const options = { scriptUrl: '/hydrate.js', origin: 'https://thela.example', siteName: 'Thela' }
 const template = { templateId: 'digital_menuV2', themeIndex: 0 }

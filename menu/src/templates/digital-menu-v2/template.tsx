@@ -1,16 +1,31 @@
+import { memo } from 'react'
+import type { Menu } from '../../app/use-menu.ts'
+import type { VendorView } from '../../app/view-model.ts'
 import { AdSlot } from '../../parts/AdSlot.tsx'
+import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
+import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { FilterToggles } from '../../parts/FilterToggles.tsx'
+import { Icon } from '../../parts/icons.tsx'
+import {
+  Badges,
+  Facts,
+  FavouriteButton,
+  ItemDescription,
+  ItemName,
+  type ItemProps,
+  Price,
+  Sizes,
+  VegMark,
+} from '../../parts/item-parts.tsx'
+import { Masthead } from '../../parts/Masthead.tsx'
 import { MenuEnd } from '../../parts/MenuEnd.tsx'
 import { MenuSections } from '../../parts/MenuSections.tsx'
+import { Picture } from '../../parts/Picture.tsx'
+import { SearchBox } from '../../parts/SearchBox.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
-import { AppBar } from './AppBar.tsx'
-import { CartBar } from './CartBar.tsx'
-import aliveStyles from './cart.css?inline'
-import { portionsOf } from './cart.ts'
-import { DishCard } from './DishCard.tsx'
-import { Finder } from './Finder.tsx'
-import { Portions } from './Portions.tsx'
-import { CartContext, useCart } from './use-cart.ts'
+import { CartBar, Portions, Stepper } from './CartBar.tsx'
+import interactiveStyles from './cart.css?inline'
+import { CartContext, portionsOf, useCart } from './cart.ts'
 
 const foods = [
   ['veg', 'Veg'],
@@ -45,5 +60,93 @@ export const digitalMenuV2: TemplateCode = {
   Component: DigitalMenu,
   hidesUnavailable: false,
   preparationTime: '15-20 min',
-  aliveStyles,
+  interactiveStyles,
+}
+
+function AppBar({ vendor }: { vendor: VendorView }) {
+  return (
+    <header>
+      <Masthead vendor={vendor} logoSize={48} />
+      <div className="contact">
+        <Hours vendor={vendor} />
+        <MapLink vendor={vendor} text={vendor.place} />
+        <CallLink vendor={vendor} />
+      </div>
+    </header>
+  )
+}
+
+/** Stays on top: whatever the customer wants next is one thumb away. */
+export function Finder({ menu }: { menu: Menu }) {
+  return (
+    <div className="finder">
+      <SearchBox menu={menu} placeholder="Search delicious items..." />
+      {menu.choice.search && (
+        <button type="button" className="clear" onClick={() => menu.choose({ search: '' })}>
+          Clear Search
+        </button>
+      )}
+      <CategoryTabs menu={menu} icons={groupIcons} />
+    </div>
+  )
+}
+
+const DishCard = memo(function DishCard({ item, isFavourite, onOpen, onFavour }: ItemProps) {
+  return (
+    <li>
+      <Picture url={item.imageUrl} width={280} height={210} />
+      <div className="tags">
+        <VegMark isVeg={item.isVeg} />
+        <Badges item={item} />
+      </div>
+      <ItemName item={item} onOpen={onOpen} />
+      {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+      <ItemDescription item={item} />
+      <Sizes variations={item.variations} />
+      <Facts item={item} />
+      <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
+      <div className="buy">
+        <Price item={item} />
+        <AddToCart item={item} onOpen={onOpen} />
+      </div>
+    </li>
+  )
+})
+
+/** A dish in sizes opens first, since the customer has to choose one. */
+function AddToCart({ item, onOpen }: Pick<ItemProps, 'item' | 'onOpen'>) {
+  const [portion, ...others] = portionsOf(item)
+  if (!item.isAvailable || !portion) return null
+
+  return others.length === 0 ? (
+    <Stepper portion={portion} />
+  ) : (
+    <button type="button" className="add js" onClick={() => onOpen(item)}>
+      Add to Cart
+    </button>
+  )
+}
+
+/** By the group that the words of a category's name put it into. */
+const groupIcons = {
+  all: (
+    <Icon>
+      <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />
+    </Icon>
+  ),
+  snacks: (
+    <Icon>
+      <path d="M12 4l9 15H3zM9 15h.01M12 11h.01M14 15h.01" />
+    </Icon>
+  ),
+  drinks: (
+    <Icon>
+      <path d="M5 8h14l-2 13H7zM12 8l2-6h3" />
+    </Icon>
+  ),
+  mains: (
+    <Icon>
+      <path d="M3 12h18a9 9 0 01-18 0zM9 3v5M12 4v4M15 3v5" />
+    </Icon>
+  ),
 }

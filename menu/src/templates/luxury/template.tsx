@@ -1,13 +1,30 @@
+import { memo } from 'react'
+import type { Menu } from '../../app/use-menu.ts'
+import type { VendorView } from '../../app/view-model.ts'
 import { AdSlot } from '../../parts/AdSlot.tsx'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
+import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
+import { FilterToggles } from '../../parts/FilterToggles.tsx'
+import {
+  Badges,
+  Facts,
+  FavouriteButton,
+  ItemDescription,
+  ItemName,
+  type ItemProps,
+  Price,
+  Sizes,
+  VegMark,
+} from '../../parts/item-parts.tsx'
+import { Logo } from '../../parts/Logo.tsx'
 import { MenuEnd } from '../../parts/MenuEnd.tsx'
 import { MenuSections } from '../../parts/MenuSections.tsx'
+import { Picture } from '../../parts/Picture.tsx'
+import { QrButton } from '../../parts/QrButton.tsx'
+import { SearchBox } from '../../parts/SearchBox.tsx'
+import { ShareButton } from '../../parts/ShareButton.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
-import { Course } from './Course.tsx'
-import { FrontPage } from './FrontPage.tsx'
-import aliveStyles from './interactive.css?inline'
-import { OrderNow } from './OrderNow.tsx'
-import { Wishes } from './Wishes.tsx'
+import interactiveStyles from './interactive.css?inline'
 
 /** A fine-dining evening: everything on one axis, on dark cloth, by candle light. */
 function Luxury({ vendor, menu }: TemplateProps) {
@@ -15,7 +32,7 @@ function Luxury({ vendor, menu }: TemplateProps) {
     <>
       <FrontPage vendor={vendor} />
       <main>
-        {menu.hasItems && <Wishes menu={menu} />}
+        {menu.hasItems && <Filters menu={menu} />}
         {menu.hasItems && <CategoryTabs menu={menu} allLabel="Our Collection" />}
         <MenuSections vendor={vendor} menu={menu} Item={Course} />
         <AdSlot vendor={vendor} place="bottom" />
@@ -30,5 +47,68 @@ export const luxury: TemplateCode = {
   Component: Luxury,
   hidesUnavailable: true,
   preparationTime: '5-10 min',
-  aliveStyles,
+  interactiveStyles,
+}
+
+/** The styles light a candle above it and close it with a golden line. */
+function FrontPage({ vendor }: { vendor: VendorView }) {
+  return (
+    <header>
+      <QrButton vendor={vendor} />
+      <ShareButton vendor={vendor} />
+      <Logo vendor={vendor} size={88} />
+      <h1>{vendor.businessName}</h1>
+      <p>{vendor.tagline}</p>
+      <div className="contact">
+        <Hours vendor={vendor} />
+        <MapLink vendor={vendor} text={vendor.place} />
+        <CallLink vendor={vendor} />
+      </div>
+    </header>
+  )
+}
+
+const foods = [['veg', 'Vegetarian only']] as const
+
+const specials = [
+  ['signature', 'Signature'],
+  ['popular', 'Popular'],
+] as const
+
+function Filters({ menu }: { menu: Menu }) {
+  return (
+    <div className="controls">
+      <SearchBox menu={menu} />
+      <FilterToggles menu={menu} foods={foods} specials={specials} />
+    </div>
+  )
+}
+
+/** On one axis: the picture in its arch, the name, a few words, the price. */
+const Course = memo(function Course({ item, isFavourite, onOpen, onFavour }: ItemProps) {
+  return (
+    <li>
+      <Picture url={item.imageUrl} width={200} height={230} />
+      <Badges item={item} />
+      <ItemName item={item} onOpen={onOpen} />
+      {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+      <ItemDescription item={item} />
+      <Sizes variations={item.variations} />
+      <div className="bill">
+        <VegMark isVeg={item.isVeg} />
+        <Price item={item} />
+        <Facts item={item} />
+        <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
+      </div>
+    </li>
+  )
+})
+
+/** There is no ordering: it calls the vendor, and without a phone there is no pill (DEC-092). */
+function OrderNow({ vendor }: { vendor: VendorView }) {
+  return vendor.callUrl ? (
+    <a className="order" href={vendor.callUrl}>
+      Order Now
+    </a>
+  ) : null
 }

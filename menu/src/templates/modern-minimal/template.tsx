@@ -1,12 +1,28 @@
+import { memo } from 'react'
+import type { VendorView } from '../../app/view-model.ts'
 import { AdSlot } from '../../parts/AdSlot.tsx'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
+import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { Controls } from '../../parts/Controls.tsx'
+import {
+  Badges,
+  Facts,
+  FavouriteButton,
+  ItemDescription,
+  ItemName,
+  type ItemProps,
+  Price,
+  Sizes,
+  VegMark,
+} from '../../parts/item-parts.tsx'
+import { Logo } from '../../parts/Logo.tsx'
 import { MenuEnd } from '../../parts/MenuEnd.tsx'
 import { MenuSections } from '../../parts/MenuSections.tsx'
+import { Picture } from '../../parts/Picture.tsx'
+import { QrButton } from '../../parts/QrButton.tsx'
+import { ShareButton } from '../../parts/ShareButton.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
-import { ItemLabel } from './ItemLabel.tsx'
-import alive from './interactive.css?inline'
-import { Title } from './Title.tsx'
+import interactiveStyles from './interactive.css?inline'
 
 /** A gallery wall: much white, large light letters, one line to a dish. */
 function ModernMinimal({ vendor, menu }: TemplateProps) {
@@ -28,5 +44,44 @@ export const modernMinimal: TemplateCode = {
   Component: ModernMinimal,
   hidesUnavailable: false,
   preparationTime: '5-10 min',
-  aliveStyles: alive,
+  interactiveStyles,
 }
+
+function Title({ vendor }: { vendor: VendorView }) {
+  return (
+    <header>
+      <div className="top">
+        <Logo vendor={vendor} size={44} />
+        <QrButton vendor={vendor} />
+        <ShareButton vendor={vendor} />
+      </div>
+      <h1>{vendor.businessName}</h1>
+      <p>{vendor.tagline}</p>
+      <div className="contact">
+        <CallLink vendor={vendor} />
+        <MapLink vendor={vendor} text={vendor.place} />
+        <Hours vendor={vendor} />
+      </div>
+    </header>
+  )
+}
+
+/** Like the label beside a painting: the name and the price in one line, the rest small below. */
+const ItemLabel = memo(function ItemLabel({ item, isFavourite, onOpen, onFavour }: ItemProps) {
+  return (
+    <li>
+      <div className="line">
+        <ItemName item={item} onOpen={onOpen} />
+        <VegMark isVeg={item.isVeg} />
+        <Price item={item} />
+        <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
+      </div>
+      <Picture url={item.imageUrl} width={76} height={76} />
+      {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+      <ItemDescription item={item} />
+      <Badges item={item} />
+      <Facts item={item} />
+      <Sizes variations={item.variations} most={4} />
+    </li>
+  )
+})

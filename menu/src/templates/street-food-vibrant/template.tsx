@@ -1,12 +1,28 @@
+import { memo } from 'react'
+import type { VendorView } from '../../app/view-model.ts'
 import { AdSlot } from '../../parts/AdSlot.tsx'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
+import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { Controls } from '../../parts/Controls.tsx'
+import {
+  Badges,
+  Facts,
+  FavouriteButton,
+  ItemDescription,
+  ItemName,
+  type ItemProps,
+  Price,
+  Sizes,
+  VegMark,
+} from '../../parts/item-parts.tsx'
+import { Logo } from '../../parts/Logo.tsx'
 import { MenuEnd } from '../../parts/MenuEnd.tsx'
 import { MenuSections } from '../../parts/MenuSections.tsx'
+import { Picture } from '../../parts/Picture.tsx'
+import { QrButton } from '../../parts/QrButton.tsx'
+import { ShareButton } from '../../parts/ShareButton.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
-import alive from './interactive.css?inline'
-import { PaintedCard } from './PaintedCard.tsx'
-import { SignBoard } from './SignBoard.tsx'
+import interactiveStyles from './interactive.css?inline'
 
 /** Painted like a lorry on the highway: sunbursts, thick outlines, stickers. */
 function StreetFoodVibrant({ vendor, menu }: TemplateProps) {
@@ -28,5 +44,43 @@ export const streetFoodVibrant: TemplateCode = {
   Component: StreetFoodVibrant,
   hidesUnavailable: false,
   preparationTime: '5-10 min',
-  aliveStyles: alive,
+  interactiveStyles,
 }
+
+/** The styles hang an awning above it and let the sun rise behind it. */
+function SignBoard({ vendor }: { vendor: VendorView }) {
+  return (
+    <header>
+      <QrButton vendor={vendor} />
+      <Logo vendor={vendor} size={64} />
+      <ShareButton vendor={vendor} />
+      <h1>{vendor.businessName}</h1>
+      <p>{vendor.tagline}</p>
+      <div className="contact">
+        <CallLink vendor={vendor} />
+        <MapLink vendor={vendor} text={vendor.place} />
+        <Hours vendor={vendor} />
+      </div>
+    </header>
+  )
+}
+
+/** A plate, the painted name, and the price as a sticker over the corner. */
+const PaintedCard = memo(function PaintedCard({ item, isFavourite, onOpen, onFavour }: ItemProps) {
+  return (
+    <li>
+      <Picture url={item.imageUrl} width={88} height={88} />
+      <div className="line">
+        <VegMark isVeg={item.isVeg} />
+        <ItemName item={item} onOpen={onOpen} />
+        <Price item={item} />
+        <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
+      </div>
+      {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+      <ItemDescription item={item} />
+      <Sizes variations={item.variations} most={4} />
+      <Badges item={item} />
+      <Facts item={item} />
+    </li>
+  )
+})

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { feedRules } from './ad-feed.ts'
-import { keepAsking } from './keep-asking.ts'
+import { poll } from './poll.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,7 +19,7 @@ function openPage(rules: { everyMs: number; staleMs: number; retries: number }, 
     if (failures-- > 0) throw new Error('Nobody answers')
     return 'ads'
   }
-  keepAsking({ ...rules, ask, page }, (answer) => answers.push(answer))
+  poll({ ...rules, ask, page }, (answer) => answers.push(answer))
 
   const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
   const hide = (hidden: boolean) => {

@@ -1,6 +1,6 @@
 import { VIEWABLE_AFTER_MS } from '@thela/contract/ads/viewability'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchUntilSeen } from './watch-until-seen.ts'
+import { watchUntilSeen } from './use-seen.ts'
 
 type Move = { intersectionRatio: number }
 

@@ -8,7 +8,7 @@ type Rules<Answer> = {
 }
 
 /** Asks at once, and again and again while somebody looks; a null tells that all tries failed. */
-export function keepAsking<Answer>(
+export function poll<Answer>(
   { ask, everyMs, staleMs, retries, page = document }: Rules<Answer>,
   tell: (answer: Answer | null) => void,
 ) {

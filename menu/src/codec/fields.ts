@@ -1,0 +1,76 @@
+import type { PublicCategory, PublicMenuItem, PublicVendor } from '@thela/contract/menus/page-data'
+
+/**
+ * How each field of an item travels: a number is its bit in the item's flags, a name its column, and anything else the
+ * value that is left out. A field that is missing here does not compile.
+ */
+export const itemFields = {
+  id: 'ids',
+  name: 'texts',
+  description: 'texts',
+  category: 'categories',
+  price: 'prices',
+  isVeg: 1,
+  isAvailable: 2,
+  // 4 is HAS_DESCRIPTION.
+  isPopular: 8,
+  isFeatured: 16,
+  signature: 32,
+  spicy: 64,
+  nameEn: null,
+  originalPrice: null,
+  imageUrl: null,
+  preparationTime: null,
+  calories: null,
+  ingredients: [],
+  rating: null,
+  variations: null,
+} satisfies { [Field in keyof PublicMenuItem]: Travel<PublicMenuItem[Field]> }
+
+type Column = 'ids' | 'texts' | 'categories' | 'prices'
+type Travel<Value> = Value extends boolean ? number : Column | Extract<Value, null> | Extract<Value, string[]>
+
+/** The bit of items whose description follows their name among the texts. */
+export const HAS_DESCRIPTION = 4
+
+/** Where each field stands in the row of a category; of its items there is the count. The last may be missing. */
+export const categoryFields = {
+  id: 0,
+  name: 1,
+  menuItems: 2,
+  description: 3,
+} satisfies Record<keyof PublicCategory, number>
+
+/** What a vendor has who did not say otherwise; all other fields are always sent. */
+export const vendorDefaults = {
+  description: null,
+  address: null,
+  email: null,
+  cuisine: null,
+  priceRange: null,
+  openingTime: null,
+  closingTime: null,
+  logoUrl: null,
+  coverImageUrl: null,
+  qrCodeUrl: null,
+} satisfies Record<NullableField<PublicVendor>, null>
+
+type NullableField<Thing> = {
+  [Field in keyof Thing]: null extends Thing[Field] ? Field : never
+}[keyof Thing]
+
+type FieldWith<Kind> = {
+  [Field in keyof typeof itemFields]: (typeof itemFields)[Field] extends Kind ? Field : never
+}[keyof typeof itemFields]
+
+/** Fields that few items have, or that no list shows. */
+export type RareField = FieldWith<null | never[]>
+
+/** Categories in columns: the same kind of thing side by side compresses best. Items are counted across categories. */
+export type PackedMenu = {
+  categories: (string | number)[][]
+  ids: string
+  prices: number[]
+  flags: number[]
+  rare: Record<number, Partial<Pick<PublicMenuItem, RareField>>>
+}

@@ -1,0 +1,79 @@
+import type { PublicCategory, PublicMenuItem, PublicVendor } from '@thela/contract/menus/page-data'
+import {
+  categoryFields,
+  HAS_DESCRIPTION,
+  itemFields,
+  type PackedMenu,
+  type RareField,
+  vendorDefaults,
+} from './fields.ts'
+
+/** Names and descriptions travel apart: usually they stand in the page already. */
+export function packMenu(categories: PublicCategory[]): PackedMenu {
+  const items = itemsOf(categories)
+
+  return {
+    categories: categories.map(packCategory),
+    ids: items.map((item) => item.id).join(' '),
+    prices: items.map((item) => item.price),
+    flags: items.map(packFlags),
+    rare: Object.fromEntries(items.flatMap((item, index) => packRare(item, index))),
+  }
+}
+
+export function textsOf(categories: PublicCategory[]) {
+  return itemsOf(categories).flatMap((item) =>
+    item.description ? [item.name, item.description] : [item.name],
+  )
+}
+
+export const packVendor = (vendor: PublicVendor) =>
+  Object.fromEntries(
+    Object.entries(vendor).filter(([field, value]) => !(field in vendorDefaults) || value !== null),
+  )
+
+/** Tells whether two menus are the same. */
+export const fingerprintOf = (categories: PublicCategory[]) =>
+  hash(JSON.stringify([packMenu(categories), textsOf(categories)]))
+
+const itemsOf = (categories: PublicCategory[]) => categories.flatMap((category) => category.menuItems)
+
+function packCategory(category: PublicCategory) {
+  const row: (string | number)[] = []
+  for (const field of fieldsOf(categoryFields)) {
+    const value = field === 'menuItems' ? category.menuItems.length : category[field]
+    if (value !== null) row[categoryFields[field]] = value
+  }
+  return row
+}
+
+function packFlags(item: PublicMenuItem) {
+  let flags = item.description ? HAS_DESCRIPTION : 0
+  for (const field of fieldsOf(itemFields)) {
+    const bit = itemFields[field]
+    if (typeof bit === 'number' && item[field]) flags += bit
+  }
+  return flags
+}
+
+function packRare(item: PublicMenuItem, index: number): [number, object][] {
+  const said = rareFields.filter((field) => item[field] !== null && item[field]?.toString() !== '')
+  return said.length > 0 ? [[index, Object.fromEntries(said.map((field) => [field, item[field]]))]] : []
+}
+
+const rareFields = fieldsOf(itemFields).filter(
+  (field): field is RareField => typeof itemFields[field] === 'object',
+)
+
+function fieldsOf<Fields extends object>(fields: Fields) {
+  return Object.keys(fields) as (keyof Fields)[]
+}
+
+/** FNV-1a: short, and not for secrets. */
+function hash(text: string) {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
+}
