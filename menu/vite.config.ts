@@ -1,20 +1,5 @@
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 
-// The contract's rules are wanted here, its schemas are not: unused ones go, and the whole of zod with them.
-const withoutSchemas = {
-  manualPureFunctions: [
-    'z',
-    'limitedText',
-    'untrimmedText',
-    'requiredText',
-    'timing',
-    'Timestamp',
-    'AdConfig',
-    'endpoint',
-  ],
-  propertyReadSideEffects: false,
-} as const
-
 /** React, the app and its parts are one file that every template shares: it compresses best, and a menu loads three files. */
 const shared = {
   // Otherwise it would swallow what the entry needs, and the entry would load React at once.
@@ -33,7 +18,6 @@ const browserDoor: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     input: 'src/boot/hydrate.ts',
-    treeshake: withoutSchemas,
     output: { codeSplitting: shared },
   },
 }
@@ -46,7 +30,6 @@ const serverDoor: BuildEnvironmentOptions = {
   target: 'node24',
   cssMinify: true,
   cssTarget: phones,
-  rolldownOptions: { treeshake: withoutSchemas },
 }
 
 /** For the frame that runs uploaded designs: one plain script, because a policy can name it. */
@@ -56,7 +39,6 @@ const frameDoor: BuildEnvironmentOptions = {
   modulePreload: false,
   rolldownOptions: {
     input: 'src/frame/runtime/runtime.tsx',
-    treeshake: withoutSchemas,
     output: { format: 'iife', entryFileNames: 'runtime.js' },
   },
 }

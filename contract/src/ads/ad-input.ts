@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount } from '../values/money.ts'
+import { Amount } from '../values/price.ts'
 import { readUrl } from '../values/safe-link.ts'
 import { optionalText, requiredText } from '../values/text.ts'
 import { adProblems, MAX_AD_DAY } from './ad-problems.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Amount } from '../values/money.ts'
 import { Pagination, pageQuery } from '../values/paging.ts'
+import { Amount } from '../values/price.ts'
 import { ById, Id, Message, requiredText, Timestamp } from '../values/text.ts'
 import { TargetLevel } from './ad-targets.ts'
 

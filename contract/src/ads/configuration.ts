@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Timestamp } from '../values/text.ts'
-
-/** What the configuration screen starts from and returns to, and how far each number may go (DEC-103). */
-export const timingLimits = {
-  adDisplayDuration: { min: 5, max: 60, standard: 15, unit: 'seconds' },
-  adGapDuration: { min: 1, max: 10, standard: 2, unit: 'seconds' },
-  pauseDuration: { min: 1, max: 60, standard: 5, unit: 'seconds' },
-  initialDelay: { min: 1000, max: 10_000, standard: 3000, unit: 'ms' },
-} as const
+import { timingLimits } from './timings.ts'
 
 const timing = (name: string, { min, max }: { min: number; max: number }) =>
   z
@@ -39,35 +32,6 @@ export const AdConfig = z.object({
   googleAds: z.object({ enabled: z.boolean() }),
 })
 export type AdConfig = z.infer<typeof AdConfig>
-
-export const defaultAdConfig: AdConfig = {
-  timings: {
-    adDisplayDuration: timingLimits.adDisplayDuration.standard,
-    adGapDuration: timingLimits.adGapDuration.standard,
-    pauseDuration: timingLimits.pauseDuration.standard,
-    initialDelay: timingLimits.initialDelay.standard,
-  },
-  ui: { showCountdown: true, showProgressBar: true, showVideoMuteButton: true, showHoverOverlay: true },
-  behavior: {
-    autoPlayVideos: true,
-    muteVideosByDefault: true,
-    loopVideos: false,
-    allowVideoControls: false,
-    trackAdClicks: true,
-  },
-  googleAds: { enabled: true },
-}
-
-/** In force until somebody saves or resets the configuration: the delay in ms, all others in seconds (DEC-101). */
-export const builtInTimings = {
-  initialDelay: 10_000,
-  imageDuration: 10,
-  videoDuration: 20,
-  gap: 20,
-  pause: 60,
-  minViewImage: 3,
-  minViewVideo: 5,
-} as const
 
 const BuiltInTimings = z.object({
   initialDelay: z.number(),

@@ -3,9 +3,9 @@ import { bodyLimitsKB } from '../body-limits.ts'
 import { UploadResult } from '../core/uploads.ts'
 import { endpoint } from '../endpoint.ts'
 import { countFirst } from '../values/count-first.ts'
-import { Price } from '../values/money.ts'
 import { isOneLine, ONE_LINE_ONLY } from '../values/one-line.ts'
 import { Pagination, pageQuery } from '../values/paging.ts'
+import { Price } from '../values/price.ts'
 import {
   ById,
   FilterText,
@@ -20,7 +20,8 @@ import {
 import { PictureUrl } from '../vendors/profile.ts'
 import type { ItemDetail } from './item-fields.ts'
 import { flagShape, itemShape } from './item-shape.ts'
-import { Variation, variationsFromText } from './variations.ts'
+import { Variation } from './variation.ts'
+import { variationsFromText } from './variations.ts'
 
 export const MAX_ITEMS = 2000
 export const MAX_VARIATIONS = 50

@@ -1,14 +1,4 @@
-import { z } from 'zod'
-import { Price } from '../values/money.ts'
-import { Id, limitedText, requiredText } from '../values/text.ts'
-
-export const Variation = z.object({
-  id: Id,
-  name: requiredText('Variation name is required', 60, 'Variation name is too long'),
-  price: Price,
-  description: limitedText(200).optional(),
-})
-export type Variation = z.infer<typeof Variation>
+import type { Variation } from './variation.ts'
 
 /** Fifty of the longest variations with every character escaped. */
 const MAX_VARIATIONS_TEXT = 128 * 1024

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Price } from '../values/money.ts'
 import { Pagination, pageQuery } from '../values/paging.ts'
+import { Price } from '../values/price.ts'
 import { ById, Id, optionalText, requiredText, Timestamp } from '../values/text.ts'
 
 export const accessLevels = ['free', 'custom', 'premium'] as const

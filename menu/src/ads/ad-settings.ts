@@ -1,4 +1,6 @@
-import { type AdConfig, builtInTimings, defaultAdConfig } from '@thela/contract/ads/configuration'
+import type { AdConfig } from '@thela/contract/ads/configuration'
+import { defaultAdConfig } from '@thela/contract/ads/default-configuration'
+import { builtInTimings } from '@thela/contract/ads/timings'
 import { fetchJson } from '../app/fetch-json.ts'
 
 /** How ads are shown on this platform. */

@@ -1,5 +1,6 @@
 import type { MenuPage, PublicCategory, PublicMenuItem, PublicVendor } from '@thela/contract/menus/page-data'
-import { displayPrice, readVariations, type Variation } from '@thela/contract/menus/variations'
+import type { Variation } from '@thela/contract/menus/variation'
+import { displayPrice, readVariations } from '@thela/contract/menus/variations'
 import { formatClockTime } from '@thela/contract/values/dates'
 import { initialOf } from '@thela/contract/values/initial-of'
 import { DEFAULT_TAGLINE } from '@thela/contract/values/product'

@@ -1,4 +1,3 @@
-import { messages } from '@thela/contract/error-body'
 import { escapeHtml } from './escape.ts'
 import styles from './problem-page.css?inline'
 
@@ -27,7 +26,11 @@ const words: Record<Problem, { title: string; text: string; links: Link[] }> = {
     text: 'Unable to load the vendor menu. Please try again later.',
     links: [home],
   },
-  maintenance: { title: 'Back soon', text: messages.maintenance, links: [] },
+  maintenance: {
+    title: 'Back soon',
+    text: 'The site is under maintenance. Please try again later.',
+    links: [],
+  },
 }
 
 export function problemPage(problem: Problem, siteName: string) {

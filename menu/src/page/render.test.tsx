@@ -1,3 +1,4 @@
+import { messages } from '@thela/contract/error-body'
 import type { MenuPage } from '@thela/contract/menus/page-data'
 import { expect, test } from 'vitest'
 import { pageOf, sampleItem, samplePage, sampleVendor } from '../testing/sample-page.ts'
@@ -201,6 +202,7 @@ test('during maintenance a customer is asked to come back later', () => {
   expect(textOf(renderProblemPage('maintenance', options))).toContain(
     '|The site is under maintenance. Please try again later.|',
   )
+  expect(messages.maintenance).toBe('The site is under maintenance. Please try again later.')
 })
 
 test('problem pages stay out of search engines', () => {

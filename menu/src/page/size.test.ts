@@ -80,6 +80,17 @@ test('the code of ads is a small file of its own that no other waits for', async
   expect(await fileSize(ads)).toBeLessThanOrEqual(6_000)
 })
 
+test('schemas stay on the server: no file has zod in it', async () => {
+  const files = (await readdir(join(folder, 'client'))).filter((file) => file.endsWith('.js'))
+  const code = await Promise.all(
+    [join(folder, 'render.js'), ...files.map((file) => join(folder, 'client', file))].map((file) =>
+      readFile(file, 'utf8'),
+    ),
+  )
+
+  expect(code.filter((text) => text.includes('ZodError') || text.includes('invalid_type'))).toEqual([])
+})
+
 test('no style sheet is left for a browser to ask for', async () => {
   const files = await readdir(join(folder, 'client'))
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { forEachFlag, type ItemDetail } from '@thela/contract/menus/item-fields'
 import { halfHours } from '@thela/contract/values/dates'
-import { Price } from '@thela/contract/values/money'
+import { Price } from '@thela/contract/values/price'
 import { cuisines, priceRanges } from '@thela/contract/vendors/profile'
 import { z } from 'zod'
 

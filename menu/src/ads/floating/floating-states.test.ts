@@ -1,4 +1,4 @@
-import { defaultAdConfig } from '@thela/contract/ads/configuration'
+import { defaultAdConfig } from '@thela/contract/ads/default-configuration'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { timingsFrom } from '../ad-settings.ts'
 import {

@@ -1,4 +1,5 @@
-import { type AdConfig, timingLimits } from '@thela/contract/ads/configuration'
+import { type AdConfig } from '@thela/contract/ads/configuration'
+import { timingLimits } from '@thela/contract/ads/timings'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import { Switch } from '../../ui/form/Switch.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { MenuItem } from '@thela/contract/menus/items'
 import { readVariations } from '@thela/contract/menus/variations'
-import { Price } from '@thela/contract/values/money'
+import { Price } from '@thela/contract/values/price'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'

@@ -1,4 +1,5 @@
-import { builtInTimings, defaultAdConfig } from '@thela/contract/ads/configuration'
+import { defaultAdConfig } from '@thela/contract/ads/default-configuration'
+import { builtInTimings } from '@thela/contract/ads/timings'
 import { askAtMostEvery } from '../../../concurrency/ask-at-most-every.ts'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/connect.ts'

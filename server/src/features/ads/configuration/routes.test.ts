@@ -1,4 +1,5 @@
-import { AdConfig, adConfigurationApi as api, defaultAdConfig } from '@thela/contract/ads/configuration'
+import { AdConfig, adConfigurationApi as api } from '@thela/contract/ads/configuration'
+import { defaultAdConfig } from '@thela/contract/ads/default-configuration'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 

@@ -1,4 +1,5 @@
-import { type AdConfig, defaultAdConfig } from '@thela/contract/ads/configuration'
+import type { AdConfig } from '@thela/contract/ads/configuration'
+import { defaultAdConfig } from '@thela/contract/ads/default-configuration'
 import type { Db } from '../../../db/connect.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import { lockSavedConfig, upsertConfig } from './queries.ts'

@@ -1,5 +1,6 @@
 import { adsApi } from '@thela/contract/ads/ads'
-import { adConfigurationApi, defaultAdConfig } from '@thela/contract/ads/configuration'
+import { adConfigurationApi } from '@thela/contract/ads/configuration'
+import { defaultAdConfig } from '@thela/contract/ads/default-configuration'
 import { AdPlacement, PublicAd } from '@thela/contract/ads/delivery'
 import { adQueueApi } from '@thela/contract/ads/queue'
 import type { AnalyticsEvent } from '@thela/contract/analytics/vendor-analytics'

@@ -1,0 +1,18 @@
+/** What the configuration screen starts from and returns to, and how far each number may go (DEC-103). */
+export const timingLimits = {
+  adDisplayDuration: { min: 5, max: 60, standard: 15, unit: 'seconds' },
+  adGapDuration: { min: 1, max: 10, standard: 2, unit: 'seconds' },
+  pauseDuration: { min: 1, max: 60, standard: 5, unit: 'seconds' },
+  initialDelay: { min: 1000, max: 10_000, standard: 3000, unit: 'ms' },
+} as const
+
+/** In force until somebody saves or resets the configuration: the delay in ms, all others in seconds (DEC-101). */
+export const builtInTimings = {
+  initialDelay: 10_000,
+  imageDuration: 10,
+  videoDuration: 20,
+  gap: 20,
+  pause: 60,
+  minViewImage: 3,
+  minViewVideo: 5,
+} as const
