@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{contract,scripts,server}/**/*.test.ts'],
-          globalSetup: ['server/test/start-postgres.ts'],
+          globalSetup: ['server/test/build-assets.ts', 'server/test/start-postgres.ts'],
           // The whole server is loaded once per core, not once per file: a third of the time was loading.
           isolate: false,
           // What is slow on a busy machine is not silent.

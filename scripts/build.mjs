@@ -5,54 +5,86 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { fail, installIfNeeded, root, runNode, runTool } from './setup.mjs'
 
-const sources = [
-  'contract/src',
-  'menu/src',
-  'menu/vite.config.ts',
-  'menu/package.json',
-  'web/src',
-  'web/public',
-  'web/index.html',
-  'web/studio.html',
-  'web/vite.config.ts',
-  'web/inline-boot.ts',
-  'web/share-chunks.ts',
-  'scripts/prerender.ts',
-  'scripts/paint-first.ts',
-  'package-lock.json',
-]
-const stamp = join(root, '.cache', 'built')
+const menu = {
+  name: 'the menu',
+  folder: join(root, 'menu/dist'),
+  stamp: join(root, '.cache/built-menu'),
+  sources: ['contract/src', 'menu/src', 'menu/vite.config.ts', 'menu/package.json', 'package-lock.json'],
+  build: buildMenu,
+}
+const web = {
+  name: 'the web app',
+  folder: join(root, 'web/dist'),
+  stamp: join(root, '.cache/built-web'),
+  sources: [
+    'contract/src',
+    'menu/src',
+    'web/src',
+    'web/public',
+    'web/index.html',
+    'web/studio.html',
+    'web/vite.config.ts',
+    'web/inline-boot.ts',
+    'web/share-chunks.ts',
+    'scripts/prerender.ts',
+    'scripts/paint-first.ts',
+    'package-lock.json',
+  ],
+  build: buildWeb,
+}
 
 export async function buildIfStale() {
-  if (!isStale()) return
-  console.log('Building the web app and the menu …')
-  rmSync(stamp, { force: true })
+  for (const part of [menu, web]) if (isStale(part)) await build(part)
+}
+
+/** Server tests render with the menu as it is now; of the web app any will do. */
+export async function buildForTests() {
+  if (isStale(menu)) await build(menu)
+  if (!isBuilt(web)) await build(web)
+}
+
+async function build(part) {
+  console.log(`Building ${part.name} …`)
+  rmSync(part.stamp, { force: true })
+  await part.build()
+  mkdirSync(dirname(part.stamp), { recursive: true })
+  writeFileSync(part.stamp, new Date().toISOString())
+}
+
+async function buildMenu() {
   await vite('menu', ['build', '--logLevel', 'warn'])
   await vite('menu', ['build', '--logLevel', 'warn', '--ssr', 'src/page/render.tsx'])
   await vite('menu', ['build', '--logLevel', 'warn', '--mode', 'frame'])
+  compress(join(root, 'menu/dist/client'))
+}
+
+async function buildWeb() {
   await vite('web', ['build', '--logLevel', 'warn'])
   await vite('web', ['build', '--logLevel', 'warn', '--mode', 'studio'])
   await prerender()
-  for (const folder of ['web/dist', 'menu/dist/client']) compress(join(root, folder))
-  writeStamp()
+  compress(web.folder)
 }
 
+/** A test that builds has another environment of its own. */
+const production = { NODE_ENV: 'production' }
+
 async function vite(workspace, args) {
-  const code = await runTool('vite', args, { cwd: join(root, workspace) })
+  const code = await runTool('vite', args, { cwd: join(root, workspace), env: production })
   if (code !== 0) fail(`The build of ${workspace} failed; the reason stands above.`)
 }
 
 async function prerender() {
-  const code = await runNode(['scripts/prerender.ts'])
+  const code = await runNode(['scripts/prerender.ts'], { env: production })
   if (code !== 0) fail('The public pages could not be rendered; the reason stands above.')
 }
 
-function isStale() {
-  if (!existsSync(stamp) || !existsSync(join(root, 'web/dist')) || !existsSync(join(root, 'menu/dist')))
-    return true
-  const builtAt = statSync(stamp).mtimeMs
-  return sources.some((source) => newestIn(join(root, source)) > builtAt)
+function isStale(part) {
+  if (!isBuilt(part)) return true
+  const builtAt = statSync(part.stamp).mtimeMs
+  return part.sources.some((source) => newestIn(join(root, source)) > builtAt)
 }
+
+const isBuilt = ({ stamp, folder }) => existsSync(stamp) && existsSync(folder)
 
 function newestIn(path) {
   if (!existsSync(path)) return 0
@@ -73,11 +105,6 @@ function compress(folder) {
     )
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
   }
-}
-
-function writeStamp() {
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, new Date().toISOString())
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
