@@ -1,4 +1,4 @@
-import { type AdConfig } from '@thela/contract/ads/configuration'
+import type { AdConfig } from '@thela/contract/ads/configuration'
 import { timingLimits } from '@thela/contract/ads/timings'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import { Switch } from '../../ui/form/Switch.tsx'
