@@ -105,11 +105,13 @@ function expectSame({ fast, routed }: { fast: Answer; routed: Answer }, status: 
 }
 
 let visitors = 0
-/** Menus are sent before the router once they are in the cache and known to be fresh. */
+const newAddress = () => `198.51.100.${visitors++ % 250}`
+
+/** Menus are sent before the router once they are in the cache and fresh. */
 const warmUp = (kind: (typeof kinds)[number]) =>
   vi.waitFor(async () => {
-    const { fast } = await ways[kind].both(`198.51.100.${visitors++ % 250}`)
-    expect(isRouted(fast)).toBe(false)
+    const { fast, routed } = await ways[kind].both(newAddress())
+    expect([isRouted(fast), isRouted(routed)]).toEqual([false, true])
   }, 10_000)
 
 /** Limits are counted by the minute of the clock, which must not end in between. */
@@ -117,13 +119,13 @@ const stopClock = () => vi.useFakeTimers({ toFake: ['Date'] })
 afterEach(() => vi.useRealTimers())
 
 test.each(kinds)('the fast path of %s answers as the router does', async (kind) => {
-  const { both } = ways[kind]
-  await warmUp(kind)
-  stopClock()
-  const { fast, routed } = await both('203.0.113.1')
-
-  expect([isRouted(fast), isRouted(routed)]).toEqual([false, true])
-  expectSame({ fast, routed }, kind === 'menus' ? 200 : 202)
+  // Between two answers a menu may be replaced by one that is compressed further.
+  const { fast } = await vi.waitFor(async () => {
+    const answers = await ways[kind].both(newAddress())
+    expect([isRouted(answers.fast), isRouted(answers.routed)]).toEqual([false, true])
+    expectSame(answers, kind === 'menus' ? 200 : 202)
+    return answers
+  }, 10_000)
   expect(fast.headers['content-security-policy']).toBeDefined()
 })
 
