@@ -1,5 +1,4 @@
 import type { PageScript } from '../codec/page-script.ts'
-import { unpackVendor } from '../codec/unpack.ts'
 import { templateCode } from '../templates/template-code.ts'
 import { showSplash } from './show-splash.ts'
 import { makeTracker } from './track.ts'
@@ -13,7 +12,7 @@ async function boot(root: HTMLElement, script: PageScript) {
   const takeTaps = recordTaps(root)
   await firstPaint()
 
-  const tracker = makeTracker(unpackVendor(script.vendor))
+  const tracker = makeTracker(script.vendor)
   tracker.visit(location.search)
   showSplash(script.splashMs)
   const { frame } = script

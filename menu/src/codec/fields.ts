@@ -1,15 +1,15 @@
 import type { PublicCategory, PublicMenuItem, PublicVendor } from '@thela/contract/menus/page-data'
 
 /**
- * How each field of an item travels: a number is its bit in the item's flags, a name its column, and anything else the
- * value that is left out. A field that is missing here does not compile.
+ * How each field of an item travels: a number is its bit in the item's flags, 0 a column of its own, and anything else
+ * the value that is left out. A field that is missing here does not compile.
  */
 export const itemFields = {
-  id: 'ids',
-  name: 'texts',
-  description: 'texts',
-  category: 'categories',
-  price: 'prices',
+  id: 0,
+  name: 0,
+  description: 0,
+  category: 0,
+  price: 0,
   isVeg: 1,
   isAvailable: 2,
   // 4 is HAS_DESCRIPTION.
@@ -27,19 +27,21 @@ export const itemFields = {
   variations: null,
 } satisfies { [Field in keyof PublicMenuItem]: Travel<PublicMenuItem[Field]> }
 
-type Column = 'ids' | 'texts' | 'categories' | 'prices'
-type Travel<Value> = Value extends boolean ? number : Column | Extract<Value, null> | Extract<Value, string[]>
+type Travel<Value> = Value extends boolean ? number : 0 | Extract<Value, null | string[]>
 
 /** The bit of items whose description follows their name among the texts. */
 export const HAS_DESCRIPTION = 4
 
-/** Where each field stands in the row of a category; of its items there is the count. The last may be missing. */
+/** Where each field stands in the row of a category. */
 export const categoryFields = {
   id: 0,
   name: 1,
   menuItems: 2,
   description: 3,
-} satisfies Record<keyof PublicCategory, number>
+} as const satisfies Record<keyof PublicCategory, number>
+
+/** Of the items there is only how many. */
+type CategoryRow = [id: string, name: string, itemCount: number, description?: string]
 
 /** What a vendor has who did not say otherwise; all other fields are always sent. */
 export const vendorDefaults = {
@@ -68,9 +70,12 @@ export type RareField = FieldWith<null | never[]>
 
 /** Categories in columns: the same kind of thing side by side compresses best. Items are counted across categories. */
 export type PackedMenu = {
-  categories: (string | number)[][]
+  categories: CategoryRow[]
   ids: string
   prices: number[]
   flags: number[]
   rare: Record<number, Partial<Pick<PublicMenuItem, RareField>>>
 }
+
+type Unsaid = keyof typeof vendorDefaults
+export type PackedVendor = Omit<PublicVendor, Unsaid> & Partial<Pick<PublicVendor, Unsaid>>

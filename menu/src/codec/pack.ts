@@ -4,6 +4,7 @@ import {
   HAS_DESCRIPTION,
   itemFields,
   type PackedMenu,
+  type PackedVendor,
   type RareField,
   vendorDefaults,
 } from './fields.ts'
@@ -30,7 +31,7 @@ export function textsOf(categories: PublicCategory[]) {
 export const packVendor = (vendor: PublicVendor) =>
   Object.fromEntries(
     Object.entries(vendor).filter(([field, value]) => !(field in vendorDefaults) || value !== null),
-  )
+  ) as PackedVendor
 
 /** Tells whether two menus are the same. */
 export const fingerprintOf = (categories: PublicCategory[]) =>
@@ -44,7 +45,7 @@ function packCategory(category: PublicCategory) {
     const value = field === 'menuItems' ? category.menuItems.length : category[field]
     if (value !== null) row[categoryFields[field]] = value
   }
-  return row
+  return row as PackedMenu['categories'][number]
 }
 
 function packFlags(item: PublicMenuItem) {

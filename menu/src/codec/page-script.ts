@@ -1,5 +1,5 @@
-import type { MenuPage, PublicCategory, PublicVendor } from '@thela/contract/menus/page-data'
-import type { PackedMenu } from './fields.ts'
+import type { MenuPage, PublicCategory } from '@thela/contract/menus/page-data'
+import type { PackedMenu, PackedVendor } from './fields.ts'
 import { fingerprintOf, packMenu, packVendor, textsOf } from './pack.ts'
 
 /** Above this the menu is worth more than a copy of it for the script: the copy is fetched. */
@@ -12,7 +12,7 @@ export type PageScript = {
   splashMs: number
   /** Where an uploaded design runs, above the default layout. */
   frame?: { url: string; themeIndex: number }
-  vendor: Partial<PublicVendor>
+  vendor: PackedVendor
   menu?: PackedMenu
   /** Names and descriptions, unless they stand in the page. */
   texts?: string[]
