@@ -19,7 +19,10 @@ const browserDoor: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     input: 'src/boot/hydrate.ts',
-    output: { codeSplitting: shared },
+    // None of our objects does anything when a property of it is read.
+    treeshake: { propertyReadSideEffects: false },
+    // A module that is loaded later needs no name of its kind.
+    output: { codeSplitting: shared, generatedCode: { symbols: false } },
   },
 }
 

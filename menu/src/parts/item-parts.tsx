@@ -69,27 +69,26 @@ export function Sizes({ variations, most = variations.length }: SizesProps) {
   )
 }
 
-/** The word for each flag, in the order of the badges. Null: shown in another way, or not at all. */
-const words: Record<ItemFlag, string | null> = {
+/** The word for each flag, in the order of the badges. None: shown in another way, or not at all. */
+const badgeWords: Record<ItemFlag, string> = {
   isFeatured: 'Featured',
   isPopular: 'Popular',
   spicy: 'Spicy',
-  isVeg: null,
-  isAvailable: null,
-  signature: null,
+  isVeg: '',
+  isAvailable: '',
+  signature: '',
 }
-const flags = /* @__PURE__ */ Object.keys(words) as ItemFlag[]
 
 /** What the vendor says of a dish. Templates that hide what is out of stock never show that badge. */
 export function Badges({ item }: { item: ItemView }) {
   return (
     <>
       {!item.isAvailable && <em className="badge sold-out">Out of Stock</em>}
-      {flags
-        .filter((flag) => item[flag] && words[flag])
+      {(Object.keys(badgeWords) as ItemFlag[])
+        .filter((flag) => item[flag] && badgeWords[flag])
         .map((flag) => (
-          <em key={flag} className={`badge ${words[flag]?.toLowerCase()}`}>
-            {words[flag]}
+          <em key={flag} className={`badge ${badgeWords[flag].toLowerCase()}`}>
+            {badgeWords[flag]}
           </em>
         ))}
     </>
