@@ -1,15 +1,19 @@
 import swagger from '@fastify/swagger'
 import apiReference from '@scalar/fastify-api-reference'
+import { everyEndpoint } from '@thela/contract/every-endpoint'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { VERSION } from '../startup/version.ts'
+import { tagOf } from './route.ts'
 
 /** The OpenAPI document, made from the contract, and a page to read it: /api/docs. */
 export async function addOpenApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
       info: { title: `${PRODUCT_NAME} API`, version: VERSION },
+      // In the order of the contract: a reader begins with signing in, whatever order the routes were added in.
+      tags: [...new Set(everyEndpoint.map(tagOf))].map((name) => ({ name })),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,

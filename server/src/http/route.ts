@@ -69,7 +69,7 @@ export function route<E extends Endpoint>(
       ...(endpoint.isRepeatable ? { headers: RepeatHeaders } : {}),
       response: { ...response, '4xx': ErrorBody, '5xx': ErrorBody },
       summary: endpoint.summary,
-      tags: [endpoint.path.split('/')[2] ?? ''],
+      tags: [tagOf(endpoint)],
       ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
       ...(endpoint.isMultipart ? { consumes: ['multipart/form-data'] } : {}),
     },
@@ -82,3 +82,6 @@ export function route<E extends Endpoint>(
     },
   })
 }
+
+/** The part of the documentation that a call belongs to: the first word of its address. */
+export const tagOf = ({ path }: Endpoint) => path.split('/')[2] ?? ''
