@@ -53,11 +53,13 @@ test('who picks a category is told with its id and name [TRK-03]', async ({ page
   await menu.addItem({ name: 'Lassi', price: 50, categoryId: drinks.id })
   const told = listen(page)
   await page.goto(`/asha-chaat-house/${vendor.id}`)
+  // From then on no tap is lost, though React may not listen yet.
+  await expect.poll(() => told).toHaveLength(1)
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Drinks' }).click()
 
   await expect
-    .poll(() => told.at(-1))
-    .toEqual({
+    .poll(() => told)
+    .toContainEqual({
       what: 'category-view',
       eventId,
       vendorId: vendor.id,

@@ -26,12 +26,12 @@ async function boot(root: HTMLElement, script: PageScript) {
   if (code) await hydrateMenu({ root, script, code, tracker, takeTaps })
 }
 
-/** Remembers which buttons were tapped before anyone listened to them. Links need no help. */
+/** Remembers which buttons and categories were tapped before anyone listened to them. Other links need no help. */
 function recordTaps(root: HTMLElement) {
   const taps: HTMLElement[] = []
   const record = (event: Event) => {
-    const button = (event.target as Element).closest('button')
-    if (button) taps.push(button)
+    const tapped = (event.target as Element).closest<HTMLElement>('button,nav a')
+    if (tapped) taps.push(tapped)
   }
   root.addEventListener('click', record)
 

@@ -157,7 +157,8 @@ test.each(kinds)(
     const { both, most } = ways[kind]
     await warmUp(kind)
     stopClock()
-    vi.setSystemTime(Math.floor(Date.now() / 60_000) * 60_000 + 12_300)
+    // In the minute before: a page that was checked in the future would be believed until that time has come.
+    vi.setSystemTime((Math.floor(Date.now() / 60_000) - 1) * 60_000 + 12_300)
     for (let n = 0; n < most / 2; n++) {
       const { fast, routed } = await both(`2001:db8:1:2::${n}`)
       expect([fast.status, routed.status]).toEqual(kind === 'menus' ? [200, 200] : [202, 202])
