@@ -36,8 +36,8 @@ const main = new URL('../main.ts', import.meta.url).pathname
 const full = [507, { message: messages.diskFull }]
 
 /**
- * The server where no file can grow over so many blocks of 512 bytes: writing fails in the middle of a file, as on a
- * full disk, for every user and without a disk of its own.
+ * Starts the server with a limit on the file size, in blocks of 512 bytes: writing fails in the middle of a file, as on a
+ * full disk, without the need for a separate disk.
  */
 async function startWithFileLimit(blocks: number) {
   const [port, tmp] = [await freePort(), mkdtempSync(join(folder, 'tmp-'))]
@@ -79,7 +79,7 @@ async function startWithFileLimit(blocks: number) {
       const { headers, payload } = await form(parts)
       return send('POST', path, { headers: { ...own, ...headers }, body: new Uint8Array(payload) })
     },
-    /** Nothing half-done, neither among the files nor among what was being received. */
+    /** Files left in the uploads or in the temporary folder. */
     leftovers: () => [...filesIn(join(dataDir, 'uploads')), ...filesIn(tmp)],
   }
 }
@@ -89,7 +89,7 @@ const filesIn = (path: string) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
-/** Easy to pack, hard to draw: some kilobytes as it comes, far more as it is kept. */
+/** A picture of a few kilobytes that becomes much larger when it is stored. */
 async function makeGrowingPicture() {
   const tile = Array.from({ length: 16 * 16 * 3 }, (_, n) => (n * 7919 + ((n * n) >> 3) * 104_729) % 256)
   const pixels = Buffer.alloc(800 * 1200 * 3)
@@ -102,8 +102,8 @@ async function makeGrowingPicture() {
     .toBuffer()
 }
 
-describe('where the disk is full', () => {
-  test('a picture whose last width does not fit is answered with 507 and leaves nothing', async () => {
+describe('if the disk is full', () => {
+  test('a picture with one size that does not fit is answered with 507 and leaves no file', async () => {
     const { form, leftovers } = await startWithFileLimit(200)
     const image = await makeGrowingPicture()
     expect(image.length).toBeLessThan(200 * 512)
@@ -116,7 +116,7 @@ describe('where the disk is full', () => {
     expect(leftovers()).toEqual([])
   }, 120_000)
 
-  test('every other write is answered with 507 and leaves nothing', async () => {
+  test('every other write is answered with 507 and leaves no file', async () => {
     const { form, json, leftovers } = await startWithFileLimit(1)
     const image = await makeGrowingPicture()
     const template = { bytes: Buffer.from(SMALL_TEMPLATE.repeat(3)), name: 'A.jsx' }
@@ -132,7 +132,7 @@ describe('where the disk is full', () => {
   }, 120_000)
 })
 
-test('forms that a crashed process left go after a day, younger ones stay', async () => {
+test('forms left by a crashed process are deleted after a day, newer ones stay', async () => {
   const yesterday = new Date(Date.now() - 25 * 60 * 60_000)
   const parent = mkdtempSync(join(folder, 'forms-'))
   for (const name of ['thela-form-old', 'thela-form-new', 'else']) {

@@ -1,2 +1,2 @@
-/** A file that came with a request and waits in a temporary place; its name is the client's word. */
+/** An uploaded file in a temporary folder; its name comes from the client. */
 export type ReceivedFile = { name: string; path: string; isTooLarge: boolean }
