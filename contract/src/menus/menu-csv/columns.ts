@@ -1,0 +1,45 @@
+import { itemFlagNames } from '../item-fields.ts'
+import type { ListedItem } from '../menu-import.ts'
+
+export type MenuColumn = 'category' | keyof ListedItem
+
+/** The columns of a menu's CSV file in order, by field. */
+export const columnTitles = {
+  category: 'Category',
+  name: 'Name',
+  nameEn: 'English name',
+  description: 'Description',
+  price: 'Price',
+  variations: 'Variations',
+  isVeg: 'Veg',
+  isAvailable: 'Available',
+  isPopular: 'Popular',
+  isFeatured: 'Featured',
+  signature: 'Signature',
+  spicy: 'Spicy',
+  originalPrice: 'Original price',
+  preparationTime: 'Preparation time',
+  calories: 'Calories',
+  ingredients: 'Ingredients',
+} satisfies Record<MenuColumn, string>
+
+export const menuColumns = Object.keys(columnTitles) as MenuColumn[]
+
+/** Other titles that people give to a column. */
+const otherTitles: Record<string, MenuColumn | undefined> = {
+  item: 'name',
+  'item name': 'name',
+  dish: 'name',
+  rate: 'price',
+  'price (₹)': 'price',
+  sizes: 'variations',
+  vegetarian: 'isVeg',
+}
+
+export function columnOf(title: string): MenuColumn | undefined {
+  const text = title.trim().toLowerCase()
+  const column = menuColumns.find((name) => columnTitles[name].toLowerCase() === text)
+  return column ?? (Object.hasOwn(otherTitles, text) ? otherTitles[text] : undefined)
+}
+
+export const isFlag = (column: MenuColumn) => (itemFlagNames as string[]).includes(column)

@@ -1,0 +1,31 @@
+import { isFlag, type MenuColumn } from './columns.ts'
+import { readIngredients, readVariations } from './list-cells.ts'
+import { readAmount } from './read-amount.ts'
+
+type Read = { value?: unknown; error?: string }
+
+/** The value of a cell; an empty one has none, so that the field gets its default. */
+export function readCell(column: MenuColumn, text: string): Read {
+  if (text === '') return {}
+  if (isFlag(column)) return valueOr(readFlag(text), 'Please write Yes or No')
+  if (column === 'price' || column === 'originalPrice')
+    return valueOr(readAmount(text), `'${shorten(text)}' is not a price`)
+  if (column === 'calories') return valueOr(readAmount(text), `'${shorten(text)}' is not a number`)
+  if (column === 'ingredients') return { value: readIngredients(text) }
+  if (column === 'variations')
+    return valueOr(readVariations(text), 'Each size needs a price, for example: Half 60; Full 110')
+  return { value: text }
+}
+
+const valueOr = (value: unknown, error: string): Read => (value === undefined ? { error } : { value })
+
+const yes = ['yes', 'y', 'true', '1', 'x', '✓', 'veg', 'हाँ', 'हां', 'હા']
+const no = ['no', 'n', 'false', '0', '-', 'non-veg', 'nonveg', 'non veg', 'नहीं', 'ना', 'ના']
+
+function readFlag(text: string) {
+  const word = text.toLowerCase()
+  if (yes.includes(word)) return true
+  return no.includes(word) ? false : undefined
+}
+
+const shorten = (text: string) => (text.length > 20 ? `${text.slice(0, 20)}…` : text)

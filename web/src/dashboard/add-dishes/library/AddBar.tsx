@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { queryClient } from '../../../api/query-client.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import { toast } from '../../../ui/overlay/toast.ts'
+import { ActionBar } from '../ActionBar.tsx'
+import { kindQuery, useAddList } from '../api.ts'
+import { checkRows, type RowErrors, sendingOf } from '../import-list.ts'
+import { useAddDishesParams } from '../use-add-dishes-params.ts'
+import { isUnpriced, listOfPicks } from './picks.ts'
+import type { PickList } from './use-picks.ts'
+
+/** At the bottom as soon as a dish is ticked: how many, how many lack a price, and the button that adds them. */
+export function AddBar({ list }: { list: PickList }) {
+  const params = useAddDishesParams()
+  const [isAsking, setIsAsking] = useState(false)
+  const adding = useAdding(list)
+  const unpriced = list.picks.filter(isUnpriced).length
+
+  return (
+    <ActionBar
+      status={
+        <>
+          {list.picks.length === 1 ? '1 dish' : `${list.picks.length} dishes`}
+          {unpriced > 0 && ` · ${unpriced} without a price`}
+        </>
+      }
+      actions={
+        <>
+          <Button size="sm" variant="ghost" onClick={() => setIsAsking(true)}>
+            Clear
+          </Button>
+          {!params.isReviewing && (
+            <Button size="sm" variant="ghost" onClick={params.openTicked}>
+              Show
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Button wide size="lg" busy={adding.isBusy} busyLabel="Adding..." onClick={adding.start}>
+        Add to menu
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Untick everything?"
+        description={`${list.picks.length === 1 ? 'The ticked dish' : `All ${list.picks.length} ticked dishes`} and the prices you entered will be cleared.`}
+        confirmLabel="Untick everything"
+        onConfirm={() => {
+          setIsAsking(false)
+          list.clear()
+          params.openKinds()
+        }}
+      />
+    </ActionBar>
+  )
+}
+
+/** A price that is missing or wrong is shown where it is entered; then the whole list goes in one call. */
+function useAdding(list: PickList) {
+  const params = useAddDishesParams()
+  const [isLoading, setIsLoading] = useState(false)
+  const showErrors = (errors: RowErrors) => {
+    const hasErrors = list.showErrors(errors)
+    if (hasErrors && !params.isReviewing) params.openTicked()
+    return hasErrors
+  }
+  const add = useAddList({
+    idempotencyKey: list.idempotencyKey,
+    onAdded: () => {
+      list.clear()
+      params.leave()
+    },
+    onRefused: showErrors,
+  })
+
+  const start = async () => {
+    setIsLoading(true)
+    try {
+      const kindIds = [...new Set(list.picks.map(({ kindId }) => kindId))]
+      const kinds = await Promise.all(kindIds.map((id) => queryClient.ensureQueryData(kindQuery(id))))
+      const sending = sendingOf(listOfPicks(kinds, list))
+      if (!showErrors(checkRows(sending))) add.mutate(sending)
+    } catch {
+      toast.error('Your dishes could not be added. Please try again.')
+    } finally {
+      setIsLoading(false)
+    }
+  }
+
+  return { start, isBusy: isLoading || add.isPending }
+}

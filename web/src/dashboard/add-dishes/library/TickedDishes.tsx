@@ -1,0 +1,65 @@
+import { useQueries } from '@tanstack/react-query'
+import { ListChecks } from 'lucide-react'
+import { QueryFailure } from '../../../api/failures/QueryFailure.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Segments } from '../../../ui/form/Segments.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { kindQuery } from '../api.ts'
+import { DishGroups } from './DishGroups.tsx'
+import { BackToKinds, DishSkeletons } from './KindDishes.tsx'
+import { type Language, tickedGroups } from './picks.ts'
+import type { PickList } from './use-picks.ts'
+
+/** Only what is ticked, of every kind: for the prices that are missing, and a last look. */
+export function TickedDishes({ list }: { list: PickList }) {
+  const kindIds = [...new Set(list.picks.map(({ kindId }) => kindId))]
+  const kinds = useQueries({ queries: kindIds.map(kindQuery) })
+  const failed = kinds.find(({ isLoadingError }) => isLoadingError)
+  const loaded = kinds.flatMap(({ data }) => data ?? [])
+  const isLoaded = loaded.length === kindIds.length
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <BackToKinds>Your dishes</BackToKinds>
+      {list.picks.length === 0 ? (
+        <Card flush>
+          <EmptyState
+            icon={<ListChecks />}
+            title="Nothing is ticked yet"
+            text="Choose what you sell, and tick your dishes."
+          />
+        </Card>
+      ) : (
+        <NameLanguage list={list} />
+      )}
+      {failed && (
+        <Card flush>
+          <QueryFailure query={failed} message="We could not load these dishes." />
+        </Card>
+      )}
+      {!failed && !isLoaded && <DishSkeletons />}
+      {isLoaded && <DishGroups groups={tickedGroups(loaded, list.picks)} list={list} />}
+    </div>
+  )
+}
+
+/** In which language the names stand on the menu; the English name is then the second line. */
+function NameLanguage({ list }: { list: PickList }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <span className="font-medium text-sm">Names on your menu</span>
+      <Segments
+        label="Names on your menu"
+        segments={languages}
+        value={list.language}
+        onChange={(value) => list.setLanguage(value as Language)}
+      />
+    </div>
+  )
+}
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'hi', label: 'हिन्दी' },
+  { value: 'gu', label: 'ગુજરાતી' },
+]

@@ -1,0 +1,99 @@
+import type { FoundDish, LibraryDish, StallKind } from '@thela/contract/menus/dish-library'
+import type { ImportList } from '../import-list.ts'
+
+export type Language = keyof LibraryDish['name']
+
+export type SizePrice = { name: string; price: string }
+
+/** A ticked dish. Without sizes it has one price. */
+export type PickedDish = { kindId: string; dishId: string; price: string; sizes: SizePrice[] }
+
+export type Picks = {
+  idempotencyKey: string
+  /** The kind that was opened last. */
+  kindId?: string
+  language: Language
+  picks: PickedDish[]
+}
+
+export const newPick = ({ kindId, dish }: FoundDish): PickedDish => ({
+  kindId,
+  dishId: dish.id,
+  price: '',
+  sizes: [],
+})
+
+/** A price field: of the dish, or of one of its sizes. */
+export type Slot = { dishId: string; size?: number }
+
+export const slotsOf = ({ dishId, sizes }: PickedDish): Slot[] =>
+  sizes.length === 0 ? [{ dishId }] : sizes.map((_, size) => ({ dishId, size }))
+
+export const slotId = ({ dishId, size }: Slot) =>
+  size === undefined ? `price-${dishId}` : `price-${dishId}-${size}`
+
+export const priceIn = (pick: PickedDish, { size }: Slot) =>
+  (size === undefined ? pick.price : pick.sizes[size]?.price) ?? ''
+
+export const withPrice = (pick: PickedDish, { size }: Slot, price: string): PickedDish =>
+  size === undefined
+    ? { ...pick, price }
+    : { ...pick, sizes: pick.sizes.map((each, n) => (n === size ? { ...each, price } : each)) }
+
+export const isUnpriced = (pick: PickedDish) =>
+  slotsOf(pick).some((slot) => priceIn(pick, slot).trim() === '')
+
+/** The usual sizes with a price each, the first of which takes over the price; or back to one price. */
+export function switchSizes(pick: PickedDish, usual: readonly string[]): PickedDish {
+  if (pick.sizes.length > 0) return { ...pick, price: pick.sizes[0]?.price ?? '', sizes: [] }
+  return { ...pick, price: '', sizes: usual.map((name, n) => ({ name, price: n === 0 ? pick.price : '' })) }
+}
+
+export type DishGroup = { id: string; name: LibraryDish['name']; dishes: FoundDish[] }
+
+/** The dishes of a kind by category, in the order of the library. */
+export const groupsOf = (kind: StallKind): DishGroup[] =>
+  kind.categories.map(({ id, name }) => ({
+    id: `${kind.id}-${id}`,
+    name,
+    dishes: kind.dishes.filter(({ category }) => category === id).map((dish) => ({ kindId: kind.id, dish })),
+  }))
+
+/** What was ticked, by category. */
+export const tickedGroups = (kinds: StallKind[], picks: PickedDish[]): DishGroup[] =>
+  kinds
+    .flatMap(groupsOf)
+    .map((group) => ({
+      ...group,
+      dishes: group.dishes.filter(({ dish }) => picks.some(({ dishId }) => dishId === dish.id)),
+    }))
+    .filter(({ dishes }) => dishes.length > 0)
+
+/** The ticked dishes as they are sent, in the order shown. */
+export function listOfPicks(kinds: StallKind[], { picks, language }: Picks): ImportList {
+  const byId = new Map(picks.map((pick) => [pick.dishId, pick]))
+  return tickedGroups(kinds, picks).map(({ name, dishes }) => ({
+    name: name[language],
+    rows: dishes.flatMap(({ dish }) => {
+      const pick = byId.get(dish.id)
+      return pick ? [{ id: dish.id, item: itemOf(dish, pick, language) }] : []
+    }),
+  }))
+}
+
+const itemOf = (dish: LibraryDish, { price, sizes }: PickedDish, language: Language) => ({
+  name: dish.name[language],
+  nameEn: language === 'en' ? null : dish.name.en,
+  description: dish.description[language],
+  isVeg: dish.mark === 'veg',
+  spicy: dish.isSpicy,
+  prices: sizes.length > 0 ? sizes.map(({ name, price }) => ({ size: name, price })) : [{ size: '', price }],
+})
+
+const COMMON_AMOUNTS = [10, 15, 20, 25, 30, 40, 50, 60, 80, 100]
+
+/** Amounts to tap: common ones, and those that this list already has. */
+export function amountsFor(picks: PickedDish[]) {
+  const used = picks.flatMap((pick) => slotsOf(pick).map((slot) => Number(priceIn(pick, slot))))
+  return [...new Set([...COMMON_AMOUNTS, ...used])].filter((amount) => amount > 0).sort((a, b) => a - b)
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import { ActionBar } from '../ActionBar.tsx'
+import { useAddList } from '../api.ts'
+import { sendingOf } from '../import-list.ts'
+import { useAddDishesParams } from '../use-add-dishes-params.ts'
+import { checkDishes, listOfRows, type PastedDish } from './pasted-rows.ts'
+import type { Pasted } from './use-pasted.ts'
+
+type Props = { dishes: PastedDish[]; pasted: Pasted }
+
+/** At the bottom of the table: how much is missing, and the button that adds it all. */
+export function PastedBar({ dishes, pasted }: Props) {
+  const { leave } = useAddDishesParams()
+  const [isAsking, setIsAsking] = useState(false)
+  const add = useAddList({
+    idempotencyKey: pasted.idempotencyKey,
+    onAdded: () => {
+      pasted.clear()
+      leave()
+    },
+    onRefused: pasted.showErrors,
+  })
+  const unpriced = dishes.filter(({ prices }) => prices.some(({ price }) => price.trim() === '')).length
+  const unmarked = dishes.filter(({ isVeg }) => isVeg === null).length
+
+  const start = () => {
+    if (!pasted.showErrors(checkDishes(dishes))) add.mutate(sendingOf(listOfRows(dishes)))
+  }
+
+  return (
+    <ActionBar
+      status={[
+        dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`,
+        ...(unpriced > 0 ? [`${unpriced} without a price`] : []),
+        ...(unmarked > 0 ? [`${unmarked} without a mark`] : []),
+      ].join(' · ')}
+      actions={
+        <Button size="sm" variant="ghost" onClick={() => setIsAsking(true)}>
+          Clear
+        </Button>
+      }
+    >
+      <Button wide size="lg" busy={add.isPending} busyLabel="Adding..." onClick={start}>
+        Add to menu
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Clear this list?"
+        description="Your text and what you changed in the table will be cleared."
+        confirmLabel="Clear"
+        onConfirm={() => {
+          setIsAsking(false)
+          pasted.clear()
+        }}
+      />
+    </ActionBar>
+  )
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { aDish, chaat } from '../../../testing/dish-samples.ts'
+import { checkDishes, doubtsInWords, listOfRows, readRows, withLibrary } from './pasted-rows.ts'
+
+const [, paniPuri = aDish('Pani Puri', 'puri')] = chaat.dishes
+const pani = { kindId: 'chaat', dish: paniPuri }
+const readAll = (text: string) => {
+  const { dishes, others } = readRows(text)
+  return { dishes: withLibrary(dishes, [], []), others }
+}
+
+test('a pasted list becomes rows with category, name and prices', () => {
+  const { dishes, others } = readAll(
+    'Snacks\nVada pav 25\nSamosa - 2 pcs ₹30\nPav bhaji half 60 full 110\n\nCall 98765 43210',
+  )
+
+  expect(dishes.map(({ category, name, prices }) => [category, name, prices])).toEqual([
+    ['Snacks', 'Vada pav', [{ size: '', price: '25' }]],
+    ['Snacks', 'Samosa (2 pcs)', [{ size: '', price: '30' }]],
+    [
+      'Snacks',
+      'Pav bhaji',
+      [
+        { size: 'Half', price: '60' },
+        { size: 'Full', price: '110' },
+      ],
+    ],
+  ])
+  expect(others.map(({ text }) => text)).toEqual(['Call 98765 43210'])
+})
+
+test('a known dish gets its mark, its English name and, without a heading, its category', () => {
+  const { dishes } = readRows('पानी पूरी ३०/-\nSomething else 20')
+  const [known, unknown] = withLibrary(dishes, [pani, null], [chaat])
+
+  expect(known).toMatchObject({ isVeg: true, nameEn: 'Pani Puri', category: 'Puri Chaat', isSpicy: true })
+  expect(unknown).toMatchObject({ isVeg: null, nameEn: null, category: 'Menu' })
+})
+
+describe('doubts are said in words', () => {
+  test.each([
+    ['Thali', 'No price'],
+    ['Thali 100-150', 'A range of prices: the lowest was taken'],
+    ['Thali 100/150', 'Several prices: please check the sizes'],
+    ['Thali 99999', 'An unusual price: please check it'],
+  ])('%s: %s', (text, reason) => {
+    const [dish] = readAll(`Pav bhaji 60\n${text}`).dishes.slice(1)
+
+    expect(dish && doubtsInWords(dish)).toContain(reason)
+  })
+})
+
+test('nobody’s dish is marked without being asked', () => {
+  const { dishes } = readAll('Vada pav 25')
+  expect(checkDishes(dishes)).toEqual({ 'line-1': { mark: 'Please choose veg or non-veg' } })
+
+  const marked = dishes.map((dish) => ({ ...dish, isVeg: true }))
+  expect(checkDishes(marked)).toEqual({})
+  expect(listOfRows(marked)).toMatchObject([
+    { name: 'Menu', rows: [{ item: { name: 'Vada pav', isVeg: true } }] },
+  ])
+})

@@ -1,0 +1,138 @@
+import type { FoundDish, StallKind } from '@thela/contract/menus/dish-library'
+import type { PhotoLine } from '@thela/contract/menus/menu-photo'
+import type { Doubt } from '@thela/contract/menus/menu-text/read-line'
+import { type MenuLine, readMenuText } from '@thela/contract/menus/menu-text/read-menu-text'
+import { checkRows, type ImportList, type RowErrors, sendingOf } from '../import-list.ts'
+
+/** A dish of the table: texts as they are typed. */
+export type PastedDish = {
+  id: string
+  /** The line as it was pasted. */
+  text: string
+  category: string
+  name: string
+  /** One without a size, or one for each size. */
+  prices: { size: string; price: string }[]
+  /** Not known until the library or the vendor says so. */
+  isVeg: boolean | null
+  doubts: Doubt[]
+  /** What one gets for the price: 2 pcs. */
+  portion: string
+  nameEn: string | null
+  isSpicy: boolean
+}
+
+/** A line that was not read as a dish, or a dish that was left out. */
+export type OtherLine = { id: string; text: string; category: string; dish?: PastedDish }
+
+export type PastedRows = { dishes: PastedDish[]; others: OtherLine[] }
+
+export const UNNAMED_CATEGORY = 'Menu'
+
+/** The rows of a list. A heading is the category of the dishes below it. What was unsure in a line of a photo stays marked. */
+export function readRows(text: string, photoLines: PhotoLine[] = []): PastedRows {
+  const rows: PastedRows = { dishes: [], others: [] }
+  let category = ''
+
+  for (const [n, line] of readMenuText(text).entries()) {
+    const id = `line-${n + 1}`
+    if (line.kind === 'heading') category = line.name
+    const unsure = photoLines[line.line - 1]?.doubts ?? []
+    if (line.kind === 'dish')
+      rows.dishes.push(dishOf(id, { ...line, doubts: [...line.doubts, ...unsure] }, category))
+    if (line.kind === 'other' && line.text !== '') rows.others.push({ id, text: line.text, category })
+  }
+  return rows
+}
+
+function dishOf(id: string, line: MenuLine & { kind: 'dish' }, category: string): PastedDish {
+  const { text, name, portion, prices, doubts } = line
+  return {
+    ...emptyDish(id, text, category),
+    name,
+    portion: portion ?? '',
+    prices:
+      prices.length > 0
+        ? prices.map(({ size, price }) => ({ size: size ?? '', price: String(price) }))
+        : [{ size: '', price: '' }],
+    doubts,
+  }
+}
+
+const emptyDish = (id: string, text: string, category: string): PastedDish => ({
+  id,
+  text,
+  category,
+  name: text,
+  prices: [{ size: '', price: '' }],
+  isVeg: null,
+  doubts: [],
+  portion: '',
+  nameEn: null,
+  isSpicy: false,
+})
+
+/** A line that is a dish after all. It goes to the end of its category. */
+export const dishFromOther = ({ id, text, category, dish }: OtherLine): PastedDish =>
+  dish ?? {
+    ...emptyDish(id, text, category || UNNAMED_CATEGORY),
+    name: text.slice(0, MAX_NAME_CHARS),
+  }
+
+const MAX_NAME_CHARS = 120
+
+/** Known dishes get their mark and other name from the library; without a heading also their category. */
+export function withLibrary(dishes: PastedDish[], found: (FoundDish | null)[], kinds: StallKind[]) {
+  return dishes.map((read, n): PastedDish => {
+    const row = { ...read, name: read.portion ? `${read.name} (${read.portion})` : read.name, portion: '' }
+    const known = found[n]
+    if (!known) return { ...row, category: row.category || UNNAMED_CATEGORY }
+    const { dish, kindId } = known
+    const usual = kinds.find(({ id }) => id === kindId)?.categories.find(({ id }) => id === dish.category)
+    return {
+      ...row,
+      category: row.category || usual?.name.en || UNNAMED_CATEGORY,
+      isVeg: dish.mark === 'veg',
+      isSpicy: dish.isSpicy,
+      nameEn: isLatin(row.name) ? null : dish.name.en,
+    }
+  })
+}
+
+const isLatin = (name: string) => /\p{Script=Latin}/u.test(name)
+
+/** The table as it is sent: categories in the order of their first dish. */
+export function listOfRows(dishes: PastedDish[]): ImportList {
+  return dishes.map(({ id, category, name, nameEn, isVeg, isSpicy, prices }) => ({
+    name: category,
+    rows: [{ id, item: { name, nameEn, isVeg: isVeg ?? undefined, spicy: isSpicy, prices } }],
+  }))
+}
+
+/** What is wrong before anything is sent: nobody's dish is marked as veg without being asked. */
+export function checkDishes(dishes: PastedDish[]): RowErrors {
+  const errors = checkRows(sendingOf(listOfRows(dishes)))
+  for (const { id, isVeg } of dishes) {
+    if (isVeg === null) errors[id] = { ...errors[id], mark: 'Please choose veg or non-veg' }
+  }
+  return errors
+}
+
+/** What is doubtful about a row, in words. */
+export function doubtsInWords({ doubts, isVeg, prices }: PastedDish) {
+  const isUnpriced = prices.some(({ price }) => price.trim() === '')
+  return [
+    ...(isUnpriced ? ['No price'] : []),
+    ...(isVeg === null ? ['Veg or non-veg?'] : []),
+    ...doubts.flatMap((doubt) => reasons[doubt] ?? []),
+  ]
+}
+
+/** A missing price is said as long as it is missing. */
+const reasons: Partial<Record<Doubt, string>> = {
+  range: 'A range of prices: the lowest was taken',
+  unnamedSizes: 'Several prices: please check the sizes',
+  unusualPrice: 'An unusual price: please check it',
+  unsurePrice: 'The price was hard to read: please check it',
+  unsureName: 'The name was hard to read: please check it',
+}
