@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bodyLimitsKB } from '../body-limits.ts'
 import { endpoint } from '../endpoint.ts'
-import { countFirst } from '../values/count-first.ts'
+import { limitedList } from '../values/limited-list.ts'
 import { Id, Message, requiredEmail, requiredText, Timestamp, untrimmedText } from '../values/text.ts'
 import { FullName, TypedPhone, VendorProfile } from '../vendors/profile.ts'
 import { Password, Registration } from './registration.ts'
@@ -16,15 +16,15 @@ export const AdminUser = z.object({
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
-/** A device that signs in keeps as many proofs of earlier success, for the accounts that share it. */
+/** How many tokens a device keeps, one for each account that has signed in on it. */
 export const MAX_DEVICE_TOKENS = 5
 
-/** Proofs that this device has signed in before. They open nothing: they only give its tries a bucket of their own. */
-const DeviceTokens = countFirst(z.array(untrimmedText(100)).max(MAX_DEVICE_TOKENS)).optional()
+/** Prove that this device has signed in before. They grant no access, only a separate rate limit for its attempts. */
+const DeviceTokens = limitedList(z.array(untrimmedText(100)).max(MAX_DEVICE_TOKENS)).optional()
 
 const VendorLogin = z.object({ phone: TypedPhone, password: Password, deviceTokens: DeviceTokens })
 
-/** The form asks for the six characters every password has; the server takes any and compares (DEC-001). */
+/** The form requires the six characters that every password has; the server accepts any length and compares (DEC-001). */
 export const VendorLoginForm = VendorLogin.extend({
   password: Password.min(6, 'Password must be at least 6 characters'),
 })
@@ -54,18 +54,19 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 export const ADMIN_PASSWORD_LENGTH = 12
 export const SHORT_ADMIN_PASSWORD = `Password must be at least ${ADMIN_PASSWORD_LENGTH} characters`
 
-/** The form of an administrator, who needs a longer password than a vendor; the server asks for it as well. */
+/** Administrators need a longer password than vendors; the server checks it too. */
 export const AdminPasswordChange = PasswordChange.extend({
   newPassword: ChangedPassword.min(ADMIN_PASSWORD_LENGTH, SHORT_ADMIN_PASSWORD),
 })
 
-const NewAdmin = z.object({
+export const NewAdmin = z.object({
   name: FullName,
   email: requiredEmail,
   password: Password.min(ADMIN_PASSWORD_LENGTH, SHORT_ADMIN_PASSWORD),
 })
+export type NewAdmin = z.infer<typeof NewAdmin>
 
-/** The session, and the proof that this device may bring to its next sign-in. */
+/** The session, and the device token for the next sign-in. */
 const VendorSession = z.object({ token: z.string(), user: VendorProfile, deviceToken: z.string() })
 const AdminSession = z.object({ token: z.string(), user: AdminUser, deviceToken: z.string() })
 
@@ -82,7 +83,7 @@ export const accountsApi = {
     path: '/api/auth/admin/login',
     access: 'public',
     worksInMaintenance: true,
-    summary: 'An administrator signs in with e-mail and password',
+    summary: 'An administrator signs in with email and password',
     schema: { body: AdminLogin, response: { 200: AdminSession } },
   }),
   registerVendor: endpoint({
@@ -102,6 +103,13 @@ export const accountsApi = {
       body: NewAdmin,
       response: { 201: z.object({ user: AdminUser }) },
     },
+  }),
+  listAdmins: endpoint({
+    method: 'GET',
+    path: '/api/admin/admins',
+    access: 'admin',
+    summary: 'All administrators, the first one first',
+    schema: { response: { 200: z.object({ admins: z.array(AdminUser) }) } },
   }),
   readProfile: endpoint({
     method: 'GET',

@@ -25,6 +25,7 @@ export const Registration = z.object({
     /^\+?[1-9]\d{0,15}$/,
     INVALID_NEW_PHONE,
   ),
+  showPhone: z.boolean().optional(),
   password: NewPassword,
   address: optionalText(300),
   description: optionalText(1000),
@@ -35,13 +36,30 @@ export const Registration = z.object({
 })
 export type Registration = z.infer<typeof Registration>
 
-/** What the register screen asks: the country too, and the password twice. */
-export const RegistrationForm = Registration.extend({
-  country: placeOf('Country'),
-  confirmPassword: untrimmedText(200).min(1, 'Please confirm your password'),
-}).refine((form) => form.password === form.confirmPassword, {
-  path: ['confirmPassword'],
-  message: 'Passwords do not match',
-  when: ({ value }) => Boolean((value as { confirmPassword?: string }).confirmPassword),
+/** The first step of the register screen: who registers, with a repeated password. */
+export const OwnerForm = Registration.pick({
+  name: true,
+  phone: true,
+  showPhone: true,
+  email: true,
+  password: true,
 })
-export type RegistrationForm = z.infer<typeof RegistrationForm>
+  .extend({ confirmPassword: untrimmedText(200).min(1, 'Please confirm your password') })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+    when: ({ value }) => Boolean((value as { confirmPassword?: string }).confirmPassword),
+  })
+export type OwnerForm = z.infer<typeof OwnerForm>
+
+/** The second step: the business and its place, with the country. */
+export const BusinessForm = Registration.omit({
+  name: true,
+  phone: true,
+  showPhone: true,
+  email: true,
+  password: true,
+}).extend({
+  country: placeOf('Country'),
+})
+export type BusinessForm = z.infer<typeof BusinessForm>
