@@ -12,25 +12,27 @@ export function LocationFields<Form extends FieldValues, Output>({
   control,
   ...picker
 }: Props<Form, Output>) {
+  return <LocationPicker {...picker} {...usePlace(control)} />
+}
+
+/** The four fields of a form as one place. */
+export function usePlace<Form extends FieldValues, Output>(control: Control<Form, unknown, Output>) {
   const fields = usePlaceFields(control as unknown as Control<Place>)
   const pick = <T,>(part: (field: (typeof fields)[Level]) => T) =>
     Object.fromEntries(levels.map((level) => [level, part(fields[level])])) as Record<Level, T>
 
-  const change = (place: Place) => {
+  const onChange = (place: Place) => {
     for (const level of levels) {
       if (place[level] !== fields[level].field.value) fields[level].field.onChange(place[level])
     }
   }
 
-  return (
-    <LocationPicker
-      {...picker}
-      value={pick(({ field }) => field.value ?? '')}
-      onChange={change}
-      errors={pick(({ fieldState }) => fieldState.error?.message ?? '')}
-      refs={pick(({ field }) => field.ref)}
-    />
-  )
+  return {
+    value: pick(({ field }) => field.value ?? ''),
+    onChange,
+    errors: pick(({ fieldState }) => fieldState.error?.message ?? ''),
+    refs: pick(({ field }) => field.ref),
+  }
 }
 
 function usePlaceFields(

@@ -2,8 +2,9 @@ import type { Ref } from 'react'
 import { Select } from '../ui/form/Select.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { type PlaceLists, usePlaceLists } from './api.ts'
+import { LONG_LIST, LongList } from './LongList.tsx'
 import { type LevelState, labels, stateOf } from './level-state.ts'
-import { choose, type Level, levelsDownTo, type Place, parentOf, type TargetLevel } from './place.ts'
+import { changeLevel, type Level, levelsDownTo, type Place, parentOf, type TargetLevel } from './place.ts'
 
 type Props = {
   value: Place
@@ -12,12 +13,15 @@ type Props = {
   targetLevel?: TargetLevel
   /** For filters: no level is required and each can be emptied again. */
   optional?: boolean
+  /** Long lists get a search field. */
+  searchable?: boolean
   errors?: Partial<Record<Level, string>>
   /** For forms that focus their first bad field. */
   refs?: Partial<Record<Level, Ref<HTMLSelectElement & HTMLInputElement>>>
 }
 
-export function LocationPicker({ value, onChange, targetLevel = 'AREA', optional = false, ...rest }: Props) {
+export function LocationPicker({ value, onChange, targetLevel = 'AREA', ...rest }: Props) {
+  const { optional = false, searchable = false } = rest
   const shown = levelsDownTo(targetLevel)
   const lists = usePlaceLists(value, shown)
   const states = statesOf(shown, value, lists)
@@ -30,9 +34,10 @@ export function LocationPicker({ value, onChange, targetLevel = 'AREA', optional
           level={level}
           state={states[level]}
           value={value[level]}
-          onChange={(name) => onChange(choose(value, level, name))}
+          onChange={(name) => onChange(changeLevel(value, level, name))}
           onRetry={() => lists[level].refetch()}
           required={!optional}
+          searchable={searchable}
           error={rest.errors?.[level]}
           ref={rest.refs?.[level]}
         />
@@ -60,11 +65,12 @@ type LevelProps = {
   onChange: (name: string) => void
   onRetry: () => void
   required: boolean
+  searchable: boolean
   error?: string
   ref?: Ref<HTMLSelectElement & HTMLInputElement>
 }
 
-function LevelField({ level, state, value, onChange, onRetry, error, ...field }: LevelProps) {
+function LevelField({ level, state, value, onChange, onRetry, searchable, error, ...field }: LevelProps) {
   const label = labels[level]
   const shared = { ...field, label, value, error, name: level }
 
@@ -84,6 +90,9 @@ function LevelField({ level, state, value, onChange, onRetry, error, ...field }:
         hint={state.error && <TryAgain onClick={onRetry} />}
       />
     )
+  }
+  if (searchable && state.names.length > LONG_LIST) {
+    return <LongList {...shared} placeholder={`Select ${label}`} names={state.names} onChange={onChange} />
   }
   return (
     <Select

@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
-import { addressApi, type CodedPlace, fallbackCountries, MOST_PLACES } from '@thela/contract/places/locations'
+import { addressApi, type CodedPlace, fallbackCountries, MAX_PLACES } from '@thela/contract/places/locations'
 import type { Page, Pagination } from '@thela/contract/values/paging'
 import { call } from '../api/call.ts'
 import type { Level, Place } from './place.ts'
@@ -74,7 +74,7 @@ export async function readPlaces<P>(load: Load<P>) {
   const places: P[] = []
 
   for (let page = 1, isMore = true; isMore; page++) {
-    const { data, pagination } = await load({ page, limit: MOST_PLACES })
+    const { data, pagination } = await load({ page, limit: MAX_PLACES })
     if (!Array.isArray(data)) return data
     places.push(...data)
     isMore = pagination.hasNextPage

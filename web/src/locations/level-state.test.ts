@@ -9,30 +9,39 @@ const chosen = (name: string) => ({ name, state: { kind: 'list', names: [name] }
 const notChosen = { name: '', state: { kind: 'list', names: ['India'] } as const }
 const written = (name: string) => ({ name, state: { kind: 'free' } as const })
 
-test.each([
-  ['state', 'Select Country first', '[LOC-03]'],
-  ['city', 'Select State first', '[LOC-04]'],
-  ['area', 'Select City first', '[LOC-05]'],
-] as const)('the %s waits for its parent with "%s" %s', (level, placeholder, _id) => {
-  expect(stateOf(level, { parent: notChosen, list: pending })).toEqual({ kind: 'closed', placeholder })
+test('each level waits for its parent and says which to select first [LOC-03] [LOC-04] [LOC-05]', () => {
+  for (const [level, placeholder] of [
+    ['state', 'Select Country first'],
+    ['city', 'Select State first'],
+    ['area', 'Select City first'],
+  ] as const)
+    expect(stateOf(level, { parent: notChosen, list: pending })).toEqual({ kind: 'closed', placeholder })
 })
 
-test('a list on its way says so [LOC-06]', () => {
+test('a list that is loading says so [LOC-06]', () => {
   expect(stateOf('state', { parent: chosen('India'), list: pending })).toEqual({
     kind: 'closed',
     placeholder: 'Loading...',
   })
 })
 
-test.each([
-  ['country', 'Error loading countries', '[LOC-07]'],
-  ['state', 'Error loading states', '[LOC-08]'],
-  ['city', 'Error loading cities', '[LOC-09]'],
-  ['area', 'Error loading areas', '[LOC-10]'],
-] as const)('a list of the level %s that did not come says "%s" %s', (level, error, _id) => {
-  const parent = level === 'country' ? undefined : chosen('somewhere')
+test('a list of countries that did not come says so [LOC-07]', () => {
+  expect(stateOf('country', { list: failed })).toMatchObject({
+    kind: 'closed',
+    error: 'Error loading countries',
+  })
+})
 
-  expect(stateOf(level, { parent, list: failed })).toMatchObject({ kind: 'closed', error })
+test('a list of a deeper level that did not come says which one [LOC-08] [LOC-09] [LOC-10]', () => {
+  for (const [level, error] of [
+    ['state', 'Error loading states'],
+    ['city', 'Error loading cities'],
+    ['area', 'Error loading areas'],
+  ] as const)
+    expect(stateOf(level, { parent: chosen('somewhere'), list: failed })).toMatchObject({
+      kind: 'closed',
+      error,
+    })
 })
 
 test('a level below a list that did not come waits without a word of its own', () => {
@@ -44,7 +53,7 @@ test('a level below a list that did not come waits without a word of its own', (
   })
 })
 
-test('a list that is none says so [LOC-11]', () => {
+test('an answer that is not a list says so [LOC-11]', () => {
   expect(stateOf('country', { list: loaded({ India: 'IN' }) })).toMatchObject({
     error: 'Error: Invalid data format',
   })
@@ -56,11 +65,11 @@ test('a list shows its names', () => {
   expect(stateOf('state', { parent: chosen('India'), list })).toEqual({ kind: 'list', names: ['Gujarat'] })
 })
 
-test('where no list is known people write the name themselves', () => {
+test('where no list is known the name can be typed', () => {
   expect(stateOf('area', { parent: chosen('Surat'), list: loaded([]) })).toEqual({ kind: 'free' })
 })
 
-test('below a name written by hand, or one that has left its list, everything is written by hand', () => {
+test('below a typed name, or one that is no longer in its list, everything is typed', () => {
   const vanished = { name: 'Bombay', state: { kind: 'list', names: ['Mumbai'] } as const }
 
   expect(stateOf('area', { parent: written('My town'), list: pending })).toEqual({ kind: 'free' })

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { choose, levelsDownTo } from './place.ts'
+import { changeLevel, levelsDownTo } from './place.ts'
 
 const adajan = { country: 'India', state: 'Gujarat', city: 'Surat', area: 'Adajan' }
 
 test('someone who changes the country starts over [LOC-13]', () => {
-  expect(choose(adajan, 'country', 'Nepal')).toEqual({ country: 'Nepal', state: '', city: '', area: '' })
+  expect(changeLevel(adajan, 'country', 'Nepal')).toEqual({ country: 'Nepal', state: '', city: '', area: '' })
 })
 
 test('someone who changes the state keeps the country [LOC-14]', () => {
-  expect(choose(adajan, 'state', 'Goa')).toEqual({ country: 'India', state: 'Goa', city: '', area: '' })
+  expect(changeLevel(adajan, 'state', 'Goa')).toEqual({ country: 'India', state: 'Goa', city: '', area: '' })
 })
 
 test('someone who changes the city keeps country and state [LOC-15]', () => {
-  expect(choose(adajan, 'city', 'Vadodara')).toEqual({ ...adajan, city: 'Vadodara', area: '' })
+  expect(changeLevel(adajan, 'city', 'Vadodara')).toEqual({ ...adajan, city: 'Vadodara', area: '' })
 })
 
 test('someone who changes the area keeps the rest', () => {
-  expect(choose(adajan, 'area', 'Vesu')).toEqual({ ...adajan, area: 'Vesu' })
+  expect(changeLevel(adajan, 'area', 'Vesu')).toEqual({ ...adajan, area: 'Vesu' })
 })
 
 test('a target level asks for itself and all wider ones [REG-03]', () => {

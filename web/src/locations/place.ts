@@ -6,15 +6,15 @@ export type Level = (typeof levels)[number]
 export type Place = Record<Level, string>
 
 /** A place of which only some levels are known, as in search params. */
-export const placeIn = (known: Partial<Record<Level, string>>): Place => ({
+export const toPlace = (known: Partial<Record<Level, string>>): Place => ({
   country: known.country ?? '',
   state: known.state ?? '',
   city: known.city ?? '',
   area: known.area ?? '',
 })
 
-/** The other way round: a level that is not chosen is not there. */
-export const chosenIn = (place: Place): Partial<Place> => ({
+/** The reverse: levels that are not chosen are undefined. */
+export const chosenLevels = (place: Place): Partial<Place> => ({
   country: place.country || undefined,
   state: place.state || undefined,
   city: place.city || undefined,
@@ -29,7 +29,7 @@ export function levelsDownTo(target: TargetLevel): Level[] {
 }
 
 /** Whatever lies deeper than the level that changes is cleared. */
-export function choose(place: Place, level: Level, name: string): Place {
+export function changeLevel(place: Place, level: Level, name: string): Place {
   const deeper = levels.slice(depthOf(level) + 1).map((below) => [below, ''])
   return { ...place, [level]: name, ...Object.fromEntries(deeper) }
 }

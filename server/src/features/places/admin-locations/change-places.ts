@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
-import { countBelow, deletePlace, findPlace, type Level } from './queries.ts'
+import { countDescendants, deletePlace, findPlace, type Level } from './queries.ts'
 
 type Place = { id: string; name: string }
 
@@ -27,7 +27,7 @@ export function addPlace<P extends Place>(
 export function removePlace(db: Db, admin: Actor, { level, id }: { level: Level; id: number }) {
   return db.transaction().execute(async (db) => {
     await findPlace(db, level, id)
-    const deleted = await countBelow(db, level, id)
+    const deleted = await countDescendants(db, level, id)
     const oldValues = await deletePlace(db, level, id)
     await recordChange(db, admin, {
       action: 'DELETE',

@@ -1,6 +1,8 @@
+import type { FoundPlace } from '@thela/contract/places/admin-locations'
 import type { Page } from '@thela/contract/values/paging'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
+import { escapeLike } from '../../../db/escape-like.ts'
 import { readPage } from '../../../db/read-page.ts'
 import { notFound } from '../../../http/errors.ts'
 
@@ -49,6 +51,34 @@ export async function listAreas(db: Db, cityId: number, page: Page) {
   const list = db.selectFrom('areas').select([idAsText, 'name']).where('cityId', '=', cityId).orderBy('name')
 
   return readPage(list, page)
+}
+
+/** Names that begin with the text come first, then the wider places. */
+export async function searchPlaces(db: Db, search: string, most: number) {
+  const text = escapeLike(search)
+  const { rows } = await sql<FoundPlace>`
+    select level, id, name, code, within, children from (
+      select 1 as rank, 'country' as level, c.id::text, c.name, c.code, '' as within,
+        (select count(*)::int from states where country_id = c.id) as children
+      from countries c
+      union all
+      select 2, 'state', s.id::text, s.name, s.code, c.name,
+        (select count(*)::int from cities where state_id = s.id)
+      from states s join countries c on c.id = s.country_id
+      union all
+      select 3, 'city', t.id::text, t.name, null, concat_ws(', ', s.name, c.name),
+        (select count(*)::int from areas where city_id = t.id)
+      from cities t join states s on s.id = t.state_id join countries c on c.id = s.country_id
+      union all
+      select 4, 'area', a.id::text, a.name, null, concat_ws(', ', t.name, s.name, c.name), 0
+      from areas a join cities t on t.id = a.city_id join states s on s.id = t.state_id
+        join countries c on c.id = s.country_id
+    ) places
+    where name ilike ${`%${text}%`} or code ilike ${text}
+    order by name ilike ${`${text}%`} desc, rank, name, within, id
+    limit ${most}`.execute(db)
+
+  return rows
 }
 
 export function findPlace(db: Db, level: Level, id: number) {
@@ -113,15 +143,15 @@ export function insertArea(db: Db, cityId: number, { name }: Named) {
     .executeTakeFirstOrThrow(() => notFound('City'))
 }
 
-export type Below = { states: number; cities: number; areas: number }
+export type Descendants = { states: number; cities: number; areas: number }
 
 /** How much goes when a place goes. */
-export async function countBelow(db: Db, level: Level, id: number) {
-  const { rows } = await sql<Below>`
+export async function countDescendants(db: Db, level: Level, id: number) {
+  const { rows } = await sql<Descendants>`
     select count(distinct s.id)::int as states, count(distinct c.id)::int as cities, count(a.id)::int as areas
     from ${treesOf[level](id)}`.execute(db)
 
-  return rows[0] as Below
+  return rows[0] as Descendants
 }
 
 const noState = sql`(select null::int as id) s`

@@ -1,4 +1,5 @@
 import { adminLocationsApi } from '@thela/contract/places/admin-locations'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { whileLogIsBroken } from '../../../../test/writes.ts'
@@ -7,7 +8,7 @@ const { db, send, signedInAdmin, signedInVendor } = await createTestApp()
 const { id: adminId, headers } = await signedInAdmin()
 const base = '/api/admin/locations'
 
-type Place = { id: string; name: string; code?: string; _count?: Record<string, number> }
+type Place = { id: string; name: string; code?: string; within?: string; _count?: Record<string, number> }
 
 const list = async (path: string): Promise<Place[]> =>
   (await send('GET', `${base}/${path}`, { headers })).json().data
@@ -33,27 +34,63 @@ async function addCountry(code: string) {
   return { country, state, city, area }
 }
 
-test('the tree is read level by level, with the number of children [API-110] [API-111] [API-112] [API-113] [ENT-48] [ALOC-01] [ALOC-06]', async () => {
+test('countries are listed with their states [API-110] [API-111]', async () => {
+  const countries = await list('countries')
+  expect(countries.map(({ name }) => name)).toEqual(countries.map(({ name }) => name).toSorted())
   const india = await find('countries', 'India')
-  expect(india).toEqual({ id: india.id, code: 'IN', name: 'India', _count: { states: 36 } })
-
   const states = await list(`countries/${india.id}/states`)
-  const gujarat = states.find(({ code }) => code === 'GJ') as Place
+
   expect(states).toHaveLength(36)
-
-  const cities = await list(`states/${gujarat.id}/cities`)
-  expect(gujarat._count).toEqual({ cities: cities.length })
-
-  const surat = cities.find(({ name }) => name === 'Surat') as Place
-  const areas = await list(`cities/${surat.id}/areas`)
-  expect(surat._count).toEqual({ areas: areas.length })
-  expect(areas.find(({ name }) => name === 'Adajan')).toEqual({
-    id: expect.stringMatching(/^\d+$/),
-    name: 'Adajan',
-  })
+  expect(states.find(({ code }) => code === 'GJ')).toMatchObject({ name: 'Gujarat' })
 })
 
-test('a level is read page by page', async () => {
+test('a place of any level is found by its name or code, with the places around it', async () => {
+  await addCountry('ZZ')
+  const search = (text: string) => list(`search?search=${encodeURIComponent(text)}`)
+
+  expect(await search('land zz')).toMatchObject([
+    { level: 'country', name: 'Land ZZ', code: 'ZZ', within: '', children: 1 },
+  ])
+  expect((await search('gj'))[0]).toMatchObject({ level: 'state', name: 'Gujarat', within: 'India' })
+  expect((await search('new tow')).filter(({ within }) => within?.endsWith('Land ZZ'))).toMatchObject([
+    { level: 'area', name: 'New Town', code: null, within: 'Q, First State, Land ZZ', children: 0 },
+  ])
+  expect((await search('dia')).map(({ name }) => name)).toContain('India')
+  expect(await search('100%')).toEqual([])
+  expect(await search('')).toEqual([])
+  expect((await search('a')).length).toBe(50)
+})
+
+test('states are listed with their cities, and cities with their areas [API-112] [API-113]', async () => {
+  const { state, city, area } = await addCountry('LA')
+  const second = (await add(`states/${state.id}/cities`, { name: 'A' })).json().data
+
+  expect((await list(`states/${state.id}/cities`)).map(({ id }) => id)).toEqual([second.id, city.id])
+  expect(await list(`cities/${city.id}/areas`)).toEqual([
+    { id: expect.stringMatching(/^\d+$/), name: 'New Town' },
+    { id: area.id, name: 'Old Town' },
+  ])
+  expect(await list(`cities/${second.id}/areas`)).toEqual([])
+})
+
+test('each place has its id, name, code and number of children [ENT-48]', async () => {
+  const { country, state, city, area } = await addCountry('LB')
+  const id = expect.stringMatching(/^\d+$/)
+
+  expect(await find('countries', 'Land LB')).toEqual({
+    id,
+    code: 'LB',
+    name: 'Land LB',
+    _count: { states: 1 },
+  })
+  expect(await list(`countries/${country.id}/states`)).toEqual([
+    { id, code: 'S1', name: 'First State', _count: { cities: 1 } },
+  ])
+  expect(await list(`states/${state.id}/cities`)).toEqual([{ id, name: 'Q', _count: { areas: 2 } }])
+  expect(await find(`cities/${city.id}/areas`, 'Old Town')).toEqual({ id: area.id, name: 'Old Town' })
+})
+
+test('a level is listed page by page', async () => {
   const { id } = await find('countries', 'India')
   const answer = await send('GET', `${base}/countries/${id}/states?page=2&limit=30`, { headers })
 
@@ -63,24 +100,32 @@ test('a level is read page by page', async () => {
   expect((await send('GET', `${base}/countries?limit=1001`, { headers })).statusCode).toBe(422)
 })
 
-test('a place is added at every level [API-114] [API-115] [API-116] [API-117] [ALOC-02] [ALOC-14] [ALOC-15]', async () => {
+test('a country is added with code and name, and so is its state [API-114] [API-115]', async () => {
   const answer = await add('countries', { code: 'np', name: ' Nepal ' })
   const country = answer.json().data
-  expect([answer.statusCode, answer.json()]).toEqual([
+  expect([answer.statusCode, country]).toEqual([
     201,
-    {
-      success: true,
-      message: 'Location created successfully!',
-      data: { id: country.id, code: 'NP', name: 'Nepal', _count: { states: 0 } },
-    },
+    { id: country.id, code: 'NP', name: 'Nepal', _count: { states: 0 } },
+  ])
+  const added = await add(`countries/${country.id}/states`, { code: 'p3', name: 'Bagmati' })
+  const state = added.json().data
+  expect([added.statusCode, state]).toEqual([
+    201,
+    { id: state.id, code: 'P3', name: 'Bagmati', _count: { cities: 0 } },
   ])
 
-  const state = (await add(`countries/${country.id}/states`, { code: 'p3', name: 'Bagmati' })).json().data
-  expect(state).toEqual({ id: state.id, code: 'P3', name: 'Bagmati', _count: { cities: 0 } })
-  const city = (await add(`states/${state.id}/cities`, { name: 'Kathmandu' })).json().data
-  expect(city).toEqual({ id: city.id, name: 'Kathmandu', _count: { areas: 0 } })
-  const area = (await add(`cities/${city.id}/areas`, { name: 'Thamel' })).json().data
-  expect(area).toEqual({ id: area.id, name: 'Thamel' })
+  expect(await find('countries', 'Nepal')).toEqual({ ...country, _count: { states: 1 } })
+  expect(await list(`countries/${country.id}/states`)).toEqual([state])
+})
+
+test('a city is added with a name, and so is its area, which vendors can then choose [API-116] [API-117]', async () => {
+  const { state } = await addCountry('LC')
+  const added = await add(`states/${state.id}/cities`, { name: 'Kathmandu' })
+  const city = added.json().data
+  expect([added.statusCode, city]).toEqual([201, { id: city.id, name: 'Kathmandu', _count: { areas: 0 } }])
+  const answer = await add(`cities/${city.id}/areas`, { name: 'Thamel' })
+  const area = answer.json().data
+  expect([answer.statusCode, area]).toEqual([201, { id: area.id, name: 'Thamel' }])
 
   expect(await lastLog()).toMatchObject({
     actorId: adminId,
@@ -89,11 +134,46 @@ test('a place is added at every level [API-114] [API-115] [API-116] [API-117] [A
     metadata: { level: 'areas' },
     newValues: { name: 'Thamel' },
   })
-  const publicAreas = await send('GET', '/api/address/areas?country=NP&state=P3&city=kathmandu')
+  const publicAreas = await send('GET', '/api/address/areas?country=LC&state=S1&city=kathmandu')
   expect(publicAreas.json().data).toEqual([{ name: 'Thamel' }])
 })
 
-describe('a form that is not right is told', () => {
+test('adding, deleting and importing places is answered with a message [ALOC-15]', async () => {
+  const created = await add('countries', { code: 'LD', name: 'Land LD' })
+  const deleted = await remove(`countries/${created.json().data.id}`)
+  const imported = await add('import', {
+    locations: [
+      { countryCode: 'LD', countryName: 'Land LD', stateCode: 'S1', stateName: 'State', cityName: 'City' },
+    ],
+  })
+
+  expect([created, deleted, imported].map((answer) => answer.json().message)).toEqual([
+    'Location created successfully!',
+    'Location deleted successfully!',
+    'Locations imported successfully!',
+  ])
+})
+
+test('countries and states need a code and a name, cities and areas only a name [ALOC-14]', async () => {
+  const { country, state, city } = await addCountry('LE')
+  const levels = [
+    ['countries', { code: 'LF', name: 'Land LF' }],
+    [`countries/${country.id}/states`, { code: 'S2', name: 'Second State' }],
+    [`states/${state.id}/cities`, { name: 'R' }],
+    [`cities/${city.id}/areas`, { name: 'Harbour' }],
+  ] as const
+
+  for (const [path, place] of levels) {
+    for (const missing of Object.keys(place)) {
+      const answer = await add(path, { ...place, [missing]: undefined })
+      const msg = `${missing === 'code' ? 'Code' : 'Name'} is required`
+      expect([path, answer.statusCode, answer.json().details]).toEqual([path, 422, [{ path: missing, msg }]])
+    }
+    expect([path, (await add(path, place)).statusCode]).toEqual([path, 201])
+  }
+})
+
+describe('an invalid form is refused with a message', () => {
   test.each<[string, object, string, string]>([
     ['countries', { name: 'Nowhere' }, 'code', 'Code is required'],
     ['countries', { code: 'N0', name: 'Nowhere' }, 'code', 'Code must be 2 or 3 letters'],
@@ -108,7 +188,7 @@ describe('a form that is not right is told', () => {
   })
 })
 
-test('a code or a name is there once, in any case', async () => {
+test('a code or name can be used only once, in upper or lower case', async () => {
   const { country, state, city } = await addCountry('ZA')
   const refusals = [
     [await add('countries', { code: 'za', name: 'Other' }), 'A country with this code already exists.'],
@@ -134,31 +214,78 @@ test('a code or a name is there once, in any case', async () => {
     expect([answer.statusCode, answer.json().message]).toEqual([409, message])
 })
 
-describe('deleting takes everything below along and says how much [ALOC-03]', () => {
-  test.each([
-    ['country', 'countries', { states: 1, cities: 1, areas: 2 }, 'API-118'],
-    ['state', 'states', { states: 0, cities: 1, areas: 2 }, 'API-119'],
-    ['city', 'cities', { states: 0, cities: 0, areas: 2 }, 'API-120'],
-    ['area', 'areas', { states: 0, cities: 0, areas: 0 }, 'API-121'],
-  ] as const)('a %s [%#] %s %j [%s]', async (level, path, deleted, _id) => {
-    const places = await addCountry(`D${'abcdef'.charAt(path.length - 5)}`)
-    const answer = await remove(`${path}/${places[level].id}`)
+describe('deleting a place also deletes everything below it', () => {
+  /** Deletes a place of a new country and counts what is left of the country. */
+  async function deleteIn(code: string, level: 'country' | 'state' | 'city' | 'area') {
+    const places = await addCountry(code)
+    const path = paths[level]
+    const { id, name } = places[level]
+    const answer = await remove(`${path}/${id}`)
 
-    expect([answer.statusCode, answer.json()]).toEqual([
-      200,
-      { success: true, message: 'Location deleted successfully!', deleted },
-    ])
-    expect((await remove(`${path}/${places[level].id}`)).statusCode).toBe(404)
+    expect((await remove(`${path}/${id}`)).statusCode).toBe(404)
+    const { success, deleted } = answer.json()
     expect(await lastLog()).toMatchObject({
       action: 'DELETE',
-      entityId: places[level].id,
+      entityId: id,
       metadata: { level: path, ...deleted },
-      oldValues: { name: places[level].name },
+      oldValues: { name },
     })
-    await remove(`countries/${places.country.id}`)
+    return { status: answer.statusCode, success, deleted, left: await countLeft(places) }
+  }
+
+  const paths = { country: 'countries', state: 'states', city: 'cities', area: 'areas' } as const
+
+  async function countLeft({ country, state, city }: Awaited<ReturnType<typeof addCountry>>) {
+    const count = async (table: 'countries' | 'states' | 'cities' | 'areas', column: string, id: string) => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(db)
+      return rows[0]?.count
+    }
+    return {
+      countries: await count('countries', 'id', country.id),
+      states: await count('states', 'country_id', country.id),
+      cities: await count('cities', 'state_id', state.id),
+      areas: await count('areas', 'city_id', city.id),
+    }
+  }
+
+  test('a country with its states, cities and areas [API-118]', async () => {
+    expect(await deleteIn('DA', 'country')).toEqual({
+      status: 200,
+      success: true,
+      deleted: { states: 1, cities: 1, areas: 2 },
+      left: { countries: 0, states: 0, cities: 0, areas: 0 },
+    })
   })
 
-  test('and vendors keep the names they stored', async () => {
+  test('a state with its cities and areas [API-119]', async () => {
+    expect(await deleteIn('DB', 'state')).toEqual({
+      status: 200,
+      success: true,
+      deleted: { states: 0, cities: 1, areas: 2 },
+      left: { countries: 1, states: 0, cities: 0, areas: 0 },
+    })
+  })
+
+  test('a city with its areas [API-120]', async () => {
+    expect(await deleteIn('DC', 'city')).toEqual({
+      status: 200,
+      success: true,
+      deleted: { states: 0, cities: 0, areas: 2 },
+      left: { countries: 1, states: 1, cities: 0, areas: 0 },
+    })
+  })
+
+  test('an area alone [API-121]', async () => {
+    expect(await deleteIn('DD', 'area')).toEqual({
+      status: 200,
+      success: true,
+      deleted: { states: 0, cities: 0, areas: 0 },
+      left: { countries: 1, states: 1, cities: 1, areas: 1 },
+    })
+  })
+
+  test('vendors keep the stored names of deleted places', async () => {
     const { country } = await addCountry('ZV')
     const vendor = await signedInVendor({ country: 'ZV', state: 'S1', city: 'Q', area: 'Old Town' })
     await remove(`countries/${country.id}`)
@@ -168,7 +295,7 @@ describe('deleting takes everything below along and says how much [ALOC-03]', ()
   })
 })
 
-test('what is not there is not found, with its word', async () => {
+test('an unknown place is not found, with a message for its level', async () => {
   const answers = [
     [await send('GET', `${base}/countries/999999/states`, { headers }), 'Country not found'],
     [await send('GET', `${base}/states/999999/cities`, { headers }), 'State not found'],
@@ -184,7 +311,7 @@ test('what is not there is not found, with its word', async () => {
     expect([answer.statusCode, answer.json().message]).toEqual([404, message])
 })
 
-test('a change whose line cannot be written is undone', async () => {
+test('a change is rolled back if the audit log cannot be written', async () => {
   const { country, area } = await addCountry('ZU')
   await whileLogIsBroken(db, async () => {
     expect((await add('countries', { code: 'ZW', name: 'Undone' })).statusCode).toBe(500)
@@ -196,7 +323,7 @@ test('a change whose line cannot be written is undone', async () => {
   expect(areas).toEqual([{ name: 'Old Town' }])
 })
 
-test('a vendor and a guest change no places [ADM-11]', async () => {
+test('vendors and guests cannot read or change places', async () => {
   const vendor = await signedInVendor()
   for (const { method, path } of Object.values(adminLocationsApi)) {
     const url = path.replace(':id', '1')

@@ -16,6 +16,7 @@ import {
   listCities,
   listCountries,
   listStates,
+  searchPlaces,
 } from './queries.ts'
 
 export const adminLocationRoutes: FeatureRoutes = (app, platform) => {
@@ -43,7 +44,14 @@ const listRoutes: FeatureRoutes = (app, { db }) => {
   route(app, api.listAreas, async ({ params, query }) =>
     listed(await listAreas(db, params.id, query), (area) => area),
   )
+  route(app, api.search, async ({ query }) => ({
+    success: true as const,
+    data: query.search ? await searchPlaces(db, query.search, MOST_FOUND) : [],
+  }))
 }
+
+/** More than anyone reads: a longer text finds fewer. */
+const MOST_FOUND = 50
 
 const addRoutes: FeatureRoutes = (app, { db }) => {
   route(app, api.addCountry, async ({ caller, body }) => {

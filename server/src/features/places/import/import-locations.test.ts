@@ -27,7 +27,7 @@ const row = (more: object = {}) => ({
   ...more,
 })
 
-test('new places are made and those that are there are used, in any case [API-122] [ENT-49] [ALOC-05] [ALOC-15]', async () => {
+test('new places are created and existing ones are reused, in upper or lower case [API-122] [ENT-49]', async () => {
   const first = await importAll([row(), row({ cityName: 'Dehiwala', areas: [] })])
   expect([first.statusCode, first.json()]).toEqual([
     200,
@@ -35,6 +35,24 @@ test('new places are made and those that are there are used, in any case [API-12
       success: true,
       message: 'Locations imported successfully!',
       data: { created: { countries: 1, states: 1, cities: 2, areas: 2 }, skipped: 0 },
+    },
+  ])
+
+  const tree = (await send('GET', '/api/locations/all?country=LK')).json().data
+  expect(tree).toEqual([
+    {
+      code: 'LK',
+      name: 'Sri Lanka',
+      states: [
+        {
+          code: '1',
+          name: 'Western',
+          cities: [
+            { name: 'Colombo', areas: ['Fort', 'Pettah'] },
+            { name: 'Dehiwala', areas: [] },
+          ],
+        },
+      ],
     },
   ])
 
@@ -54,7 +72,7 @@ test('new places are made and those that are there are used, in any case [API-12
   ])
 })
 
-test('an import leaves one line with its numbers', async () => {
+test('an import is logged once with its counts', async () => {
   await importAll([row({ stateCode: '2', stateName: 'Central', cityName: 'Kandy' })])
   const logs = await db.selectFrom('auditLogs').selectAll().where('entity', '=', 'LOCATION').execute()
 
@@ -66,7 +84,7 @@ test('an import leaves one line with its numbers', async () => {
   })
 })
 
-test('one bad row is named, and nothing is stored', async () => {
+test('bad rows are listed, and nothing is stored', async () => {
   const before = await countAll()
   const answer = await importAll([
     row({ countryCode: 'MV', countryName: 'Maldives' }),
@@ -104,12 +122,12 @@ test.each([
   [undefined, 'Locations are required'],
   ['IN', 'Locations are required'],
   [Array.from({ length: 5001 }, () => row()), 'At most 5000 locations at a time'],
-])('a list that is none is refused (%#)', async (locations, msg) => {
+])('an empty, missing or too long list is refused (%#)', async (locations, msg) => {
   const answer = await importAll(locations)
   expect([answer.statusCode, answer.json().details]).toEqual([422, [{ path: 'locations', msg }]])
 })
 
-test('text that is no JSON is said to be none [ALOC-08]', async () => {
+test('invalid JSON is refused with a message [ALOC-08]', async () => {
   const answer = await send('POST', adminLocationsApi.importAll.path, {
     headers: { ...headers, 'content-type': 'application/json' },
     payload: '{"locations": [',
@@ -117,7 +135,7 @@ test('text that is no JSON is said to be none [ALOC-08]', async () => {
   expect([answer.statusCode, answer.json().message]).toEqual([400, 'Invalid JSON format'])
 })
 
-test('5,000 rows with their areas come in at once', async () => {
+test('5,000 rows with their areas can be imported at once', async () => {
   const locations = Array.from({ length: 5000 }, (_, n) =>
     row({
       countryCode: 'BD',
@@ -137,7 +155,7 @@ test('5,000 rows with their areas come in at once', async () => {
   })
 })
 
-test('an import whose line cannot be written is undone', async () => {
+test('an import is rolled back if the audit log cannot be written', async () => {
   const before = await countAll()
   const answer = await whileLogIsBroken(db, () =>
     importAll([row({ countryCode: 'BT', countryName: 'Bhutan' })]),

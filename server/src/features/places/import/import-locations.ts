@@ -4,26 +4,26 @@ import type { Db } from '../../../db/connect.ts'
 import { HttpError } from '../../../http/errors.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import {
-  findMisfits,
+  disableNestedLoops,
+  findNameConflicts,
   insertAreas,
   insertCities,
   insertCountries,
   insertStates,
-  joinByHash,
-  type Misfit,
+  type NameConflict,
   type Outcome,
 } from './queries.ts'
 
-/** Adds what is new, level by level, and uses what is there; one bad row and nothing is stored (DEC-198). */
+/** Adds new places level by level, and reuses existing ones; a single invalid row rejects the whole import (DEC-198). */
 export function importLocations(db: Db, admin: Actor, locations: ImportRow[]) {
   const rows = locations.map((row, n) => ({ ...row, n }))
 
   return db.transaction().execute(async (db) => {
-    await joinByHash(db)
+    await disableNestedLoops(db)
     const countries = await insertCountries(db, rows)
     const states = await insertStates(db, rows)
-    const misfits = await findMisfits(db, rows)
-    if (misfits.length > 0) throw refuse(misfits)
+    const conflicts = await findNameConflicts(db, rows)
+    if (conflicts.length > 0) throw refuse(conflicts)
     const cities = await insertCities(db, rows)
     const areas = await insertAreas(db, rows)
 
@@ -47,8 +47,8 @@ const countKnown = (levels: Outcome[]) => levels.reduce((sum, { given, created }
 
 const kinds = { countryName: 'country', stateName: 'state' } as const
 
-function refuse(misfits: Misfit[]) {
-  const details = misfits.map(({ n, field }) => ({
+function refuse(conflicts: NameConflict[]) {
+  const details = conflicts.map(({ n, field }) => ({
     path: `locations[${n}].${field}`,
     msg: `Another ${kinds[field]} has this name with a different code`,
   }))

@@ -2,7 +2,7 @@ import type { ImportRow } from '@thela/contract/places/admin-locations'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 
-/** A row of the file and its place in it. */
+/** A row of the file and its index. */
 type NumberedRow = ImportRow & { n: number }
 
 /** How many different places of a level the file names, and how many of them are new. */
@@ -11,8 +11,8 @@ export type Outcome = { given: number; created: number }
 const outcome = sql`
   select (select count(*) from given)::int as given, (select count(*) from added)::int as created`
 
-/** The planner cannot know how long the file is; hashing is right for five rows and for five thousand. */
-export const joinByHash = (db: Db) => sql`set local enable_nestloop = off`.execute(db)
+/** The planner cannot know how long the file is; hash joins work well for five rows and for five thousand. */
+export const disableNestedLoops = (db: Db) => sql`set local enable_nestloop = off`.execute(db)
 
 export async function insertCountries(db: Db, rows: NumberedRow[]) {
   const { rows: counted } = await sql<Outcome>`
@@ -60,11 +60,11 @@ export async function insertAreas(db: Db, rows: NumberedRow[]) {
   return counted[0] as Outcome
 }
 
-export type Misfit = { n: number; field: 'countryName' | 'stateName' }
+export type NameConflict = { n: number; field: 'countryName' | 'stateName' }
 
-/** Rows whose code is unknown although all were inserted: another place bears their name. */
-export async function findMisfits(db: Db, rows: NumberedRow[]) {
-  const { rows: misfits } = await sql<Misfit>`
+/** Rows whose code is unknown although all were inserted: another place has their name. */
+export async function findNameConflicts(db: Db, rows: NumberedRow[]) {
+  const { rows: misfits } = await sql<NameConflict>`
     select n, case when co.id is null then 'countryName' else 'stateName' end as field
     from ${asTable(rows)} left ${withCountry} left ${withState}
     where st.id is null order by n`.execute(db)

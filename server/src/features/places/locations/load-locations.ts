@@ -4,7 +4,7 @@ import { hasPlaces, insertCountry } from './queries.ts'
 
 const files = ['india.json', 'united-states.json']
 
-/** Fills an empty platform with the places we ship; what an administrator changed later stays. */
+/** Loads the bundled places into an empty platform; later changes by administrators stay. */
 export function loadLocations(db: Db) {
   return db.transaction().execute(async (db) => {
     if (await hasPlaces(db)) return

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { readPage } from '../../../db/read-page.ts'
 
-/** Countries and states are asked for by code or by name, whatever the spelling (DEC-007). */
+/** Countries and states are found by code or by name, case-insensitively (DEC-007). */
 type Parents = { country?: string; state?: string; city?: string }
 
 export function listCountries(db: Db, page: Page) {
@@ -73,7 +73,7 @@ export async function readTree(db: Db, country: string | undefined) {
   return rows
 }
 
-/** The proper names of a country and a state given by code or name; null where we do not know them. */
+/** The full names of a country and a state given by code or name; null when unknown. */
 export async function findProperNames(db: Db, { country, state }: Parents) {
   const { rows } = await sql<{ country: string | null; state: string | null }>`
     select c.name as country, (

@@ -3,7 +3,7 @@ import { findProperNames } from './queries.ts'
 
 type Place = { country?: string; state?: string }
 
-/** Codes become names and spellings the proper ones; an unknown text is kept as given (DEC-007). */
+/** Turns codes into names and fixes the spelling; unknown text is kept as given (DEC-007). */
 export async function resolvePlace<P extends Place>(db: Db, { country, state }: P): Promise<Place> {
   if (!country) return {}
 

@@ -23,24 +23,24 @@ describe.each([
   const { states } = country
   const cities = states.flatMap((state) => state.cities)
 
-  test('a picker finds a name and a code for the country and each of its states [ENT-14]', () => {
+  test('the country and each of its states have a name and a code', () => {
     expect(country).toMatchObject({ code, name })
     expect(states.filter((state) => !/^[A-Z]{2}$/.test(state.code) || state.name.trim() === '')).toEqual([])
   })
 
-  test('nobody meets the same state, city or area twice', () => {
+  test('no state, city or area is listed twice', () => {
     expect(repeated(states.map((state) => state.code))).toEqual([])
     expect(repeated(states.map((state) => state.name))).toEqual([])
     expect(states.flatMap((state) => repeated(state.cities.map((city) => city.name)))).toEqual([])
     expect(cities.flatMap((city) => repeated(city.areas))).toEqual([])
   })
 
-  test('a vendor finds a city in every state and an area in every city', () => {
+  test('every state has a city and every city has an area', () => {
     expect(states.filter((state) => state.cities.length === 0)).toEqual([])
     expect(cities.filter((city) => city.areas.length === 0)).toEqual([])
   })
 
-  test('every name can be typed on a plain keyboard and stored', () => {
+  test('every name uses only ASCII characters and is at most 100 characters long', () => {
     const names = [...states, ...cities]
       .map((place) => place.name)
       .concat(cities.flatMap((city) => city.areas))
@@ -51,13 +51,13 @@ describe.each([
   })
 })
 
-test('a vendor in India chooses among all 28 states and 8 union territories', () => {
+test('a vendor in India can choose any of the 28 states and 8 union territories', () => {
   const codes = india.states.map((state) => state.code).sort()
 
   expect(codes.join(' ')).toBe(indianCodes)
 })
 
-test('a vendor in the United States chooses among 50 states and the District of Columbia', () => {
+test('a vendor in the United States can choose any of the 50 states or the District of Columbia', () => {
   expect(unitedStates.states).toHaveLength(51)
   expect(unitedStates.states).toContainEqual(
     expect.objectContaining({ code: 'DC', name: 'District of Columbia' }),
@@ -71,7 +71,7 @@ test('a vendor in Surat finds its municipal zones and well-known areas', () => {
   expect(areas).toEqual(expect.arrayContaining([...zonesOfSurat, 'Adajan', 'Katargam', 'Varachha', 'Vesu']))
 })
 
-test('the place used when the browser gives none is in the lists [GEO-05]', () => {
+test('the default place for browsers without a location is in the lists', () => {
   const surat = india.states
     .find((state) => state.name === 'Gujarat')
     ?.cities.find((city) => city.name === 'Surat')
@@ -85,7 +85,7 @@ test.each([
   ['GJ', 'Vadodara', 'Baroda'],
   ['UP', 'Prayagraj', 'Allahabad'],
   ['HR', 'Gurugram', 'Gurgaon'],
-])('a vendor in %s finds %s under its present name, not %s', (code, present, former) => {
+])('a vendor in %s finds %s under its current name, not %s', (code, present, former) => {
   const names = india.states.find((state) => state.code === code)?.cities.map((city) => city.name)
 
   expect(names).toContain(present)
