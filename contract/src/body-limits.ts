@@ -2,20 +2,24 @@ import type { Access } from './endpoint.ts'
 
 /**
  * The largest body of a call, in KB. A character takes up to six bytes in JSON (`\u0001`), so each limit holds the
- * longest texts that its schema allows; server/test/proofs/hostile-strings.test.ts checks that.
+ * longest texts that its schema allows; server/test/contract/hostile-strings.test.ts checks that.
  */
 export const bodyLimitsKB = {
   /** Calls without a session: sign-in, visits, ads. */
   public: 8,
   signedIn: 16,
   registration: 16,
-  /** A letter of 5,000 characters. */
+  /** A message of 5,000 characters. */
   contactMessage: 40,
   profile: 24,
-  /** 50 variations, which travel as JSON within JSON. */
+  /** 50 variations, which are sent as JSON within JSON. */
   item: 192,
   /** 2,000 ids. */
   itemOrder: 160,
+  /** As large as a menu may be (`MAX_MENU_BYTES`): whatever fits on a menu can be sent as one list. */
+  menuImport: 4 * 1024,
+  /** 2,000 names. */
+  dishNames: 1664,
   /** 1,000 ids. */
   categoryOrder: 80,
   ad: 64,

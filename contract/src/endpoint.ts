@@ -3,7 +3,7 @@ import type { z } from 'zod'
 /** Who may call: anyone, a signed-in vendor, a signed-in administrator, or either of the two. */
 export type Access = 'public' | 'vendor' | 'admin' | 'any'
 
-/** One call of the API as a plain object: the server spreads it into a route, the web app passes it to `call`. */
+/** One endpoint of the API as a plain object: the server spreads it into a route, the web app passes it to `call`. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
@@ -16,19 +16,19 @@ export type Endpoint = {
     /** The success status and its body. Errors all share one shape, `ErrorBody`. */
     response: Record<number, z.ZodType>
   }
-  /** From the table in body-limits.ts; without it the limit is that of the call's access. */
+  /** From the table in body-limits.ts; without it the limit depends on the access. */
   bodyLimitKB?: number
   /** Set on uploads: the request is multipart and parsed by its route. */
   isMultipart?: true
-  /** Set on calls whose work may take as long as an upload (DEC-043). */
+  /** Set on endpoints that may take as long as an upload (DEC-043). */
   takesLong?: true
-  /** Set on calls that make something which only its id tells apart: `IDEMPOTENCY_KEY` keeps a repeated one from a second. */
+  /** Set on endpoints that create something without a unique name: `IDEMPOTENCY_KEY` keeps a retry from creating it twice. */
   isRepeatable?: true
-  /** Set on the calls that administrators and monitors need while the site is closed (DEC-147). */
+  /** Set on endpoints that administrators and monitors need during maintenance (DEC-147). */
   worksInMaintenance?: true
 }
 
-/** The header by which a caller names a deed; the same deed asked for again is answered and not done twice. */
+/** The header with the idempotency key: a repeated request with the same key is answered but not executed again. */
 export const IDEMPOTENCY_KEY = 'idempotency-key'
 
 export const endpoint = <const E extends Endpoint>(e: E) => e

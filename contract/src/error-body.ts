@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export const ErrorBody = z.object({
   message: z.string(),
-  /** Said by the calls whose success says `success: true`. */
+  /** Set by endpoints whose success has `success: true`. */
   success: z.literal(false).optional(),
-  /** Said by the health check, whose success says `status: 'ok'`. */
+  /** Set by the health check, whose success has `status: 'ok'`. */
   status: z.literal('error').optional(),
   error: z.string().optional(),
   details: z.array(z.object({ msg: z.string(), path: z.string() })).optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
-/** The words of the answers that many calls share. */
+/** The messages that many endpoints share. */
 export const messages = {
   authenticationRequired: 'Authentication required',
   sessionExpired: 'Session expired. Please login again.',

@@ -20,7 +20,11 @@ import { uploadsApi } from './core/uploads.ts'
 import type { Endpoint } from './endpoint.ts'
 import { accountsApi } from './identity/accounts.ts'
 import { categoriesApi } from './menus/categories.ts'
+import { dishLibraryApi } from './menus/dish-library.ts'
+import { itemChangesApi } from './menus/item-changes.ts'
 import { itemsApi } from './menus/items.ts'
+import { menuImportApi } from './menus/menu-import.ts'
+import { menuPhotoApi } from './menus/menu-photo.ts'
 import { menuPageApi } from './menus/page-data.ts'
 import { adminLocationsApi } from './places/admin-locations.ts'
 import { addressApi, locationsApi } from './places/locations.ts'
@@ -34,7 +38,7 @@ import { templateUploadsApi } from './templates/uploads.ts'
 import { vendorsApi } from './vendors/profile.ts'
 import { qrCodeApi } from './vendors/qr-code.ts'
 
-/** All calls, for the proofs that must hold for each of them: access, hostile input, documentation. */
+/** All endpoints, for the tests that cover each of them: access, hostile input, documentation. */
 export const everyEndpoint: Endpoint[] = [
   accountsApi,
   adConfigurationApi,
@@ -51,9 +55,13 @@ export const everyEndpoint: Endpoint[] = [
   contactApi,
   contactMessagesApi,
   databaseToolApi,
+  dishLibraryApi,
+  itemChangesApi,
   itemsApi,
   locationsApi,
+  menuImportApi,
   menuPageApi,
+  menuPhotoApi,
   notificationsApi,
   platformAnalyticsApi,
   platformApi,

@@ -9,7 +9,7 @@ export const BackupStats = z.object({
 })
 export type BackupStats = z.infer<typeof BackupStats>
 
-/** How far a backup is that is being made now, by whomever. */
+/** The progress of the running backup, whoever started it. */
 const BackupProgress = z.object({ percent: z.int().min(0).max(100) })
 
 export const backupsApi = {

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-const DatabaseToolStatus = z.object({ isRunning: z.boolean(), url: z.string().nullable() })
+const DatabaseToolStatus = z.object({
+  isRunning: z.boolean(),
+  url: z.string().nullable(),
+  /** Prisma's studio is used in place of pgAdmin, and is read only. */
+  isReadOnly: z.boolean(),
+})
 
 export const databaseToolApi = {
   readStatus: endpoint({

@@ -4,7 +4,7 @@ import { Period } from '../values/date-range.ts'
 import { Pagination, pageQuery } from '../values/paging.ts'
 import { Id, Timestamp } from '../values/text.ts'
 
-/** Dismissing one is the browser's matter: the same vendor has the same id tomorrow (DEC-152). */
+/** The browser stores which ones are dismissed, so the same vendor always has the same id (DEC-152). */
 export const Notification = z.object({
   id: z.templateLiteral(['low-activity:', z.string()]),
   type: z.literal('LOW_ACTIVITY'),

@@ -12,8 +12,8 @@ import { Period } from '../values/date-range.ts'
 import { ById, placeFilter, Timestamp } from '../values/text.ts'
 import { AdminVendor } from './vendors.ts'
 
-/** Always in the breakdown, with zero if need be; what else happened is added (DEC-064). */
-export const alwaysBrokenDown = [
+/** Always in the breakdown, even with zero; other types are added when they occurred (DEC-064). */
+export const alwaysListedTypes = [
   'MENU_VIEW',
   'QR_SCAN',
   'VENDOR_REGISTRATION',
@@ -22,10 +22,10 @@ export const alwaysBrokenDown = [
   'AD_IMPRESSION',
 ] as const satisfies EventType[]
 
-/** The series reach back at least so far, however short the period is. */
+/** The series have at least this many days, even if the period is shorter. */
 export const SERIES_DAYS = 7
 
-/** `views` are direct views and scans together, as everywhere (DEC-056). */
+/** `views` are menu views plus scans, as everywhere (DEC-056). */
 const Counts = { views: z.int(), qrScans: z.int(), itemClicks: z.int() }
 
 export const SeriesPoint = z.object({ date: z.string(), ...Counts })
@@ -37,7 +37,7 @@ export type HourPoint = z.infer<typeof HourPoint>
 export const EventBreakdown = z.partialRecord(z.enum(eventTypes), z.int())
 export type EventBreakdown = z.infer<typeof EventBreakdown>
 
-/** What a chart draws: every day of the period and every hour of the day, also those without events (DEC-151). */
+/** The data of the charts: every day of the period and every hour of the day, including those without events (DEC-151). */
 const Charts = {
   eventBreakdown: EventBreakdown,
   timeSeriesData: z.array(SeriesPoint),

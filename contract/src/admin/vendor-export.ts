@@ -7,7 +7,7 @@ import { TemplatePreference } from '../templates/catalogue.ts'
 import { Timestamp } from '../values/text.ts'
 import { VendorProfile } from '../vendors/profile.ts'
 
-/** Everything a vendor has here, to take along (DEC-210). */
+/** All data of a vendor (DEC-210). */
 export const VendorExport = z.object({
   exportedAt: Timestamp,
   vendor: VendorProfile,

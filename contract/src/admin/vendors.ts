@@ -20,7 +20,7 @@ import {
 } from '../values/text.ts'
 import { VendorProfile } from '../vendors/profile.ts'
 
-/** A vendor as the back office sees him; with his activity where it was asked for. */
+/** A vendor as the back office sees them; with their activity on request. */
 export const AdminVendor = VendorFigures.partial().extend({
   id: Id,
   name: z.string(),
@@ -89,7 +89,7 @@ const vendorSegments = [
 export const VendorsQuery = pageQuery({ standard: 50, most: 500 }).extend({
   period: Period.default('30d'),
   includeAnalytics: YesOrNo.default(false),
-  /** A list that only turns its pages has no use for the summary. */
+  /** The next page of a list does not need the summary again. */
   includeSummary: YesOrNo.default(true),
   search: FilterText,
   status: z.enum(vendorStatuses).default('all'),
@@ -179,14 +179,14 @@ export const adminVendorsApi = {
     method: 'PATCH',
     path: '/api/admin/vendors/:id/ban',
     access: 'admin',
-    summary: 'Ban a vendor and end his sessions, or lift the ban',
+    summary: 'Ban a vendor and end their sessions, or lift the ban',
     schema: { params: ById, body: BanInput, response: { 200: ChangedVendor } },
   }),
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/admin/vendors/:id/reset-password',
     access: 'admin',
-    summary: 'Give a vendor a new password and end his sessions',
+    summary: 'Give a vendor a new password and end their sessions',
     schema: { params: ById, body: PasswordReset, response: { 200: Message } },
   }),
 }

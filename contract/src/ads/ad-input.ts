@@ -14,7 +14,7 @@ export const STANDARD_RADIUS_KM = 5
 
 const INVALID_DATE = 'Please enter a valid date'
 
-/** A calendar day, or an instant that stands for the day it falls into. */
+/** A calendar day, or an instant, which means the day it falls on. */
 export const adDay = (missing: string) =>
   requiredText(missing, MAX_AD_DAY, INVALID_DATE).refine(
     (text) => text === '' || isDay.safeParse(text).success,
@@ -57,6 +57,8 @@ export const AdFields = PlaceInput.extend({
   endDate: adDay('End date is required'),
   budget: Amount('Budget').nullish(),
   isActive: z.boolean().optional(),
+  /** Its own placement has no cap, whatever the budget (DEC-229). */
+  isUnlimited: z.boolean().optional(),
   targetLevel: TargetLevel.nullish(),
   latitude: Degrees('Latitude', 90),
   longitude: Degrees('Longitude', 180),
@@ -67,7 +69,7 @@ export const AdFields = PlaceInput.extend({
     .nullish(),
 })
 
-/** The whole form: what depends on type and target is told together with the rest, even where something is missing. */
+/** The whole form: errors that depend on type and target are reported with the others, even if fields are missing. */
 export const AdInput = AdFields.superRefine(
   (ad, context) => {
     for (const { path, message } of adProblems(ad))

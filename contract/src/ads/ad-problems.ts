@@ -13,10 +13,10 @@ type Aimed = Partial<Place> & {
   endDate?: string
 }
 
-/** What no single field can tell: where an ad of this type must aim, and that it ends after its start. */
+/** Errors that involve several fields: a target that does not fit the type, and dates out of order. */
 export const adProblems = (ad: Aimed): Problem[] => [...targetProblems(ad), ...dateProblems(ad)]
 
-/** A campaign aims by its areas: its ad needs no target of its own. */
+/** The areas of a campaign are its target, so its ad needs none. */
 export const campaignAdProblems = (ad: Aimed): Problem[] => [...placeProblems(ad), ...dateProblems(ad)]
 
 function targetProblems(ad: Aimed): Problem[] {
@@ -27,7 +27,7 @@ function targetProblems(ad: Aimed): Problem[] {
   return placeProblems(ad)
 }
 
-/** The type may have been refused already and be anything. */
+/** The type may be invalid, because every error is reported at once. */
 const traitsOf = ({ adType }: Aimed) => (adType && adTypes.includes(adType) ? adTypeTraits[adType] : null)
 
 const circle = { latitude: 'Latitude', longitude: 'Longitude', radius: 'Radius' } as const
@@ -48,12 +48,12 @@ function dateProblems({ startDate, endDate }: Aimed): Problem[] {
   return isInOrder ? [] : [{ path: 'endDate', message: 'End date must be on or after start date' }]
 }
 
-/** The dates may have been refused already and be anything; one that is too long is not even parsed. */
+/** The dates may be invalid, because every error is reported at once; one that is too long is not parsed. */
 const isKnown = (date: unknown): date is string =>
   typeof date === 'string' && date.length <= MAX_AD_DAY && !Number.isNaN(Date.parse(date))
 
-/** An instant with an offset, and room for its fractions. */
+/** Long enough for an instant with an offset and fractions of a second. */
 export const MAX_AD_DAY = 40
 
-/** The calendar day that was meant: a plain day is itself, an instant falls into one. */
+/** The calendar day of a date: a plain day as it is, an instant by the business day it falls on. */
 export const adDayOf = (date: string) => (isDay(date) ? date : businessDay(new Date(date)))

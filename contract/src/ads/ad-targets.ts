@@ -16,7 +16,7 @@ export const Place = z.object({
   area: z.string().nullable(),
 })
 
-/** A place as somebody types or picks it. */
+/** A place as it is typed or chosen in a form. */
 export const PlaceInput = z.object({
   country: optionalText(100),
   state: optionalText(100),
@@ -24,10 +24,10 @@ export const PlaceInput = z.object({
   area: optionalText(100),
 })
 
-/** The nearer the ad aims, the earlier it comes (DEC-123). */
+/** Ads with a nearer target come first (DEC-123). */
 export const priorityOfLevel: Record<TargetLevel, number> = { AREA: 100, CITY: 75, STATE: 50, COUNTRY: 25 }
 
-/** How many impressions a rupee buys where no budget tier says otherwise (DEC-122). */
+/** How many impressions a rupee buys when no budget tier applies (DEC-122). */
 export const impressionsPerRupee: Record<TargetLevel, number> = { AREA: 1, CITY: 2, STATE: 3, COUNTRY: 4 }
 
 export const priorityBands = { high: [75, 100], medium: [50, 74], low: [0, 49] } as const
@@ -44,7 +44,7 @@ export const placesOfLevel = (level: TargetLevel) => placeNames.slice(0, targetL
 
 export type Problem = { path: string; message: string }
 
-/** The places that the level needs and that are not given, in the words of the form (ADV-41). */
+/** The errors for places that the level needs and that are missing, with the messages of the form (ADV-41). */
 export function missingPlaces(level: TargetLevel, place: Partial<Place>): Problem[] {
   return placesOfLevel(level)
     .filter((name) => !place[name])
@@ -54,14 +54,14 @@ export function missingPlaces(level: TargetLevel, place: Partial<Place>): Proble
     }))
 }
 
-/** What lies deeper than the target is dropped. */
+/** Drops the places below the target level. */
 export function placeAtLevel(level: TargetLevel | null, place: Partial<Place>): Place {
   const kept: PlaceName[] = level ? placesOfLevel(level) : []
   const named = (name: PlaceName) => (kept.includes(name) ? (place[name] ?? null) : null)
   return { country: named('country'), state: named('state'), city: named('city'), area: named('area') }
 }
 
-/** The level that a place reaches down to; a campaign names places only. */
+/** The deepest level that a place names; campaigns have no separate target level. */
 export function levelOfPlace(place: Partial<Place>): TargetLevel | null {
   return targetLevels[placeNames.findLastIndex((name) => place[name])] ?? null
 }

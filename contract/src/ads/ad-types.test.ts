@@ -13,7 +13,7 @@ test.each(adTypes)('an ad of type %s needs the target of its type', (adType) => 
   expect(adProblems({ adType }).map(({ path }) => path)).toEqual(needed[target])
 })
 
-test.each(queuedAdTypes)('a campaign of type %s needs no target of its own', (adType) => {
+test.each(queuedAdTypes)('a campaign of type %s needs no target besides its areas', (adType) => {
   expect(campaignAdProblems({ adType })).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-// What each ad type can do. The router and the menu read it at the start of every page, so no schema stands here.
+// The traits of each ad type. The router and the menu load this file on every page, so it contains no schema.
 
 /** The two documented ones first (DEC-112). */
 export const adTypes = ['FLOATING', 'GOOGLE_ADSENSE', 'BANNER', 'HYPERLOCAL'] as const
@@ -8,13 +8,15 @@ export type AdTypeTraits = Targeting & {
   label: string
   /** Shows an AdSense unit where the platform has an account (decision 015). */
   isAdSense: boolean
-  /** Menus ask for it by itself. */
+  /** Menus request this type. */
   hasMenuSlot: boolean
-  /** Its slot shows the ads of the first of these types that has any for the place (DEC-112). */
+  /** Its slot shows ads of the first of these types that has ads for the menu's place (DEC-112). */
   slotTakes: readonly AdType[]
+  /** Its slot also shows hyperlocal ads whose radius includes the menu (decision 040). */
+  showsCircles: boolean
 }
 
-/** A circle is found by its distance to the visitor; all others reach menus through the queue. */
+/** A circle reaches the menus within its radius (decision 040); all others reach menus through the queue. */
 type Targeting =
   | { target: 'circle'; queue: 'none' }
   | {
@@ -32,6 +34,7 @@ const traits = {
     isAdSense: false,
     hasMenuSlot: true,
     slotTakes: ['FLOATING', 'GOOGLE_ADSENSE'],
+    showsCircles: false,
   },
   GOOGLE_ADSENSE: {
     label: 'Google AdSense',
@@ -40,6 +43,7 @@ const traits = {
     isAdSense: true,
     hasMenuSlot: false,
     slotTakes: ['GOOGLE_ADSENSE'],
+    showsCircles: false,
   },
   BANNER: {
     label: 'Banner',
@@ -48,6 +52,7 @@ const traits = {
     isAdSense: false,
     hasMenuSlot: true,
     slotTakes: ['BANNER', 'FLOATING', 'GOOGLE_ADSENSE'],
+    showsCircles: true,
   },
   HYPERLOCAL: {
     label: 'Hyperlocal',
@@ -56,12 +61,13 @@ const traits = {
     isAdSense: false,
     hasMenuSlot: false,
     slotTakes: ['HYPERLOCAL'],
+    showsCircles: true,
   },
 } satisfies Record<AdType, AdTypeTraits>
 
 export const adTypeTraits: Record<AdType, AdTypeTraits> = traits
 
-/** The types that the menu asks for, each in a slot of its own. */
+/** The types that menus request, each for its own slot. */
 export type MenuSlotType = {
   [Type in keyof typeof traits]: (typeof traits)[Type] extends { hasMenuSlot: true } ? Type : never
 }[keyof typeof traits]

@@ -24,9 +24,10 @@ export const Ad = Place.extend({
   startDate: Timestamp,
   endDate: Timestamp,
   isActive: z.boolean(),
+  isUnlimited: z.boolean(),
   impressions: z.int(),
   clicks: z.int(),
-  /** A ratio; screens multiply it (DEC-133). */
+  /** A ratio; screens show it as a percentage (DEC-133). */
   ctr: z.number(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -50,11 +51,11 @@ export type AdStats = z.infer<typeof AdStats>
 
 const Counted = z.object({
   impressions: z.int(),
-  /** Those that brought back the token of their delivery. */
+  /** Impressions with the token of their delivery. */
   verifiedImpressions: z.int(),
-  /** Shown by phones that had the ad already when its cap was reached; nobody pays for them. */
+  /** Shown by phones that already had the ad when its cap was reached; not billed. */
   overCap: z.int(),
-  /** Seen more often than one visitor or address is billed for in a day, or with another visitor's token. */
+  /** Above the daily limit of a visitor or address, or with another visitor's token. */
   unbilled: z.int(),
   clicks: z.int(),
   ctr: z.number(),
@@ -144,6 +145,21 @@ export const adsApi = {
     access: 'admin',
     summary: 'What all ads that the filters leave bring together',
     schema: { querystring: AdFilter, response: { 200: z.object({ stats: AdStats }) } },
+  }),
+  readReach: endpoint({
+    method: 'GET',
+    path: '/api/admin/ads/reach',
+    access: 'admin',
+    summary:
+      'How many menus with ads are within a radius in km of a point, and how many have a position at all',
+    schema: {
+      querystring: z.object({
+        latitude: z.coerce.number().min(-90).max(90),
+        longitude: z.coerce.number().min(-180).max(180),
+        radius: z.coerce.number().min(0.1).max(100),
+      }),
+      response: { 200: z.object({ menus: z.int(), positioned: z.int() }) },
+    },
   }),
   readReport: endpoint({
     method: 'GET',

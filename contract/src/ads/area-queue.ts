@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bodyLimitsKB } from '../body-limits.ts'
 import { endpoint } from '../endpoint.ts'
-import { countFirst } from '../values/count-first.ts'
+import { limitedList } from '../values/limited-list.ts'
 import { Pagination, pageQuery } from '../values/paging.ts'
 import { FilterText, Id, placeFilter, requiredText, YesOrNo } from '../values/text.ts'
 import { AdFields } from './ad-input.ts'
@@ -45,7 +45,7 @@ export const Campaign = z
       longitude: true,
       radius: true,
     }).extend({ maxImpressions: MaxImpressions }),
-    targetingAreas: countFirst(z.array(TargetingArea).min(1, 'At least one area is required').max(200)),
+    targetingAreas: limitedList(z.array(TargetingArea).min(1, 'At least one area is required').max(200)),
     useLocationBasedPriority: z.boolean().default(true),
     priority: z.int().min(0).max(100).optional(),
   })

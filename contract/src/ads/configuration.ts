@@ -10,6 +10,8 @@ const timing = (name: string, { min, max }: { min: number; max: number }) =>
     .max(max, `${name} must be between ${min} and ${max}`)
 
 export const AdConfig = z.object({
+  /** While it is on, the built-in timings apply instead of those below (DEC-230). */
+  usesBuiltInTimings: z.boolean().optional(),
   timings: z.object({
     adDisplayDuration: timing('Display duration', timingLimits.adDisplayDuration),
     adGapDuration: timing('Gap duration', timingLimits.adGapDuration),
@@ -32,6 +34,16 @@ export const AdConfig = z.object({
   googleAds: z.object({ enabled: z.boolean() }),
 })
 export type AdConfig = z.infer<typeof AdConfig>
+
+/** The configuration for menus: the built-in timings may be longer than an administrator can choose. */
+const EffectiveConfig = AdConfig.omit({ usesBuiltInTimings: true }).extend({
+  timings: z.object({
+    adDisplayDuration: z.number(),
+    adGapDuration: z.number(),
+    pauseDuration: z.number(),
+    initialDelay: z.number(),
+  }),
+})
 
 const BuiltInTimings = z.object({
   initialDelay: z.number(),
@@ -74,7 +86,8 @@ export const adConfigurationApi = {
     method: 'PUT',
     path: '/api/admin/ad-config',
     access: 'admin',
-    summary: 'Save the whole configuration; from now on it is in effect',
+    summary:
+      'Save the whole configuration; from now on it is in effect, or the built-in timings where it says so',
     schema: { body: AdConfig, response: { 200: SavedConfig } },
   }),
   reset: endpoint({
@@ -92,7 +105,7 @@ export const adConfigurationApi = {
     schema: {
       response: {
         200: z.object({
-          config: AdConfig.nullable(),
+          config: EffectiveConfig.nullable(),
           source: ConfigSource,
           googleAds: z.object({
             enabled: z.boolean(),

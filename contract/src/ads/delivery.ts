@@ -4,7 +4,7 @@ import { ById, Id, placeFilter, untrimmedText } from '../values/text.ts'
 import { AdType } from './ad-input.ts'
 import { Place, TargetLevel } from './ad-targets.ts'
 
-/** What everybody may know of an ad; what it cost is nobody's matter. */
+/** The public fields of an ad, without its price. */
 export const PublicAd = Place.extend({
   id: Id,
   adType: AdType,
@@ -21,7 +21,7 @@ export const PublicAd = Place.extend({
 })
 export type PublicAd = z.infer<typeof PublicAd>
 
-/** Given back with the impression, which then counts once and may be billed, and with the click, which needs it. */
+/** Sent back with the impression, which then counts once and may be billed, and with the click, which requires it. */
 const token = z.string()
 
 export const ListedAd = PublicAd.extend({ token })
@@ -42,7 +42,7 @@ export const AdPlacement = z.object({
 })
 export type AdPlacement = z.infer<typeof AdPlacement>
 
-/** Where the demo pages stand when a browser does not tell (GEO-05). */
+/** The position of the demo pages when the browser provides none (GEO-05). */
 export const fallbackLocation = {
   latitude: 21.17,
   longitude: 72.83,

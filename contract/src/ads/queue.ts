@@ -5,7 +5,7 @@ import { FilterText, Id, Message, Timestamp } from '../values/text.ts'
 import { AdType, adDay } from './ad-input.ts'
 import { Place, PlaceInput, TargetLevel } from './ad-targets.ts'
 
-/** Shown first in the location filter, whatever the queue holds (DEC-128). */
+/** Shown first in the location filter, even if the queue has none of them (DEC-128). */
 export const firstQueueLocations = ['Surat', 'Ahmedabad', 'Gujarat', 'India'] as const
 
 export const AdQueueItem = Place.extend({
@@ -18,7 +18,7 @@ export const AdQueueItem = Place.extend({
     videoUrl: z.string().nullable(),
     description: z.string().nullable(),
   }),
-  /** The one vendor it reaches; nobody when it reaches several or none (DEC-126). */
+  /** The only vendor it reaches; null when it reaches several or none (DEC-126). */
   vendor: z.object({ businessName: z.string(), city: z.string() }).nullable(),
   locationType: TargetLevel,
   priority: z.int(),
@@ -49,7 +49,7 @@ export const PriorityInfo = z.object({
 })
 export type PriorityInfo = z.infer<typeof PriorityInfo>
 
-/** Null is unlimited, and only somebody who says so gets it (DEC-122). */
+/** Null is unlimited and must be explicit (DEC-122). Left out, the ad's own setting decides. */
 export const MaxImpressions = z.int().min(1).max(2_000_000_000).nullish()
 
 export const QueueAddition = PlaceInput.extend({

@@ -1,4 +1,4 @@
-/** What the configuration screen starts from and returns to, and how far each number may go (DEC-103). */
+/** The defaults of the configuration screen, and the range of each number (DEC-103). */
 export const timingLimits = {
   adDisplayDuration: { min: 5, max: 60, standard: 15, unit: 'seconds' },
   adGapDuration: { min: 1, max: 10, standard: 2, unit: 'seconds' },
@@ -6,7 +6,7 @@ export const timingLimits = {
   initialDelay: { min: 1000, max: 10_000, standard: 3000, unit: 'ms' },
 } as const
 
-/** In force until somebody saves or resets the configuration: the delay in ms, all others in seconds (DEC-101). */
+/** Apply until others are saved, or when they are chosen: the delay in ms, all others in seconds (DEC-101). */
 export const builtInTimings = {
   initialDelay: 10_000,
   imageDuration: 10,

@@ -1,4 +1,4 @@
-/** Everything that is counted, with the words a vendor reads in Recent Activity. */
+/** Every event type, with its label in Recent Activity. */
 const eventLabels = {
   MENU_VIEW: 'Menu viewed',
   QR_SCAN: 'QR code scanned',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Timestamp } from '../values/text.ts'
 import { eventTypes } from './event-types.ts'
 
-/** The documents say activity here and mean total views; each screen has its own number (DEC-154). */
+/** The documents call total views activity here; each screen has its own threshold (DEC-154). */
 export const LOW_ACTIVITY_BELOW = 10
 export const LOW_ACTIVITY_FILTER_UP_TO = 10
 export const LOW_PERFORMER_BELOW = 10
@@ -14,7 +14,7 @@ export const HIGH_ENGAGEMENT_ABOVE = 0.1
 export const LOW_ENGAGEMENT_BELOW = 0.05
 
 export const NEW_VENDOR_DAYS = 30
-/** At risk is a vendor who was not visited for so long (DEC-155). */
+/** A vendor without visits for this long is at risk (DEC-155). */
 export const AT_RISK_DAYS = 7
 
 export const TOP_PERFORMERS = 5
@@ -26,7 +26,7 @@ export const RECENT_ACTIVITY = 5
 export const TopItem = z.object({ name: z.string(), views: z.int(), percentage: z.number() })
 export type TopItem = z.infer<typeof TopItem>
 
-/** What happened last, whoever did it. */
+/** The latest event, of a vendor or of an administrator. */
 export const RecentActivity = z.object({
   id: Id,
   type: z.enum(eventTypes),
@@ -36,7 +36,7 @@ export const RecentActivity = z.object({
 })
 export type RecentActivity = z.infer<typeof RecentActivity>
 
-/** What visitors did in the period that was asked for and ever, and when the vendor was last active. */
+/** Visits in the requested period and in total, and when the vendor was last active. */
 export const VendorFigures = z.object({
   totalViews: z.int(),
   menuViews: z.int(),

@@ -4,6 +4,7 @@ import { Period, rangeFields } from '../values/date-range.ts'
 import { Pagination, pageQuery } from '../values/paging.ts'
 import { Id, Timestamp } from '../values/text.ts'
 import { eventTypes } from './event-types.ts'
+import { Today } from './today.ts'
 
 export const VendorStats = z.object({
   totalCategories: z.int(),
@@ -21,7 +22,7 @@ export const AnalyticsEvent = z.object({
 })
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>
 
-/** `totalViews` is direct views and scans together (DEC-056). */
+/** `totalViews` is menu views plus scans (DEC-056). */
 export const AnalyticsSummary = z.object({
   totalViews: z.int(),
   qrScans: z.int(),
@@ -31,7 +32,7 @@ export const AnalyticsSummary = z.object({
 })
 export type AnalyticsSummary = z.infer<typeof AnalyticsSummary>
 
-/** Rates in percent with two decimals; they may pass 100 (DEC-057). */
+/** Rates in percent with two decimals; they may exceed 100 (DEC-057). */
 export const EngagementMetrics = z.object({
   qrScanRate: z.number(),
   menuExplorationRate: z.number(),
@@ -57,7 +58,7 @@ export const DailyPoint = z.object({
 })
 export type DailyPoint = z.infer<typeof DailyPoint>
 
-/** Visitors are told apart only within a day, so days must not be added up. */
+/** Visitors are identified only within a day, so days must not be added up. */
 export const VisitorPoint = z.object({ date: z.string(), visitors: z.int() })
 export type VisitorPoint = z.infer<typeof VisitorPoint>
 
@@ -71,6 +72,13 @@ export const vendorAnalyticsApi = {
     summary: 'What the vendor has and how often it was seen, all time',
     schema: { response: { 200: z.object({ stats: VendorStats }) } },
   }),
+  readToday: endpoint({
+    method: 'GET',
+    path: '/api/vendors/stats/today',
+    access: 'vendor',
+    summary: 'Visits of today beside a usual day of this weekday, and the dishes that are looked at most',
+    schema: { response: { 200: z.object({ today: Today }) } },
+  }),
   readAnalytics: endpoint({
     method: 'GET',
     path: '/api/vendors/analytics',
@@ -82,6 +90,8 @@ export const vendorAnalyticsApi = {
         period: Period.optional(),
         ...rangeFields,
         type: z.enum(eventTypes).optional(),
+        /** Leaves out the vendor's own sign-ins and sign-outs. */
+        signIns: z.literal('hide').optional(),
       }),
       response: {
         200: z.object({

@@ -12,9 +12,13 @@ export const AuditLog = z.object({
   admin: z.object({ name: z.string(), email: z.string() }).nullable(),
   actorId: Id.nullable(),
   actorType: z.enum(['ADMIN', 'VENDOR', 'SYSTEM']),
+  /** The stall of a vendor. */
+  actorName: z.string().nullable(),
   action: z.enum(auditActions),
   entity: z.string(),
   entityId: z.string().nullable(),
+  /** What it is called now, or was called when it was deleted. */
+  entityName: z.string().nullable(),
   metadata: Values,
   oldValues: Values,
   newValues: Values,

@@ -1,6 +1,6 @@
 const OURS = /^(\/uploads\/.+)\.webp$/
 
-/** Pictures of ours come in three widths beside each other; a foreign one is what it is. */
+/** Uploaded pictures are stored in three widths; an external one has only its URL. */
 export function pictureSources(url: string) {
   const base = OURS.exec(url)?.[1]
   if (!base) return { src: url }

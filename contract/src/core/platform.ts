@@ -19,7 +19,7 @@ export const PublicSettings = z.object({
 })
 export type PublicSettings = z.infer<typeof PublicSettings>
 
-/** In force until an administrator saves the settings for the first time (DEC-041), as the others below are (DEC-150). */
+/** Apply until an administrator first saves the settings (DEC-041), as do the others below (DEC-150). */
 export const builtInUploadLimits: Pick<PublicSettings, 'maxFileSize' | 'allowedFileTypes'> = {
   maxFileSize: 5,
   allowedFileTypes: [...imageTypes],

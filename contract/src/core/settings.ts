@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { countFirst } from '../values/count-first.ts'
+import { limitedList } from '../values/limited-list.ts'
 import { limitedText, requiredText } from '../values/text.ts'
 import { imageTypes, PublicSettings } from './platform.ts'
 
@@ -9,7 +9,7 @@ const NO_TYPES = 'Allowed file types are required'
 type ImageType = (typeof imageTypes)[number]
 const isImageType = (type: string): type is ImageType => imageTypes.some((known) => known === type)
 
-/** A list, or a text with commas as the form has it. */
+/** A list, or a comma-separated text as in the form. */
 const listFromText = (given: unknown) =>
   typeof given === 'string' && given.length <= 1000
     ? given.split(',').filter((type) => type.trim() !== '')
@@ -17,12 +17,12 @@ const listFromText = (given: unknown) =>
 
 const AllowedFileTypes = z.preprocess(
   listFromText,
-  countFirst(z.array(limitedText(20).toLowerCase(), { error: NO_TYPES }).min(1, NO_TYPES).max(20))
+  limitedList(z.array(limitedText(20).toLowerCase(), { error: NO_TYPES }).min(1, NO_TYPES).max(20))
     .refine((types) => types.every(isImageType), `Choose from: ${imageTypes.join(', ')}`)
     .transform((types) => [...new Set(types.filter(isImageType))]),
 )
 
-/** What may be saved: the settings as they are read, with the rules for those that have some. */
+/** The settings that can be saved, with their validation rules. */
 export const SettingsInput = PublicSettings.extend({
   siteName: requiredText('Site name is required', 80, 'Site name must be at most 80 characters'),
   siteDescription: limitedText(300, 'Site description must be at most 300 characters').default(''),

@@ -1,9 +1,9 @@
 const MB = 1024 * 1024
 
-/** How much may be stored in total and within an hour. A quota counts what is kept, not what was sent. */
+/** How much may be stored in total and within an hour. A quota counts stored bytes, not uploaded ones. */
 export type Quota = { files: number; bytes: number; filesPerHour: number; bytesPerHour: number }
 
-/** A stored picture weighs 0.1 to 0.3 MB in all its widths: 2,000 pictured items use less than half. */
+/** A stored picture takes 0.1 to 0.3 MB in all its widths: 2,000 items with pictures use less than half. */
 export const VENDOR_QUOTA: Quota = {
   files: 10_000,
   bytes: 1024 * MB,

@@ -5,7 +5,7 @@ import { untrimmedText } from '../values/text.ts'
 
 export const MAX_IMAGES_AT_ONCE = 10
 
-/** What a client learns about a stored picture: where to see it and by what name to delete it. */
+/** The response for a stored picture: its URL, and the id to delete it by. */
 export const StoredImage = z.object({ url: z.string(), public_id: z.string() })
 export type StoredImage = z.infer<typeof StoredImage>
 
@@ -19,7 +19,7 @@ export type ImageFormat = (typeof imageFormats)[number]
 
 const Side = z.coerce.number().int().min(16).max(2000).optional()
 
-/** What the vendor has stored, and how much there is room for. */
+/** How much the vendor has stored, and their quota. */
 export const Storage = z.object({
   usedBytes: z.int(),
   maxBytes: z.int(),

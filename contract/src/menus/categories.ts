@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bodyLimitsKB } from '../body-limits.ts'
 import { endpoint } from '../endpoint.ts'
-import { countFirst } from '../values/count-first.ts'
+import { limitedList } from '../values/limited-list.ts'
 import { isOneLine, ONE_LINE_ONLY } from '../values/one-line.ts'
 import { Pagination, pageQuery } from '../values/paging.ts'
 import { ById, Id, Message, optionalText, requiredText, Timestamp } from '../values/text.ts'
@@ -75,7 +75,7 @@ export const categoriesApi = {
     access: 'vendor',
     summary: 'Put the categories in a new order',
     schema: {
-      body: z.object({ categoryIds: countFirst(z.array(Id).min(1).max(1000)) }),
+      body: z.object({ categoryIds: limitedList(z.array(Id).min(1).max(1000)) }),
       response: { 200: Message.extend({ categories: z.array(Category) }) },
     },
   }),

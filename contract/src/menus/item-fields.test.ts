@@ -4,7 +4,7 @@ import { itemFlagNames } from './item-fields.ts'
 
 const templatesPage = readFileSync(new URL('../../../docs/templates.md', import.meta.url), 'utf8')
 
-test.each(itemFlagNames)('whoever writes a template reads about %s', (flag) => {
-  // Templates know `signature` as `isSignature`.
+test.each(itemFlagNames)('docs/templates.md documents %s', (flag) => {
+  // In templates `signature` is called `isSignature`.
   expect(templatesPage).toMatch(new RegExp(`\`(is)?${flag}\``, 'i'))
 })

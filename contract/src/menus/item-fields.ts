@@ -1,25 +1,25 @@
-// Without zod: the menu's page may import this list.
+// No zod here: the menu's page imports this list.
 
 type Flag = {
   /** In the item's form. */
   label: string
   /** For a new item; the column has the same default. */
   defaultValue: boolean
-  /** Few items have it: in the form it stands under 'More details'. */
+  /** Rarely used: in the form it comes last, under 'More'. */
   isDetail: boolean
 }
 
-/** What is true of an item or not. The column has the flag's name in snake case. */
+/** The boolean fields of an item. The column has the flag's name in snake case. */
 export const itemFlags = {
-  /** No meat, fish or egg: the green dot beside the name, else the red triangle. */
+  /** No meat, fish or egg: shown as a green dot beside the name, otherwise a red triangle. */
   isVeg: { label: 'Vegetarian', defaultValue: true, isDetail: false },
-  /** Can be had today; else it is 'Out of Stock', which some templates leave out. */
+  /** Otherwise it is 'Out of Stock' until the vendor says otherwise, and some templates hide it. */
   isAvailable: { label: 'Available', defaultValue: true, isDetail: false },
-  /** Many order it. */
+  /** Ordered often. */
   isPopular: { label: 'Popular', defaultValue: false, isDetail: false },
   /** The vendor recommends it. */
   isFeatured: { label: 'Featured', defaultValue: false, isDetail: false },
-  /** The stall is known for it. The `isSignature` of templates is this, or `isFeatured` on a menu without signature dishes. */
+  /** The vendor is known for it. In templates `isSignature` is this, or `isFeatured` on a menu without signature items. */
   signature: { label: 'Signature dish', defaultValue: false, isDetail: true },
   /** Hot. */
   spicy: { label: 'Spicy', defaultValue: false, isDetail: true },
@@ -28,7 +28,7 @@ export const itemFlags = {
 export type ItemFlag = keyof typeof itemFlags
 export const itemFlagNames = Object.keys(itemFlags) as ItemFlag[]
 
-/** One thing for each flag. */
+/** Makes an object with a value for each flag. */
 export function forEachFlag<Thing>(make: (flag: Flag, name: ItemFlag) => Thing) {
   return Object.fromEntries(itemFlagNames.map((name) => [name, make(itemFlags[name], name)])) as Record<
     ItemFlag,
@@ -38,11 +38,11 @@ export function forEachFlag<Thing>(make: (flag: Flag, name: ItemFlag) => Thing) 
 
 export const defaultFlags = forEachFlag(({ defaultValue }) => defaultValue)
 
-/** What few items say of themselves (DEC-035), with the value of one that does not. */
+/** Optional fields that few items have (DEC-035), with their value when missing. */
 export const noDetails = {
-  /** The name again, for those who cannot read it in the vendor's language. */
+  /** The English name, for customers who cannot read the vendor's language. */
   nameEn: null,
-  /** Before a reduction: shown crossed out while it is higher than the price. */
+  /** The price before a discount: shown struck through while it is higher than the price. */
   originalPrice: null,
   /** '10-15 min'; a plain number means minutes (DEC-037). */
   preparationTime: null,
@@ -54,7 +54,7 @@ export const noDetails = {
 export type ItemDetail = keyof typeof noDetails
 export const itemDetailNames = Object.keys(noDetails) as ItemDetail[]
 
-/** What an answer says of an item as it stands in its column; `variations` travel as text (DEC-032). */
+/** The columns that responses contain unchanged; `variations` are sent as text (DEC-032). */
 export const itemColumns = [
   'name',
   'description',

@@ -11,7 +11,7 @@ const detailShape = {
   ingredients: z.array(z.string()),
 } satisfies Record<ItemDetail, z.ZodType>
 
-/** What the vendor and the customers both read of an item. */
+/** The fields of an item that both the vendor and customers get. */
 export const itemShape = {
   name: z.string(),
   description: z.string().nullable(),
@@ -21,4 +21,6 @@ export const itemShape = {
   ...detailShape,
   /** JSON text of a list of variations (DEC-032). */
   variations: z.string().nullable(),
-} satisfies Record<(typeof itemColumns)[number] | 'variations', z.ZodType>
+  /** Until the next business day begins (DEC-280). */
+  isSoldOutToday: z.boolean(),
+} satisfies Record<(typeof itemColumns)[number] | 'variations' | 'isSoldOutToday', z.ZodType>

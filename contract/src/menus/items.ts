@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bodyLimitsKB } from '../body-limits.ts'
 import { UploadResult } from '../core/uploads.ts'
 import { endpoint } from '../endpoint.ts'
-import { countFirst } from '../values/count-first.ts'
+import { limitedList } from '../values/limited-list.ts'
 import { isOneLine, ONE_LINE_ONLY } from '../values/one-line.ts'
 import { Pagination, pageQuery } from '../values/paging.ts'
 import { Price } from '../values/price.ts'
@@ -31,6 +31,8 @@ export const MenuItem = z.object({
   categoryId: Id,
   category: z.object({ id: Id, name: z.string() }),
   ...itemShape,
+  /** When it is available again by itself; null unless it is sold out today. */
+  soldOutUntil: Timestamp.nullable(),
   displayOrder: z.int(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -44,7 +46,7 @@ const details = {
   originalPrice: Price.nullable(),
   preparationTime: optionalText(20),
   calories: z.int().min(0).max(10_000).nullable(),
-  ingredients: countFirst(z.array(limitedText(60).min(1)).max(50)),
+  ingredients: limitedList(z.array(limitedText(60).min(1)).max(50)),
 } satisfies Record<ItemDetail, z.ZodType>
 
 const fields = z.object({
@@ -57,27 +59,43 @@ const fields = z.object({
   imageUrl: PictureUrl,
   variations: z.preprocess(
     variationsFromText,
-    countFirst(z.array(Variation).min(1).max(MAX_VARIATIONS)).nullable(),
+    limitedList(z.array(Variation).min(1).max(MAX_VARIATIONS)).nullable(),
   ),
   ...flagShape,
   ...details,
 })
 
-/** Fields left out stay; one field is enough. */
-export const ItemChange = fields.partial()
+/** Fields left out stay; one field is enough. What is said of `isAvailable` ends *sold out today*. */
+export const ItemChange = fields.partial().extend({ isSoldOutToday: z.boolean().optional() })
 export type ItemChange = z.infer<typeof ItemChange>
 
-export const NewItem = ItemChange.extend({
-  name: fields.shape.name,
-  categoryId: fields.shape.categoryId,
-  price: Price.nullish(),
-}).refine((item) => item.variations != null || item.price != null, {
-  path: ['price'],
-  message: 'Price is required',
-  // Said beside the other fields' troubles, if there is a form at all.
-  when: ({ value }) => typeof value === 'object' && value !== null,
-})
+export const NewItem = requirePrice(
+  fields.partial().extend({
+    name: fields.shape.name,
+    categoryId: fields.shape.categoryId,
+    price: Price.nullish(),
+  }),
+)
 export type NewItem = z.infer<typeof NewItem>
+
+type Priced = { price?: number | null; variations?: unknown }
+
+/** An item without variations needs a price of its own. */
+export function requirePrice<Shape extends z.ZodType<Priced>>(item: Shape) {
+  return item.refine(({ variations, price }) => variations != null || price != null, {
+    path: ['price'],
+    message: 'Price is required',
+    // Reported together with the errors of other fields.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+}
+
+/** The item that moved goes to its new category before the order is applied (DEC-238). */
+export const ItemOrder = z.object({
+  itemIds: limitedList(z.array(Id).min(1).max(MAX_ITEMS)),
+  moved: z.object({ id: Id, categoryId: Id }).optional(),
+})
+export type ItemOrder = z.infer<typeof ItemOrder>
 
 const SavedItem = z.object({ item: MenuItem, message: z.string() })
 
@@ -124,9 +142,9 @@ export const itemsApi = {
     path: '/api/items/reorder',
     bodyLimitKB: bodyLimitsKB.itemOrder,
     access: 'vendor',
-    summary: 'Give the listed items a new order among their own places',
+    summary: 'Give the listed items a new order among their own places; one may go to another category',
     schema: {
-      body: z.object({ itemIds: countFirst(z.array(Id).min(1).max(MAX_ITEMS)) }),
+      body: ItemOrder,
       response: { 200: Message.extend({ items: z.array(MenuItem) }) },
     },
   }),

@@ -13,6 +13,7 @@ export const PublicVendor = z.object({
   description: z.string().nullable(),
   tagline: z.string(),
   address: z.string().nullable(),
+  /** Empty when the vendor does not show it (DEC-266). */
   phone: z.string(),
   email: z.string().nullable(),
   country: z.string(),
@@ -28,12 +29,15 @@ export const PublicVendor = z.object({
   qrCodeUrl: z.string().nullable(),
   publicUrl: z.string(),
   showAds: z.boolean(),
+  /** Whether an item without a preparation time shows the default (DEC-237). */
+  showEstimatedTime: z.boolean(),
 })
 export type PublicVendor = z.infer<typeof PublicVendor>
 
 export const PublicMenuItem = z.object({
   id: Id,
   category: z.string(),
+  /** `isAvailable` is false too while an item is sold out today. */
   ...itemShape,
   rating: z.number().nullable(),
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { bodyLimitsKB } from '../body-limits.ts'
 import { endpoint } from '../endpoint.ts'
-import { countFirst } from '../values/count-first.ts'
+import { limitedList } from '../values/limited-list.ts'
 import { Pagination, pageQuery } from '../values/paging.ts'
-import { Id, requiredText, untrimmedText } from '../values/text.ts'
+import { FilterText, Id, requiredText, untrimmedText } from '../values/text.ts'
 
 const AdminCountry = z.object({
   id: Id,
@@ -19,6 +19,19 @@ const AdminState = z.object({
 })
 const AdminCity = z.object({ id: Id, name: z.string(), _count: z.object({ areas: z.int() }) })
 const AdminArea = z.object({ id: Id, name: z.string() })
+
+/** A place of any level, found by its name. */
+export const FoundPlace = z.object({
+  level: z.enum(['country', 'state', 'city', 'area']),
+  id: Id,
+  name: z.string(),
+  code: z.string().nullable(),
+  /** 'Surat, Gujarat, India' of an area; empty for a country. */
+  within: z.string(),
+  /** How many places are in it. */
+  children: z.int(),
+})
+export type FoundPlace = z.infer<typeof FoundPlace>
 
 const CODE_MISSING = 'Code is required'
 const NAME_MISSING = 'Name is required'
@@ -45,12 +58,12 @@ export const ImportRow = z.object({
   stateCode: StateCode,
   stateName: LongName,
   cityName: ShortName,
-  areas: countFirst(z.array(ShortName).max(1000)).default([]),
+  areas: limitedList(z.array(ShortName).max(1000)).default([]),
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
 const LocationsImport = z.object({
-  locations: countFirst(
+  locations: limitedList(
     z
       .array(ImportRow, { error: 'Locations are required' })
       .min(1, 'Locations are required')
@@ -58,7 +71,7 @@ const LocationsImport = z.object({
   ),
 })
 
-/** Ids of places are numbers; anything else is simply not found. */
+/** Ids of places are numbers; any other id is not found. */
 const ById = z.object({
   id: untrimmedText(9)
     .regex(/^\d{1,9}$/)
@@ -113,6 +126,16 @@ export const adminLocationsApi = {
     access: 'admin',
     summary: 'Areas of a city',
     schema: { params: ById, querystring: Paging, response: { 200: listOf(AdminArea) } },
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/admin/locations/search',
+    access: 'admin',
+    summary: 'Up to 50 places of all levels whose name or code contains a text, best first',
+    schema: {
+      querystring: z.object({ search: FilterText }),
+      response: { 200: z.object({ success: z.literal(true), data: z.array(FoundPlace) }) },
+    },
   }),
   addCountry: endpoint({
     method: 'POST',

@@ -10,20 +10,20 @@ export type CodedPlace = z.infer<typeof CodedPlace>
 const CityPlace = z.object({ id: Id, name: z.string() })
 const AreaPlace = z.object({ name: z.string() })
 
-/** Used when the server knows no country at all, so that nobody is locked out (DEC-009). */
+/** Used when the database has no country, so that vendors can still register (DEC-009). */
 export const fallbackCountries: CodedPlace[] = [
   { code: 'IN', name: 'India' },
   { code: 'US', name: 'United States' },
 ]
 
-/** The most places that one page holds. */
-export const MOST_PLACES = 5000
+/** The maximum number of places per page. */
+export const MAX_PLACES = 5000
 
-const paging = pageQuery({ standard: 1000, most: MOST_PLACES })
+const paging = pageQuery({ standard: 1000, most: MAX_PLACES })
 
 const parent = (level: string) => requiredText(`${level} is required`, 100, `${level} is too long`)
 
-/** Parameters go by two names (DEC-195); the first one wins. */
+/** Parameters have two names (DEC-195); the first one takes precedence. */
 const aliases = { country: 'countryCode', state: 'stateCode', city: 'cityName' } as const
 
 const withAliases = <S extends z.ZodObject>(shape: S) =>
@@ -42,7 +42,7 @@ const AreasQuery = withAliases(
   paging.extend({ country: parent('Country'), state: parent('State'), city: parent('City') }),
 )
 
-/** One family of four lists, from which administrators choose too; the documents know it by two paths (DEC-195). */
+/** The four lists of places, also used by administrators; the documents give them two paths (DEC-195). */
 const placeLists = <const Family extends 'address' | 'locations'>(family: Family) => ({
   listCountries: endpoint({
     method: 'GET',
@@ -78,7 +78,42 @@ const placeLists = <const Family extends 'address' | 'locations'>(family: Family
   }),
 })
 
-export const addressApi = placeLists('address')
+/** A city, or an area of one, with the names that the four pickers store. */
+export const FoundPlace = z.object({
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  /** Null when the city itself was found. */
+  area: z.string().nullable(),
+})
+export type FoundPlace = z.infer<typeof FoundPlace>
+
+/** Fewer letters would find a bit of everything. */
+export const SHORTEST_PLACE_SEARCH = 2
+export const MAX_FOUND_PLACES = 10
+
+export const addressApi = {
+  ...placeLists('address'),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/address/search',
+    access: 'public',
+    summary:
+      'Cities and areas whose name begins with a text, of all countries; a city may follow after a comma',
+    worksInMaintenance: true,
+    schema: {
+      querystring: z.object({
+        q: requiredText('Please type the beginning of a name', 100).min(
+          SHORTEST_PLACE_SEARCH,
+          `Please type at least ${SHORTEST_PLACE_SEARCH} letters`,
+        ),
+      }),
+      response: {
+        200: z.object({ success: z.literal(true), data: z.array(FoundPlace).max(MAX_FOUND_PLACES) }),
+      },
+    },
+  }),
+}
 
 export const locationsApi = {
   ...placeLists('locations'),

@@ -13,11 +13,11 @@ const Letter = z.object({
   message: requiredText('Message is required', 5000),
 })
 
-/** What the contact page asks for. */
+/** The form of the contact page. */
 export const ContactForm = Letter.extend({ fullname: FullName })
 export type ContactForm = z.infer<typeof ContactForm>
 
-/** A caller may say `fullname` as the form does; it is kept as `name` (DEC-199). */
+/** Accepts `fullname`, as the form sends it; it is stored as `name` (DEC-199). */
 export const ContactMessage = Letter.extend({ name: FullName.optional(), fullname: FullName.optional() })
   .refine(({ name, fullname }) => name ?? fullname, {
     path: ['name'],

@@ -1,6 +1,6 @@
 import type { SitePath } from './paths.ts'
 
-/** The pages that everybody may read and search engines should know: rendered at build time, listed in the sitemap. */
+/** The public pages that search engines should index: rendered at build time, listed in the sitemap. */
 export const sitePages = [
   '/',
   '/about',
@@ -9,5 +9,8 @@ export const sitePages = [
   '/privacy',
   '/terms',
 ] as const satisfies readonly SitePath[]
+
+/** Rendered at build time too, so that the form is there at once; search engines do not need it. */
+export const signInPage = '/auth/login' satisfies SitePath
 
 export type SitePage = (typeof sitePages)[number]

@@ -1,4 +1,4 @@
-/** Every address that the web app answers; two segments more, /{slug}/{vendorId}, are the public menus. */
+/** Every path of the web app; besides these, /{slug}/{vendorId} is a public menu. */
 export const sitePaths = [
   '/',
   '/about',
@@ -16,6 +16,7 @@ export const sitePaths = [
   '/dashboard',
   '/dashboard/categories',
   '/dashboard/items',
+  '/dashboard/items/add-dishes',
   '/dashboard/profile',
   '/dashboard/analytics',
   '/dashboard/templates',
@@ -33,6 +34,7 @@ export const sitePaths = [
   '/admin/reports',
   '/admin/locations',
   '/admin/audit-logs',
+  '/admin/admins',
   '/admin/settings',
 ] as const
 

@@ -4,7 +4,7 @@ import { PublicVendor } from '../menus/page-data.ts'
 import { Pagination, pageQuery } from '../values/paging.ts'
 import { limitedText, placeFilter } from '../values/text.ts'
 
-/** A stall as strangers find it: no phone, no e-mail. */
+/** A vendor as a search result: without phone and email. */
 export const FoundVendor = PublicVendor.pick({
   id: true,
   businessName: true,

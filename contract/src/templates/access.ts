@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Pagination, pageQuery } from '../values/paging.ts'
 import { ById, Id, requiredText, Timestamp, untrimmedText } from '../values/text.ts'
-import { accessLevels } from './catalogue.ts'
+import { accessLevels, Template } from './catalogue.ts'
 
 const Holder = z.object({ id: Id, businessName: z.string(), name: z.string(), phone: z.string() })
 
@@ -24,11 +24,21 @@ export const TemplatePurchase = z.object({
   id: Id,
   templateId: z.string(),
   vendor: Holder,
-  price: z.number(),
+  /** Null when the price is agreed with the vendor. */
+  price: z.number().nullable(),
   status: z.enum(purchaseStatuses),
   createdAt: Timestamp,
 })
 export type TemplatePurchase = z.infer<typeof TemplatePurchase>
+
+/** A template that is not free, and whether the vendor has access to it (DEC-235). */
+export const TemplateOffer = z.object({
+  template: Template,
+  standing: z.enum(['none', 'pending', 'granted', 'expired', 'declined']),
+  requestedAt: Timestamp.nullable(),
+  expiresAt: Timestamp.nullable(),
+})
+export type TemplateOffer = z.infer<typeof TemplateOffer>
 
 const SELECT_BOTH = 'Please select both template and vendor'
 const INVALID_DATE = 'Please enter a valid date'
@@ -39,7 +49,7 @@ const ExpiresAt = untrimmedText(40, INVALID_DATE)
 export const Grant = z.object({
   templateId: requiredText(SELECT_BOTH, 64),
   vendorId: requiredText(SELECT_BOTH, 64),
-  /** Nothing means permanent. */
+  /** Left out means permanent. */
   expiresAt: ExpiresAt,
 })
 export type Grant = z.infer<typeof Grant>
@@ -95,11 +105,18 @@ export const templateAccessApi = {
       response: { 200: z.object({ ...success, message: z.string() }) },
     },
   }),
+  listOffers: endpoint({
+    method: 'GET',
+    path: '/api/template-access/offers',
+    access: 'vendor',
+    summary: 'Premium and custom templates, and whether the vendor has access to each',
+    schema: { response: { 200: z.object({ ...success, data: z.array(TemplateOffer) }) } },
+  }),
   purchase: endpoint({
     method: 'POST',
     path: '/api/template-access/purchase',
     access: 'vendor',
-    summary: 'Ask for a premium template; payment is arranged by people',
+    summary: 'Ask for a premium or custom template; payment is arranged by people',
     schema: {
       body: z.object({ templateId: requiredText('Template is required', 64) }),
       response: { 201: z.object({ ...success, data: TemplatePurchase, message: z.string() }) },
@@ -132,7 +149,7 @@ export const templateAccessApi = {
     method: 'GET',
     path: '/api/template-access/status/:templateId/:id',
     access: 'any',
-    summary: 'Whether a vendor may use a template, and why; a vendor asks for himself only',
+    summary: 'Whether a vendor may use a template, and why; vendors ask for themselves only',
     schema: {
       params: z.object({ templateId: Id, id: Id }),
       response: {

@@ -7,7 +7,7 @@ import { ById, Id, optionalText, requiredText, Timestamp } from '../values/text.
 export const accessLevels = ['free', 'custom', 'premium'] as const
 export type AccessLevel = (typeof accessLevels)[number]
 
-/** What the form proposes when a template becomes premium, in rupees. */
+/** The default price in the form when a template becomes premium, in rupees. */
 export const PREMIUM_PRICE = 99.99
 
 export const Template = z.object({
@@ -23,13 +23,13 @@ export const Template = z.object({
   themeCount: z.int(),
   source: z.enum(['bundled', 'uploaded']),
   hasComponent: z.boolean(),
-  /** Where an uploaded design runs, shut off from everything; null for one of ours. */
+  /** The URL of an uploaded template's sandboxed frame; null for a bundled one. */
   frameUrl: z.string().nullable(),
   createdAt: Timestamp,
 })
 export type Template = z.infer<typeof Template>
 
-/** The design that a vendor chose. */
+/** The template that a vendor chose. */
 export const TemplatePreference = z.object({ templateId: z.string(), themeIndex: z.int() })
 export type TemplatePreference = z.infer<typeof TemplatePreference>
 
@@ -55,7 +55,7 @@ export const NewTemplate = z.object({
 })
 export type NewTemplate = z.infer<typeof NewTemplate>
 
-/** Either what the template is called, or who may use it. */
+/** Changes the name and description of the template, or who may use it. */
 export const TemplateChange = z
   .object({
     name: TemplateName.optional(),
@@ -76,7 +76,7 @@ const available = <const Path extends `/api/${string}`>(path: Path) =>
     method: 'GET',
     path,
     access: 'any',
-    summary: 'Templates that a vendor may use; a vendor asks for himself only',
+    summary: 'Templates that a vendor may use; vendors ask for themselves only',
     schema: { params: ById, response: { 200: TemplateList } },
   })
 
@@ -85,7 +85,7 @@ export const templatesApi = {
     method: 'GET',
     path: '/api/templates/enabled',
     access: 'any',
-    summary: 'Enabled templates; for a vendor those he may use',
+    summary: 'Enabled templates; for a vendor those they may use',
     schema: { response: { 200: TemplateList } },
   }),
   listAvailable: available('/api/templates/available/:id'),

@@ -6,7 +6,7 @@ const failedOf = (source: string) =>
     .filter(({ passed }) => !passed)
     .map(({ name }) => name)
 
-const design = `import React from 'react'
+const template = `import React from 'react'
 /* two columns */ export
   default function Menu({ vendorConfig, menuItems }) {
   // the name
@@ -15,22 +15,22 @@ const design = `import React from 'react'
   )
 }`
 
-test('a design passes, however its words are spaced', () => {
-  expect(failedOf(design)).toEqual([])
-  expect(failedOf(design.replaceAll(' ', '\n\t '))).toEqual([])
+test('a valid template passes, whatever its white space', () => {
+  expect(failedOf(template)).toEqual([])
+  expect(failedOf(template.replaceAll(' ', '\n\t '))).toEqual([])
 })
 
-test('a class is a component too', () => {
+test('a class counts as a component', () => {
   const source =
     'class Menu extends React.PureComponent { render() { return <p/> } } // vendorConfig menuItems'
   expect(failedOf(source)).toEqual(['Default export present', 'Accepts vendorConfig and menuItems'])
 })
 
-test('what stands in comments does not count', () => {
-  expect(failedOf(`/*${design.replace('/* two columns */', '')}*/`)).toHaveLength(5)
-  expect(failedOf(`/* a */${design}/* b *//**/`)).toEqual([])
+test('comments are ignored', () => {
+  expect(failedOf(`/*${template.replace('/* two columns */', '')}*/`)).toHaveLength(5)
+  expect(failedOf(`/* a */${template}/* b *//**/`)).toEqual([])
 })
 
-test('a comment that never ends is none', () => {
-  expect(failedOf(`${design} /* and`)).toEqual([])
+test('an unclosed comment is not a comment', () => {
+  expect(failedOf(`${template} /* and`)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** What a template file must show at first sight; the form lists each as passed or failed. */
+/** The content checks of a template file; the form lists each as passed or failed. */
 const checks = [
   {
     name: 'Default export present',
@@ -38,7 +38,7 @@ export function checkTemplateSource(source: string): TemplateCheck[] {
   return checks.map(({ name, fault, test }) => ({ name, fault, passed: test(code) }))
 }
 
-/** By hand, because a pattern would look for the end of every comment that has none, through the whole file. */
+/** By hand, because a regular expression would search the whole file for the end of every unclosed comment. */
 function withoutBlockComments(source: string) {
   const kept: string[] = []
   let from = 0
@@ -52,7 +52,7 @@ function withoutBlockComments(source: string) {
   return kept.join('')
 }
 
-/** 'CornerCafe.jsx' → 'CornerCafe'; signs that an id cannot have are left out. */
+/** 'CornerCafe.jsx' → 'CornerCafe'; characters that an id cannot have are left out. */
 export const templateIdOf = (fileName: string) =>
   fileName
     .replace(/\.jsx$/i, '')

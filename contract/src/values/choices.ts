@@ -1,6 +1,6 @@
-// What an address may choose from. The router reads all of it at the start of every page, so no schema stands here.
+// The values that search params may have. The router loads this file on every page, so it contains no schema.
 
-/** From the widest to the nearest: each needs the places before it too. */
+/** From the widest to the nearest: each level also needs the places of the levels before it. */
 export const targetLevels = ['COUNTRY', 'STATE', 'CITY', 'AREA'] as const
 
 export const adPageSizes = [20, 50, 100, 200] as const
@@ -31,7 +31,7 @@ export const auditEntities = [
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 
-/** All time, today, or so many days with today (DEC-177). */
+/** All time, today, or this many days including today (DEC-177). */
 export const auditPeriods = ['all', '1d', '7d', '30d', '90d'] as const
 export type AuditPeriod = (typeof auditPeriods)[number]
 

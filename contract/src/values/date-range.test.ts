@@ -4,7 +4,7 @@ import { addDays, problemOfRange } from './date-range.ts'
 const today = '2026-03-10'
 const problem = (startDate?: string, endDate?: string) => problemOfRange({ startDate, endDate }, today)?.msg
 
-test('a span of own choice needs both ends, in order, not in the future, of at most 366 days', () => {
+test('a custom range needs both dates, in order, not in the future, at most 366 days apart', () => {
   expect(problem()).toBeUndefined()
   expect(problem('2026-03-01', today)).toBeUndefined()
   expect(problem(today, today)).toBeUndefined()
@@ -16,7 +16,7 @@ test('a span of own choice needs both ends, in order, not in the future, of at m
   expect(problem('2025-03-09', today)).toBe('Date range cannot exceed 366 days')
 })
 
-test('days are added over the ends of months and years', () => {
+test('days are added across the ends of months and years', () => {
   expect([addDays('2026-01-31', 1), addDays('2026-01-01', -1), addDays('2024-02-28', 1)]).toEqual([
     '2026-02-01',
     '2025-12-31',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { untrimmedText } from './text.ts'
 
-/** The spans an analytics screen offers, in days up to and with today. */
+/** The periods that an analytics screen offers, in days up to and including today. */
 export const periodDays = { '1d': 1, '7d': 7, '14d': 14, '30d': 30, '90d': 90 } as const
 export type Period = keyof typeof periodDays
 export const Period = z.enum(Object.keys(periodDays) as [Period, ...Period[]])
 
-/** The admin's selector; the call takes 14 days too (DEC-061). */
+/** The periods of the admin's selector; the endpoint accepts 14 days too (DEC-061). */
 export const analyticsPeriods = ['1d', '7d', '30d', '90d'] as const satisfies Period[]
 
 const MAX_RANGE_DAYS = 366
@@ -18,7 +18,7 @@ export const Day = untrimmedText(10, INVALID_DATE)
   .check(z.iso.date(INVALID_DATE))
   .refine((day) => day >= '2000-01-01', INVALID_DATE)
 
-/** A span of own choice: both ends or none. */
+/** A custom date range: both dates or none. */
 export const rangeFields = { startDate: Day.optional(), endDate: Day.optional() }
 
 export type DayRange = { startDate: string; endDate: string }
@@ -26,7 +26,7 @@ export type RangeQuery = Partial<DayRange>
 
 type RangeProblem = { path: keyof DayRange; msg: string }
 
-/** What is wrong with a span, in the words of the form (DEC-058). */
+/** The error of a date range, with the message of the form (DEC-058). */
 export function problemOfRange({ startDate, endDate }: RangeQuery, today: string): RangeProblem | undefined {
   if (!startDate && !endDate) return undefined
   if (!startDate) return { path: 'startDate', msg: 'Start date is required' }

@@ -29,7 +29,7 @@ export function formatRelativeTime(value: string | Date | null | undefined, now 
   return agoInDays(Math.floor(elapsed / DAY))
 }
 
-/** '17:30' → '5:30 PM'; what is stored stays in 24 hours. */
+/** '17:30' → '5:30 PM'; stored times use 24 hours. */
 export function formatClockTime(value: string | null | undefined) {
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(value ?? '') ?? []
   if (!hours || !minutes) return 'N/A'
@@ -38,8 +38,8 @@ export function formatClockTime(value: string | null | undefined) {
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** The 48 half hours of a day, as stored. */
-export const halfHours = Array.from({ length: 48 }, (_, index) => {
+/** The 48 half hours of a day, as stored. Pure: the menu's script has no use for them and leaves them out. */
+export const halfHours = /* @__PURE__ */ Array.from({ length: 48 }, (_, index) => {
   const hour = String(Math.floor(index / 2)).padStart(2, '0')
   return `${hour}:${index % 2 ? '30' : '00'}`
 })
@@ -47,7 +47,7 @@ export const halfHours = Array.from({ length: 48 }, (_, index) => {
 /** The business day an instant belongs to, YYYY-MM-DD in the platform's time zone. */
 export const businessDay = writeIn('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
 
-/** An instant as spreadsheets read it, YYYY-MM-DD HH:MM:SS in the platform's time zone; Sweden writes it so. */
+/** YYYY-MM-DD HH:MM:SS in the platform's time zone, which spreadsheets can read; it is the Swedish date format. */
 export const businessTime = writeIn('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
 
 const short = { month: 'short', day: 'numeric', year: 'numeric' } as const
@@ -55,7 +55,7 @@ const shortDate = writeIn('en-US', short)
 const shortDay = writeIn('en-US', short, () => 'UTC')
 const shortDateTime = writeIn('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
 
-/** Made when first asked for: the browser loads a good deal for it, and not every page shows a date. */
+/** Created on first use: it is slow to load in browsers, and not every page shows a date. */
 function writeIn(locale: string, options: Intl.DateTimeFormatOptions, zone = platformTimeZone) {
   let made: { timeZone: string; formatter: Intl.DateTimeFormat } | undefined
 
@@ -67,7 +67,7 @@ function writeIn(locale: string, options: Intl.DateTimeFormatOptions, zone = pla
   }
 }
 
-/** Whether it names a calendar day, which has no time zone. */
+/** Whether it is a calendar day, which has no time zone. */
 export const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 function agoInDays(days: number) {

@@ -3,12 +3,15 @@ import { platformTimeZone } from './time-zone.ts'
 
 let made: { timeZone: string; clock: Intl.DateTimeFormat } | undefined
 
-/** The first instant of a business day: midnight, or where clocks are put forward at that hour, what follows. */
-export function startOfDay(day: string) {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  const start = midnight - zoneOffsetAt(midnight - zoneOffsetAt(midnight))
-  const missing = midnight - (start + zoneOffsetAt(start))
-  return new Date(start + Math.max(0, missing))
+/** The first instant of a business day: midnight, or the first time after it where clocks go forward at midnight. */
+export const startOfDay = (day: string) => instantOf(day, '00:00')
+
+/** When the platform's clock shows this time, as 17:30; where clocks skip it, later by what they skip. */
+export function instantOf(day: string, time: string) {
+  const shown = Date.parse(`${day}T${time}:00Z`)
+  const instant = shown - zoneOffsetAt(shown - zoneOffsetAt(shown))
+  const missing = shown - (instant + zoneOffsetAt(instant))
+  return new Date(instant + Math.max(0, missing))
 }
 
 /** The last instant of a business day. */

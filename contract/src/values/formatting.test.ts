@@ -4,13 +4,13 @@ import { formatClockTime, formatDate, formatDateTime, formatRelativeTime, halfHo
 import { formatPercent, formatRupees } from './money.ts'
 import { formatCount } from './numbers.ts'
 
-test('money is Indian rupees in Indian groups [FMT-01]', () => {
+test('money is in rupees with Indian digit grouping [FMT-01]', () => {
   expect(formatRupees(1234567)).toBe('₹12,34,567')
   expect(formatRupees(99.5)).toBe('₹99.50')
   expect(formatRupees(0)).toBe('₹0')
 })
 
-test('any sum reads as the browser itself would write it [FMT-01]', () => {
+test('any amount is formatted as Intl.NumberFormat does [FMT-01]', () => {
   const [whole, withPaise] = [0, 2].map(
     (digits) =>
       new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: digits }),
@@ -23,7 +23,7 @@ test('any sum reads as the browser itself would write it [FMT-01]', () => {
   )
 })
 
-test('any count reads as the browser itself would write it', () => {
+test('any count is formatted as toLocaleString does', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (count) => {
       expect(formatCount(count)).toBe(count.toLocaleString('en-IN'))
@@ -31,18 +31,18 @@ test('any count reads as the browser itself would write it', () => {
   )
 })
 
-test('a date is short month, day and year, in Indian time [FMT-02]', () => {
+test('a date shows the short month, the day and the year, in Indian time [FMT-02]', () => {
   expect(formatDate('2026-03-05T10:00:00Z')).toBe('Mar 5, 2026')
   expect(formatDate('2026-03-05T20:00:00Z')).toBe('Mar 6, 2026')
 })
 
-test('a moment is its date and its time to the second, in Indian time', () => {
+test('a timestamp shows date and time to the second, in Indian time', () => {
   // Some ICU versions put a narrow space before AM and PM.
   expect(formatDateTime('2026-03-05T10:00:07Z').replace(/\s/g, ' ')).toBe('Mar 5, 2026, 3:30:07 PM')
   expect(formatDateTime(null)).toBe('N/A')
 })
 
-test('a missing or senseless date is N/A [FMT-03]', () => {
+test('a missing or invalid date is N/A [FMT-03]', () => {
   expect([formatDate(null), formatDate(undefined), formatDate('soon')]).toEqual(['N/A', 'N/A', 'N/A'])
 })
 
@@ -66,7 +66,7 @@ test.each([
   [364 * DAY, '11 months ago'],
   [365 * DAY, '1 year ago'],
   [800 * DAY, '2 years ago'],
-])('what happened %d minutes ago reads %s [FMT-04]', (minutes, words) => {
+])('a time %d minutes ago is shown as %s [FMT-04]', (minutes, words) => {
   expect(formatRelativeTime(new Date(now.getTime() - minutes * 60_000), now)).toBe(words)
 })
 

@@ -28,7 +28,7 @@ const names: [string, z.ZodType][] = [
   ['category', CategoryInput.shape.name],
 ]
 
-test.each(names)('the %s is one line', (_name, schema) => {
+test.each(names)('the %s may not contain line breaks', (_name, schema) => {
   expect(schema.parse('  आशा की चाट · Café ☕ \n')).toBe('आशा की चाट · Café ☕')
   for (const lineBreak of breaks) {
     const refused = schema.safeParse(`Asha${lineBreak}Patel`)
@@ -36,7 +36,7 @@ test.each(names)('the %s is one line', (_name, schema) => {
   }
 })
 
-test('a message keeps its lines', () => {
+test('a message keeps its line breaks', () => {
   expect(ContactForm.shape.message.parse('Hello\n\n\tGoodbye')).toBe('Hello\n\n\tGoodbye')
 })
 

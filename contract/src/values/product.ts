@@ -1,4 +1,4 @@
-/** What the product calls itself and how its people are reached: the one place to change for another operator. */
+/** The product's name and contact details; another operator changes them here. */
 export const PRODUCT_NAME = 'Thela'
 export const PRODUCT_DESCRIPTION = 'Digital menus for street vendors and small restaurants'
 
@@ -9,5 +9,5 @@ export const SUPPORT_CITY = 'Surat, India'
 
 export const PLATFORM_TIME_ZONE = 'Asia/Kolkata'
 
-/** A customer reads this under the name of a vendor who has not written a line of his own. */
+/** Shown under the name of a vendor who has no tagline of their own. */
 export const DEFAULT_TAGLINE = 'Delicious food, great service'

@@ -9,16 +9,16 @@ test('a slug has no surrounding space [SLUG-02]', () => {
   expect(slugify('  Asha  ')).toBe('asha')
 })
 
-test('accented letters stay [SLUG-03]', () => {
+test('accented letters are kept [SLUG-03]', () => {
   expect(slugify('Café Zaria')).toBe('café-zaria')
 })
 
-test('letters and marks of Indian scripts stay whole', () => {
+test('letters and marks of Indian scripts are kept', () => {
   expect(slugify('હિરલ લોચો')).toBe('હિરલ-લોચો')
   expect(slugify('काशी चाट भण्डार')).toBe('काशी-चाट-भण्डार')
 })
 
-test('other punctuation goes [SLUG-04]', () => {
+test('other punctuation is removed [SLUG-04]', () => {
   expect(slugify("Bhikhu's Egg & Co. (Main)!")).toBe('bhikhus-egg-co-main')
 })
 
@@ -30,26 +30,26 @@ test('repeated hyphens become one [SLUG-06]', () => {
   expect(slugify('one -- two   three')).toBe('one-two-three')
 })
 
-test('hyphens at the edges go [SLUG-07]', () => {
+test('hyphens at the start and end are removed [SLUG-07]', () => {
   expect(slugify('- Tapi - ')).toBe('tapi')
 })
 
-test('a name of signs alone is called menu', () => {
+test('a name without letters or digits becomes menu', () => {
   expect(slugify('★ ★ ★')).toBe('menu')
 })
 
-test('a business cannot stand in front of the site itself', () => {
+test('a slug never equals a path of the site', () => {
   expect(slugify('Admin')).toBe('admin-menu')
   expect(slugify('API')).toBe('api-menu')
   expect(slugify('Adminton')).toBe('adminton')
 })
 
-test('capitals and composed letters are the same slug', () => {
+test('slugs are compared ignoring case and Unicode composition', () => {
   expect(isSameSlug('CAFÉ', 'cafe\u0301')).toBe(true)
   expect(isSameSlug('cafe', 'café')).toBe(false)
 })
 
-test('a menu stands at its slug and id, or at the front page while one is missing [RTE-38]', () => {
+test('the path of a menu is slug and id, or the front page if one is missing [RTE-38]', () => {
   expect(menuPath({ businessName: 'Asha Chaat', id: 'abc' })).toBe('/asha-chaat/abc')
   expect(menuPath({ businessName: ' ', id: 'abc' })).toBe('/')
   expect(menuPath({ businessName: 'Asha Chaat', id: null })).toBe('/')

@@ -22,19 +22,19 @@ const others = [
   `a@${'.'.repeat(60_000)}@`,
 ]
 
-test.each(emails)('%s is taken for an email', (email) => {
+test.each(emails)('%s is accepted as an email', (email) => {
   expect(requiredEmail.parse(email)).toBe(email.trim())
   expect(optionalEmail.parse(email)).toBe(email.trim())
 })
 
-test.each(others.map((text) => [text.slice(0, 20), text]))('%s is not taken for an email', (_short, text) => {
+test.each(others.map((text) => [text.slice(0, 20), text]))('%s is refused as an email', (_short, text) => {
   for (const schema of [requiredEmail, optionalEmail])
     expect(schema.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
       'Please enter a valid email address',
     ])
 })
 
-test('an email that is left empty is missing, or none where it is optional', () => {
+test('an empty email is refused when required, and becomes null when optional', () => {
   expect(requiredEmail.safeParse(' ').error?.issues[0]?.message).toBe('Email is required')
   expect([optionalEmail.parse(''), optionalEmail.parse(undefined)]).toEqual([null, undefined])
 })

@@ -7,21 +7,21 @@ import { z } from 'zod'
 export const limitedText = (max: number, tooLong = tooLongFor(max), missing?: string) =>
   z.string({ error: missing }).trim().max(max, { error: tooLong, abort: true })
 
-/** The same for texts in which a space is a fault, such as dates and codes. */
+/** The same without trimming, for texts such as dates and codes. */
 export const untrimmedText = (max: number, tooLong = tooLongFor(max), missing?: string) =>
   z.string({ error: missing }).max(max, { error: tooLong, abort: true })
 
-/** A text that must be there; `missing` is what the form says when it is not. */
+/** A required text; `missing` is the message of the form when it is empty. */
 export const requiredText = (missing: string, max: number, tooLong = tooLongFor(max)) =>
   limitedText(max, tooLong, missing).min(1, missing)
 
-/** A text that may be left out (it stays as it is) or emptied (it becomes null). */
+/** An optional text: left out it stays unchanged, empty it becomes null. */
 export const optionalText = (max: number) => limitedText(max).nullish().transform(emptyToNull)
 
 const MAX_EMAIL = 254
 const INVALID_EMAIL = 'Please enter a valid email address'
 
-/** Something, an @, something with a dot inside: each character has one place to go, so the match is linear. */
+/** Text, an @, text with a dot inside. Each character can match in one way only, so the match is linear. */
 const looksLikeEmail = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
 export const requiredEmail = requiredText('Email is required', MAX_EMAIL, INVALID_EMAIL).regex(
@@ -34,20 +34,20 @@ export const optionalEmail = limitedText(MAX_EMAIL, INVALID_EMAIL)
   .nullish()
   .transform(emptyToNull)
 
-/** A word or a name by which a list is narrowed. */
+/** A text that filters a list. */
 export const FilterText = limitedText(100).optional()
 
-/** The place by which a list is narrowed, down to any level. */
+/** A place that filters a list, down to any level. */
 export const placeFilter = { country: FilterText, state: FilterText, city: FilterText, area: FilterText }
 
-/** A yes or a no in an address. */
+/** A boolean in a query string. */
 export const YesOrNo = untrimmedText(5).pipe(z.stringbool({ truthy: ['true'], falsy: ['false'] }))
 
-/** Ids are short texts; a wrong one is simply not found. */
+/** Ids are short texts; an invalid one is not found. */
 export const Id = untrimmedText(64).min(1)
 export const ById = z.object({ id: Id })
 
-/** A timestamp as it travels: ISO 8601 in UTC. */
+/** A timestamp as it is sent: ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime()
 
 export const Message = z.object({ message: z.string() })

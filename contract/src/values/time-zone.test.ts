@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { platformTimeZone, setPlatformTimeZone, timeWords } from './time-zone.ts'
+import { platformTimeZone, setPlatformTimeZone, timeZoneLabel } from './time-zone.ts'
 
 const zone = platformTimeZone()
 afterEach(() => setPlatformTimeZone(zone))
@@ -9,7 +9,7 @@ test.each([
   ['America/New_York', 'New York time'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
   ['UTC', 'UTC time'],
-])('a screen of a platform in %s speaks of %s', (timeZone, words) => {
+])('the time zone %s is labelled %s', (timeZone, words) => {
   setPlatformTimeZone(timeZone)
-  expect(timeWords()).toBe(words)
+  expect(timeZoneLabel()).toBe(words)
 })

@@ -2,16 +2,16 @@ import { PLATFORM_TIME_ZONE } from './product.ts'
 
 let timeZone: string = PLATFORM_TIME_ZONE
 
-/** Where business days begin and in which every date is shown; one for the whole platform (DEC-059). */
+/** The platform's time zone: business days begin in it, and every date is shown in it (DEC-059). */
 export const platformTimeZone = () => timeZone
 
-/** Said once: to the server by its settings, to a screen by the server. */
+/** Set once: on the server by its settings, in the browser by the server. */
 export function setPlatformTimeZone(named: string) {
   timeZone = named
 }
 
-/** Whose time it is, in the words of a screen. */
-export function timeWords() {
+/** The time zone as screens name it. */
+export function timeZoneLabel() {
   if (timeZone === PLATFORM_TIME_ZONE) return 'Indian time'
   const city = timeZone.slice(timeZone.lastIndexOf('/') + 1)
   return `${city.replaceAll('_', ' ')} time`

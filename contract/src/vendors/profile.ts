@@ -36,11 +36,16 @@ export const VendorProfile = z.object({
   slug: z.string(),
   email: z.string().nullable(),
   phone: z.string(),
+  /** Whether customers see the phone number (DEC-266). */
+  showPhone: z.boolean(),
   address: z.string().nullable(),
   country: z.string(),
   state: z.string(),
   city: z.string(),
   area: z.string(),
+  /** The vendor's position, if they have set it. Used to choose ads, never shown to customers. */
+  latitude: z.number().nullable().default(null),
+  longitude: z.number().nullable().default(null),
   openingTime: z.string().nullable(),
   closingTime: z.string().nullable(),
   description: z.string().nullable(),
@@ -57,6 +62,7 @@ export const VendorProfile = z.object({
   isActive: z.boolean(),
   isBanned: z.boolean(),
   showAds: z.boolean(),
+  showEstimatedTime: z.boolean(),
   emailVerified: z.boolean(),
 })
 export type VendorProfile = z.infer<typeof VendorProfile>
@@ -86,11 +92,12 @@ export const TypedPhone = requiredText('Phone number is required', MAX_TYPED_PHO
 export const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
 const PlaceName = limitedText(100).min(1)
+const Degrees = (most: number) => z.number().min(-most).max(most).nullable()
 const HalfHour = z.enum(halfHours).nullable()
 
 const INVALID_PICTURE = 'Please enter a valid image address'
 
-/** A picture of ours or one on the web; never script or data addresses. */
+/** The URL of an uploaded picture or of one on the web; never a script or data URL. */
 export const PictureUrl = limitedText(500)
   .regex(/^(?:\/uploads\/|https:\/\/)[^\s"'<>\\]+$/, INVALID_PICTURE)
   .refine((url) => !url.includes('../'), INVALID_PICTURE)
@@ -105,11 +112,14 @@ export const ProfileInput = z
       const digits = digitsOf(phone).length
       return digits >= 1 && digits <= 16
     }, INVALID_PHONE),
+    showPhone: z.boolean(),
     address: optionalText(300),
     country: PlaceName,
     state: PlaceName,
     city: PlaceName,
     area: PlaceName,
+    latitude: Degrees(90),
+    longitude: Degrees(180),
     openingTime: HalfHour,
     closingTime: HalfHour,
     description: optionalText(1000),
@@ -118,14 +128,22 @@ export const ProfileInput = z
     priceRange: z.enum(priceRanges).nullable(),
     logoUrl: PictureUrl,
     coverImageUrl: PictureUrl,
+    showEstimatedTime: z.boolean(),
   })
   .partial()
 export type ProfileInput = z.infer<typeof ProfileInput>
 
-/** A new phone number or email needs the password: whoever holds them can take over the account. */
+type Position = { latitude?: number | null; longitude?: number | null }
+
+/** Both are given, both are emptied, or both are left out. */
+function hasWholePosition({ latitude, longitude }: Position) {
+  return typeof latitude === typeof longitude
+}
+
+/** A new phone number or email needs the password, because they allow taking over the account. */
 export const ProfileUpdate = ProfileInput.extend({
   currentPassword: limitedText(128, 'Password must be at most 128 characters').optional(),
-})
+}).refine(hasWholePosition, { path: ['longitude'], message: 'Latitude and longitude come together' })
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>
 
 export const CURRENT_PASSWORD_NEEDED =
@@ -133,7 +151,7 @@ export const CURRENT_PASSWORD_NEEDED =
 
 type Contact = { phone: string; email: string | null }
 
-/** Whether another number or address is meant; the same one written differently is not. */
+/** Whether the phone number or email changes; another spelling of the same one is no change. */
 export function isContactChanged(before: Contact, { phone, email }: Partial<Contact>) {
   const isPhoneNew = phone !== undefined && digitsOf(phone) !== digitsOf(before.phone)
   const isEmailNew = email !== undefined && email?.toLowerCase() !== before.email?.toLowerCase()

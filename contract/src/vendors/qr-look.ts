@@ -1,4 +1,4 @@
-/** Near-black on white, correction M, margin 2: what every QR code of ours looks like, whoever draws it (DEC-053). */
+/** The look of every QR code, on the server and in the browser: near-black on white, correction M, margin 2 (DEC-053). */
 export const qrLook = {
   errorCorrectionLevel: 'M',
   margin: 2,

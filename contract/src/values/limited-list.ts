@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Counts a list before it looks at any element: a list that is too long costs nothing and names one problem. */
-export function countFirst<Element extends z.ZodType>(list: z.ZodArray<Element>) {
+/** Checks the length of a list before its elements: a list that is too long is cheap to refuse and has one error. */
+export function limitedList<Element extends z.ZodType>(list: z.ZodArray<Element>) {
   const count = new z.ZodArray({ ...list.def, element: z.unknown() })
 
   const counted = z.preprocess((given, context) => {
