@@ -1,8 +1,8 @@
 import type { AdPlacement } from '@thela/contract/ads/delivery'
 import { viewableAfterMs } from '@thela/contract/ads/viewability'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AdCounter } from './ad-counter.ts'
 import { AdLink, AdMedia, AdStyles, AdText, type VideoSettings } from './ad-parts.tsx'
-import type { AdCounter } from './count-ads.ts'
 import { ThirdPartyAd } from './ThirdPartyAd.tsx'
 import { useSeen } from './use-seen.ts'
 
@@ -10,7 +10,7 @@ export const ROTATE_EVERY_MS = 60_000
 
 type Props = { ads: AdPlacement[]; everyMs?: number; counter: AdCounter; settings: VideoSettings }
 
-/** Shows the first ad, then another by chance every minute. */
+/** Shows the first ad, then another random one every minute. */
 export function AdRotator({ ads, everyMs = ROTATE_EVERY_MS, counter, settings }: Props) {
   const [chosenId, setChosenId] = useState(ads[0]?.id)
   const placement = ads.find(({ id }) => id === chosenId) ?? ads[0]
@@ -51,7 +51,7 @@ function Banner({ placement, counter, settings }: BannerProps) {
   )
 }
 
-/** One by chance, but never the one that is there when there is another (DEC-108). */
+/** A random ad, but not the current one when there is another (DEC-108). */
 export function pickOther<Ad>(ads: Ad[], current: Ad | undefined, random = Math.random) {
   const others = ads.filter((ad) => ad !== current)
   return others[Math.floor(random() * others.length)] ?? current

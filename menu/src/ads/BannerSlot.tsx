@@ -1,17 +1,17 @@
-import type { AdPlace } from '../parts/AdSlot.tsx'
+import type { AdSlotName } from '../parts/AdSlot.tsx'
 import { AdRotator } from './AdRotator.tsx'
+import type { AdCounter } from './ad-counter.ts'
 import { type AdFeed, useFeed } from './ad-feed.ts'
 import { AdStyles } from './ad-parts.tsx'
 import type { AdSettings } from './ad-settings.ts'
-import type { AdCounter } from './count-ads.ts'
 import { ThirdPartyAd } from './ThirdPartyAd.tsx'
 
 export type AdParts = { feed: AdFeed; counter: AdCounter; settings: AdSettings }
 
-const firstAd: Partial<Record<AdPlace, number>> = { middle: 1, bottom: 2 }
+const firstAd: Partial<Record<AdSlotName, number>> = { middle: 1, bottom: 2 }
 
-/** One of the three banners of a menu; each begins one further in the list, so that they differ where they can. */
-export function BannerSlot({ place, feed, counter, settings }: AdParts & { place: AdPlace }) {
+/** One of the three banners of a menu; each starts one further in the list, so that they differ where they can. */
+export function BannerSlot({ slot, feed, counter, settings }: AdParts & { slot: AdSlotName }) {
   const delivered = useFeed(feed)
   if (!delivered) return null
   if (delivered === 'failed') return <Notice text="Ad loading failed. Please try again later." />
@@ -23,7 +23,7 @@ export function BannerSlot({ place, feed, counter, settings }: AdParts & { place
       </>
     )
 
-  const ads = rotate(delivered.data, firstAd[place] ?? 0)
+  const ads = rotate(delivered.data, firstAd[slot] ?? 0)
   if (ads.length === 0) return <Notice text="No ads available for this vendor location" />
   const { behavior } = settings
   return <AdRotator ads={ads} counter={counter} settings={{ ...behavior, isMuted: true }} />

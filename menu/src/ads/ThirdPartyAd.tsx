@@ -8,27 +8,27 @@ declare global {
 
 export type ThirdPartyState = 'loading' | 'loaded' | 'error'
 
-export const LOADED_AFTER_MS = 1000
-export const GIVEN_UP_AFTER_MS = 3000
+export const MIN_LOADING_MS = 1000
+export const TIMEOUT_MS = 3000
 
 type Props = { client: string | null; slot: string | null }
 
-/** Room for an ad of somebody else, or the words that it is kept free. */
+/** A slot for a third-party ad, or a text that it is reserved. */
 export function ThirdPartyAd({ client, slot }: Props) {
-  const place = useRef<HTMLModElement>(null)
+  const container = useRef<HTMLModElement>(null)
   const [isFilled, setFilled] = useState(false)
   const elapsedMs = useElapsed()
   const state = thirdPartyState(elapsedMs, isFilled)
 
   useEffect(() => {
-    if (client && place.current) return fillWithAdSense(place.current, client, setFilled)
+    if (client && container.current) return fillWithAdSense(container.current, client, setFilled)
   }, [client])
 
   return (
     <div className="ad-room" data-state={state}>
       {client && (
         <ins
-          ref={place}
+          ref={container}
           className="adsbygoogle"
           data-ad-client={client}
           data-ad-slot={slot || undefined}
@@ -55,25 +55,25 @@ function useElapsed() {
   const [elapsedMs, setElapsed] = useState(0)
 
   useEffect(() => {
-    const timers = [LOADED_AFTER_MS, GIVEN_UP_AFTER_MS].map((ms) => setTimeout(setElapsed, ms, ms))
+    const timers = [MIN_LOADING_MS, TIMEOUT_MS].map((ms) => setTimeout(setElapsed, ms, ms))
     return () => timers.forEach(clearTimeout)
   }, [])
   return elapsedMs
 }
 
-/** An ad is never pretended: it is there when the third party says so, within the time it has (DEC-110). */
+/** Loaded only when the third party reports an ad within its time (DEC-110). */
 export function thirdPartyState(elapsedMs: number, isFilled: boolean): ThirdPartyState {
-  if (elapsedMs < LOADED_AFTER_MS) return 'loading'
+  if (elapsedMs < MIN_LOADING_MS) return 'loading'
   if (isFilled) return 'loaded'
-  return elapsedMs < GIVEN_UP_AFTER_MS ? 'loading' : 'error'
+  return elapsedMs < TIMEOUT_MS ? 'loading' : 'error'
 }
 
 const SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
 
-/** Asks Google for an ad in this place and tells when it is there; the place itself says whether it is. */
-function fillWithAdSense(place: HTMLElement, client: string, tell: (isFilled: boolean) => void) {
-  const watcher = new MutationObserver(() => tell(place.dataset.adStatus === 'filled'))
-  watcher.observe(place, { attributeFilter: ['data-ad-status'] })
+/** Asks Google for an ad and reports when it is shown, which Google notes in an attribute of the container. */
+function fillWithAdSense(container: HTMLElement, client: string, onChange: (isFilled: boolean) => void) {
+  const watcher = new MutationObserver(() => onChange(container.dataset.adStatus === 'filled'))
+  watcher.observe(container, { attributeFilter: ['data-ad-status'] })
 
   loadScript(client)
   window.adsbygoogle ??= []

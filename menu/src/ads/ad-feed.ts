@@ -14,25 +14,26 @@ export type AdFeed = {
 
 type Rules = { everyMs: number; staleMs: number; retries: number; shufflesEquals: boolean }
 
-/** Floating ads begin with any of them; banners begin with the first. */
+/** Floating ads start with a random one; banners start with the first. */
 export const feedRules = {
   FLOATING: { everyMs: 120_000, staleMs: 300_000, retries: 1, shufflesEquals: false },
   BANNER: { everyMs: 60_000, staleMs: 30_000, retries: 2, shufflesEquals: true },
 } satisfies Record<MenuSlotType, Rules>
 
-type Wish = { type: MenuSlotType; sessionStart: number }
+type FeedRequest = { type: MenuSlotType; sessionStart: number }
 
-/** The ads for one menu, kept fresh for as long as it is open. */
-export function makeFeed(vendor: PublicVendor, wish: Wish): AdFeed {
+/** The ads for one menu, refetched for as long as it is open. */
+export function makeFeed(vendor: PublicVendor, request: FeedRequest): AdFeed {
   let latest: ReturnType<AdFeed['read']> = null
   const listeners = new Set<() => void>()
 
-  const { shufflesEquals, ...rules } = feedRules[wish.type]
-  const ask = () => fetchJson<Delivered>(adsAddress(vendor, wish))
+  const { shufflesEquals, ...rules } = feedRules[request.type]
+  const ask = () => fetchJson<Delivered>(adsUrl(vendor, request))
   poll({ ...rules, ask }, (answer) => {
-    const dealt = answer && shufflesEquals ? { ...answer, data: shuffleEquals(answer.data) } : answer
-    // What was delivered once stays when a later ask fails.
-    latest = dealt ?? latest ?? 'failed'
+    const delivered =
+      answer && shufflesEquals ? { ...answer, data: shuffleEqualPriorities(answer.data) } : answer
+    // Keeps the last ads when a later request fails.
+    latest = delivered ?? latest ?? 'failed'
     for (const listen of listeners) listen()
   })
 
@@ -47,16 +48,16 @@ export function makeFeed(vendor: PublicVendor, wish: Wish): AdFeed {
 
 export const useFeed = ({ subscribe, read }: AdFeed) => useSyncExternalStore(subscribe, read, read)
 
-/** The server believes the place it knows; what is said here fills only what it lacks (DEC-111). */
-export function adsAddress(vendor: PublicVendor, { type, sessionStart }: Wish) {
+/** The server uses the place that it has stored; these parameters only fill what is missing there (DEC-111). */
+export function adsUrl(vendor: PublicVendor, { type, sessionStart }: FeedRequest) {
   const { area, city, state, country } = vendor
-  const said = Object.entries({ type, area, city, state, country, sessionStart })
-  const query = new URLSearchParams(said.map(([name, value]) => [name, String(value ?? '')]))
+  const parameters = Object.entries({ type, area, city, state, country, sessionStart })
+  const query = new URLSearchParams(parameters.map(([name, value]) => [name, String(value ?? '')]))
   return `/api/public/ads/vendor/${vendor.id}?${query}`
 }
 
-/** The highest priority first; among equals chance decides, so that no slot is always the newest one's. */
-export const shuffleEquals = <Ad extends { priority: number }>(ads: Ad[], random = Math.random) =>
+/** The highest priority first, equal priorities in random order, so that the newest ad is not always in the first slot. */
+export const shuffleEqualPriorities = <Ad extends { priority: number }>(ads: Ad[], random = Math.random) =>
   ads
     .map((ad) => ({ ad, chance: random() }))
     .sort((one, other) => other.ad.priority - one.ad.priority || one.chance - other.chance)

@@ -9,7 +9,7 @@ import floating from './floating/floating.css?inline'
 
 type LinkProps = { ad: PublicAd; onClick: () => void; children: ReactNode }
 
-/** Leads out in a new tab; an ad whose link leads nowhere is only looked at (DEC-114). */
+/** Opens in a new tab; an ad without a usable link is not clickable (DEC-114). */
 export function AdLink({ ad, onClick, children }: LinkProps) {
   const href = safeLink(ad.linkUrl)
 
@@ -42,7 +42,7 @@ export type VideoSettings = AdConfig['behavior'] & { isMuted: boolean }
 
 type MediaProps = { ad: PublicAd; settings: VideoSettings; onEnded?: () => void }
 
-/** The video, with the image as its poster; without one the image; what cannot be loaded is left out (DEC-118). */
+/** The video with the image as its poster, or else the image; media that fail to load are left out (DEC-118). */
 export function AdMedia({ ad, settings, onEnded }: MediaProps) {
   const [isBroken, setBroken] = useState(false)
 
@@ -73,7 +73,7 @@ function AdVideo({ ad, settings, onEnded, onError }: VideoProps) {
       playsInline
       muted={settings.isMuted}
       loop={settings.loopVideos}
-      // Who may not be shown motion unasked gets the means to ask.
+      // A video that does not start by itself needs controls.
       controls={settings.allowVideoControls || !plays}
       onEnded={onEnded}
       onError={onError}
@@ -81,7 +81,7 @@ function AdVideo({ ad, settings, onEnded, onError }: VideoProps) {
   )
 }
 
-/** Browsers let nothing with sound start by itself: then it starts without. */
+/** Browsers do not start videos with sound by themselves: then it starts muted. */
 function play(video: HTMLVideoElement) {
   video.play().catch(() => {
     video.muted = true
@@ -89,7 +89,7 @@ function play(video: HTMLVideoElement) {
   })
 }
 
-/** React puts it into the head once, before the template's own styles, which so win. */
+/** React puts it into the head once, before the template's own styles, which take precedence. */
 export const AdStyles = () => (
   <style href="ads" precedence="low">
     {ads + floating}

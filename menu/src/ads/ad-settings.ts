@@ -6,9 +6,9 @@ import { fetchJson } from '../app/fetch-json.ts'
 /** How ads are shown on this platform. */
 export type AdSettings = Pick<AdConfig, 'ui' | 'behavior'> & {
   timings: AdTimings
-  /** Of the third party that fills what we cannot; null when there is none. */
+  /** The AdSense account that fills slots without an ad of ours; null when none is set. */
   client: string | null
-  /** Its unit for places of ours; null when it has none. */
+  /** Its ad unit for our slots; null when none is set. */
   slot: string | null
 }
 
@@ -24,11 +24,11 @@ const settingsFrom = ({ config, googleAds }: Answer): AdSettings => ({
 
 export const builtInSettings = settingsFrom({ config: null, googleAds: { client: null, slot: null } })
 
-/** Whoever cannot be told uses what is built in. */
+/** When the request fails, the built-in settings apply. */
 export const fetchAdSettings = () =>
   fetchJson<Answer>('/api/public/ad-config').then(settingsFrom, () => builtInSettings)
 
-/** How the floating ad keeps time, all in milliseconds. */
+/** The timings of the floating ad, all in milliseconds. */
 export type AdTimings = {
   initialDelayMs: number
   imageMs: number

@@ -1,11 +1,11 @@
 import type { MenuSlotType } from '@thela/contract/ads/ad-types'
 import type { PublicVendor } from '@thela/contract/menus/page-data'
 import { Component, type ReactNode, useEffect, useState } from 'react'
-import type { AdPlace, FillSlot } from '../parts/AdSlot.tsx'
+import type { AdSlotName, FillSlot } from '../parts/AdSlot.tsx'
+import { type AdCounter, makeAdCounter } from './ad-counter.ts'
 import { type AdFeed, makeFeed } from './ad-feed.ts'
 import { type AdSettings, fetchAdSettings } from './ad-settings.ts'
 import { BannerSlot } from './BannerSlot.tsx'
-import { type AdCounter, countAds } from './count-ads.ts'
 import { FloatingAd } from './floating/FloatingAd.tsx'
 
 /** What fills the slots of one menu: the banners share one call, the floating ad has its own. */
@@ -14,34 +14,34 @@ export function fillSlots(vendor: PublicVendor): FillSlot {
   const feedOf = (type: MenuSlotType) => makeFeed(vendor, { type, sessionStart })
   const menu = {
     feeds: { BANNER: feedOf('BANNER'), FLOATING: feedOf('FLOATING') },
-    counter: countAds(vendor.id),
+    counter: makeAdCounter(vendor.id),
     fetched: fetchAdSettings(),
   }
 
-  return (place) => (
+  return (slot) => (
     <AdErrorBoundary>
-      <FilledSlot place={place} menu={menu} />
+      <FilledSlot slot={slot} menu={menu} />
     </AdErrorBoundary>
   )
 }
 
 type Props = {
-  place: AdPlace
+  slot: AdSlotName
   menu: { feeds: Record<MenuSlotType, AdFeed>; counter: AdCounter; fetched: Promise<AdSettings> }
 }
 
-function FilledSlot({ place, menu: { feeds, counter, fetched } }: Props) {
+function FilledSlot({ slot, menu: { feeds, counter, fetched } }: Props) {
   const [settings, setSettings] = useState<AdSettings | null>(null)
   useEffect(() => {
     fetched.then(setSettings)
   }, [fetched])
 
   if (!settings) return null
-  if (place === 'floating') return <FloatingAd feed={feeds.FLOATING} counter={counter} settings={settings} />
-  return <BannerSlot place={place} feed={feeds.BANNER} counter={counter} settings={settings} />
+  if (slot === 'floating') return <FloatingAd feed={feeds.FLOATING} counter={counter} settings={settings} />
+  return <BannerSlot slot={slot} feed={feeds.BANNER} counter={counter} settings={settings} />
 }
 
-/** An ad that fails leaves its room empty: without this React would take the whole menu away. */
+/** An ad that fails leaves its slot empty: without this, React would remove the whole menu. */
 class AdErrorBoundary extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ hasFailed: true })
 

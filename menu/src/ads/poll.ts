@@ -1,21 +1,21 @@
 type Rules<Answer> = {
   ask: () => Promise<Answer>
   everyMs: number
-  /** Who comes back to the page and finds an older answer than this waits for no interval. */
+  /** When the page becomes visible again with an older answer than this, it asks at once. */
   staleMs: number
   retries: number
   page?: Pick<Document, 'hidden' | 'addEventListener'>
 }
 
-/** Asks at once, and again and again while somebody looks; a null tells that all tries failed. */
+/** Asks at once, then at every interval while the page is visible; null means that all attempts failed. */
 export function poll<Answer>(
   { ask, everyMs, staleMs, retries, page = document }: Rules<Answer>,
-  tell: (answer: Answer | null) => void,
+  onAnswer: (answer: Answer | null) => void,
 ) {
   let askedAt = 0
   const askNow = async () => {
     askedAt = Date.now()
-    tell(await tryUpTo(retries + 1, ask))
+    onAnswer(await retry(retries + 1, ask))
   }
 
   setInterval(() => page.hidden || askNow(), everyMs)
@@ -25,10 +25,10 @@ export function poll<Answer>(
   return askNow()
 }
 
-async function tryUpTo<Answer>(times: number, ask: () => Promise<Answer>) {
-  for (let tried = 0; tried < times; tried++) {
-    // Each time twice as long: one second, two, four.
-    if (tried > 0) await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** (tried - 1)))
+async function retry<Answer>(times: number, ask: () => Promise<Answer>) {
+  for (let attempt = 0; attempt < times; attempt++) {
+    // Exponential backoff: one second, two, four.
+    if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** (attempt - 1)))
     try {
       return await ask()
     } catch {}

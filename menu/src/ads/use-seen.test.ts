@@ -2,15 +2,15 @@ import { VIEWABLE_AFTER_MS } from '@thela/contract/ads/viewability'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchUntilSeen } from './use-seen.ts'
 
-type Move = { intersectionRatio: number }
+type Entry = { intersectionRatio: number }
 
-/** A screen on which one ad stands. */
+/** The fake viewport of one ad. */
 const screen = { threshold: 0, scrollTo: (..._shares: number[]) => {} }
 
-/** A `function`, because it is called with `new`. */
-function FakeObserver(tell: (moves: Move[]) => void, { threshold }: { threshold: number }) {
+/** A `function`, because `new` cannot call an arrow function. */
+function FakeObserver(report: (entries: Entry[]) => void, { threshold }: { threshold: number }) {
   screen.threshold = threshold
-  screen.scrollTo = (...shares) => tell(shares.map((intersectionRatio) => ({ intersectionRatio })))
+  screen.scrollTo = (...shares) => report(shares.map((intersectionRatio) => ({ intersectionRatio })))
   return {
     observe() {},
     disconnect() {
@@ -42,7 +42,7 @@ function showAd(afterMs: number) {
   return {
     counted: () => counted.mock.calls.length,
     scrollTo: (...shares: number[]) => screen.scrollTo(...shares),
-    pass: (ms: number) => vi.advanceTimersByTime(ms),
+    advance: (ms: number) => vi.advanceTimersByTime(ms),
     stop,
   }
 }
@@ -58,93 +58,93 @@ const kinds = [
 ] as const
 
 test.each(kinds)(
-  '%s counts after its time in view, not a tenth of a second before [ADS-22]',
+  '%s counts after its required time in view and not earlier [ADS-22]',
   (_kind, afterMs, expected) => {
     const ad = showAd(afterMs)
     expect(afterMs).toBe(expected)
     ad.scrollTo(0.5)
 
-    ad.pass(expected - 100)
+    ad.advance(expected - 100)
     expect(ad.counted()).toBe(0)
-    ad.pass(100)
+    ad.advance(100)
     expect(ad.counted()).toBe(1)
   },
 )
 
-test.each(kinds)('%s that is scrolled away in between starts anew [ADS-22]', (_kind, afterMs) => {
+test.each(kinds)('%s that is scrolled away too early starts its time again [ADS-22]', (_kind, afterMs) => {
   const ad = showAd(afterMs)
   ad.scrollTo(1)
-  ad.pass(afterMs - 100)
+  ad.advance(afterMs - 100)
   ad.scrollTo(0.3)
-  ad.pass(60_000)
+  ad.advance(60_000)
   expect(ad.counted()).toBe(0)
 
   ad.scrollTo(0.7)
-  ad.pass(afterMs - 100)
+  ad.advance(afterMs - 100)
   expect(ad.counted()).toBe(0)
-  ad.pass(100)
+  ad.advance(100)
   expect(ad.counted()).toBe(1)
 })
 
-test('less than half of an ad is not seen, however long [ADS-22]', () => {
+test('an ad with less than half in view is not counted [ADS-22]', () => {
   const ad = showAd(VIEWABLE_AFTER_MS.image)
   expect(screen.threshold).toBe(0.5)
 
   ad.scrollTo(0.49)
-  ad.pass(60_000)
+  ad.advance(60_000)
   expect(ad.counted()).toBe(0)
 })
 
-test('an ad that came and went before the phone could tell is not seen', () => {
+test('an ad that disappears before the observer reports it is not counted', () => {
   const ad = showAd(VIEWABLE_AFTER_MS.image)
   ad.scrollTo(0.6, 0.2)
-  ad.pass(60_000)
+  ad.advance(60_000)
   expect(ad.counted()).toBe(0)
 })
 
-test('an ad is seen once, however often it is scrolled by [ADS-22]', () => {
+test('an ad is counted once, however often it is scrolled into view [ADS-22]', () => {
   const ad = showAd(VIEWABLE_AFTER_MS.image)
   for (let round = 0; round < 5; round++) {
     ad.scrollTo(1)
-    ad.pass(1000)
+    ad.advance(1000)
     ad.scrollTo(0)
   }
   expect(ad.counted()).toBe(1)
 })
 
-test('in a tab behind others nobody sees it; back in front the time starts anew', () => {
+test('an ad in a hidden tab is not counted, and its time starts again when the tab is visible', () => {
   const ad = showAd(VIEWABLE_AFTER_MS.image)
   ad.scrollTo(1)
-  ad.pass(900)
+  ad.advance(900)
   hideTab(true)
-  ad.pass(60_000)
+  ad.advance(60_000)
   hideTab(false)
 
-  ad.pass(900)
+  ad.advance(900)
   expect(ad.counted()).toBe(0)
-  ad.pass(100)
+  ad.advance(100)
   expect(ad.counted()).toBe(1)
 })
 
-test('under a dialog nobody sees it; the time counts from its closing on', () => {
+test('an ad under a dialog is not counted, and its time starts when the dialog closes', () => {
   const ad = showAd(VIEWABLE_AFTER_MS.image)
   ad.scrollTo(1)
   tab.dialog = {}
-  ad.pass(5500)
+  ad.advance(5500)
   tab.dialog = null
   tab.dispatchEvent(new Event('close'))
 
-  ad.pass(900)
+  ad.advance(900)
   expect(ad.counted()).toBe(0)
-  ad.pass(100)
+  ad.advance(100)
   expect(ad.counted()).toBe(1)
 })
 
-test('an ad that made way for another is not counted any more', () => {
+test('an ad that is no longer watched is not counted', () => {
   const ad = showAd(VIEWABLE_AFTER_MS.image)
   ad.scrollTo(1)
-  ad.pass(900)
+  ad.advance(900)
   ad.stop()
-  ad.pass(60_000)
+  ad.advance(60_000)
   expect(ad.counted()).toBe(0)
 })

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 type Watch = { key: string; afterMs: number; onSeen: () => void }
 
-/** Tells once that somebody has seen the element, for each key anew. */
+/** Calls `onSeen` once per key when the element was in view long enough. */
 export function useSeen(element: RefObject<Element | null>, { key, afterMs, onSeen }: Watch) {
   const tell = useEffectEvent(onSeen)
 
@@ -12,8 +12,8 @@ export function useSeen(element: RefObject<Element | null>, { key, afterMs, onSe
   }, [element, key, afterMs])
 }
 
-/** Tells once that half of the element was in view for so long without a break; answers with the way to stop. */
-export function watchUntilSeen(element: Element, afterMs: number, tell: () => void) {
+/** Calls `onSeen` once when half of the element was in view for so long without a break; returns a function that stops. */
+export function watchUntilSeen(element: Element, afterMs: number, onSeen: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isInView = false
   const look = () => {
@@ -22,7 +22,7 @@ export function watchUntilSeen(element: Element, afterMs: number, tell: () => vo
   }
   const watcher = new IntersectionObserver(
     (entries) => {
-      // A busy phone tells of several moves at once; the last one counts.
+      // A busy phone reports several entries at once; the last one counts.
       isInView = (entries.at(-1)?.intersectionRatio ?? 0) >= 0.5
       look()
     },
@@ -36,7 +36,7 @@ export function watchUntilSeen(element: Element, afterMs: number, tell: () => vo
   const seen = () => {
     if (isOutOfSight()) return look()
     stop()
-    tell()
+    onSeen()
   }
 
   watcher.observe(element)
@@ -44,8 +44,8 @@ export function watchUntilSeen(element: Element, afterMs: number, tell: () => vo
   return stop
 }
 
-/** The tab comes to the front, or a dialog closes, which is heard only on its way down. */
+/** The tab becomes visible, or a dialog closes, whose event is seen only in the capture phase. */
 const backInSight = ['visibilitychange', 'close']
 
-/** Nobody sees an ad in a tab behind others or under a dialog. */
+/** An ad in a hidden tab or under a dialog is not seen. */
 export const isOutOfSight = () => document.hidden || document.querySelector('dialog[open]') !== null

@@ -1,57 +1,88 @@
 import { expect, test } from 'vitest'
 import { pageOf, sampleItem, samplePage } from '../testing/sample-page.ts'
-import { ALL, chooseSections, everything, filterItems, keepCategory } from './filter-items.ts'
+import {
+  ALL,
+  type Choice,
+  filterSections,
+  noFilters,
+  offeredFilters,
+  resolveCategory,
+} from './filter-items.ts'
 import { makeView } from './view-model.ts'
 
 const options = { siteName: 'Thela', preparationTime: '5-10 min' }
 
-const [snacks] = makeView(
+const { categories: snacks } = makeView(
   pageOf(
     sampleItem({ id: 'samosa', name: 'Samosa', description: 'With green chutney', isPopular: true }),
     sampleItem({ id: 'egg', name: 'Egg Roll', isVeg: false, isFeatured: true }),
     sampleItem({ id: 'pani', name: 'पानी पूरी', nameEn: 'Pani Puri', description: 'Mint WATER' }),
   ),
   options,
-).categories
+)
 
-const namesUnder = (choice: Partial<typeof everything>) =>
-  filterItems(snacks?.items ?? [], { ...everything, ...choice }).map((item) => item.id)
+const idsMatching = (choice: Partial<Choice>, saved: ReadonlySet<string> | null = null) =>
+  filterSections(snacks, { ...noFilters, ...choice }, saved).flatMap(({ items }) => items.map(({ id }) => id))
 
-test('without a choice a customer sees every item, starting from all categories [TPL-35]', () => {
-  expect(everything.category).toBe('all')
-  expect(namesUnder({})).toEqual(['samosa', 'egg', 'pani'])
+test('without filters every item of all categories is shown [TPL-35]', () => {
+  expect(noFilters.category).toBe('all')
+  expect(idsMatching({})).toEqual(['samosa', 'egg', 'pani'])
 })
 
-test('Veg keeps only vegetarian items [PUB-34]', () => {
-  expect(namesUnder({ food: 'veg' })).toEqual(['samosa', 'pani'])
+test('Veg shows only vegetarian items [PUB-34]', () => {
+  expect(idsMatching({ food: 'veg' })).toEqual(['samosa', 'pani'])
 })
 
-test('Non-Veg keeps only the others [PUB-35]', () => {
-  expect(namesUnder({ food: 'non-veg' })).toEqual(['egg'])
+test('Non-Veg shows only non-vegetarian items [PUB-35]', () => {
+  expect(idsMatching({ food: 'non-veg' })).toEqual(['egg'])
 })
 
-test('Popular keeps items flagged popular [PUB-36]', () => {
-  expect(namesUnder({ special: 'popular' })).toEqual(['samosa'])
+test('Popular shows only popular items [PUB-36]', () => {
+  expect(idsMatching({ special: 'popular' })).toEqual(['samosa'])
 })
 
-test('Featured keeps items flagged featured [PUB-37]', () => {
-  expect(namesUnder({ special: 'featured' })).toEqual(['egg'])
+test('Featured shows only featured items [PUB-37]', () => {
+  expect(idsMatching({ special: 'featured' })).toEqual(['egg'])
 })
 
-test('a search finds names and descriptions, whatever their case [TPL-36]', () => {
-  expect(namesUnder({ search: ' SAMO ' })).toEqual(['samosa'])
-  expect(namesUnder({ search: 'water' })).toEqual(['pani'])
-  expect(namesUnder({ search: 'pani puri' })).toEqual(['pani'])
-  expect(namesUnder({ search: 'पूरी' })).toEqual(['pani'])
-  expect(namesUnder({ search: 'pizza' })).toEqual([])
+test('a search matches names and descriptions, ignoring case [TPL-36]', () => {
+  expect(idsMatching({ search: ' SAMO ' })).toEqual(['samosa'])
+  expect(idsMatching({ search: 'water' })).toEqual(['pani'])
+  expect(idsMatching({ search: 'pani puri' })).toEqual(['pani'])
+  expect(idsMatching({ search: 'पूरी' })).toEqual(['pani'])
+  expect(idsMatching({ search: 'pizza' })).toEqual([])
 })
 
-test('filters and search narrow together', () => {
-  expect(namesUnder({ food: 'veg', special: 'popular', search: 'chutney' })).toEqual(['samosa'])
-  expect(namesUnder({ food: 'non-veg', special: 'popular' })).toEqual([])
+test('Saved shows favourites only, together with the other filters', () => {
+  const saved = new Set(['egg', 'pani', 'gone'])
+
+  expect(idsMatching({}, saved)).toEqual(['egg', 'pani'])
+  expect(idsMatching({ food: 'veg' }, saved)).toEqual(['pani'])
 })
 
-test('signature means the signature dishes, or the featured ones on a menu that names none', () => {
+test('a filter is offered only where it shows something', () => {
+  const offered = (...items: Parameters<typeof sampleItem>[0][]) => {
+    const { categories } = makeView(pageOf(...items.map(sampleItem)), options)
+    return [...offeredFilters(categories.flatMap(({ items }) => items))]
+  }
+
+  expect(offered({ isVeg: true })).toEqual(['all', 'veg'])
+  expect(offered({ isVeg: false, isPopular: true })).toEqual(['all', 'non-veg', 'popular'])
+  expect(offered({}, { isVeg: false, isFeatured: true })).toEqual([
+    'all',
+    'veg',
+    'non-veg',
+    'featured',
+    'signature',
+  ])
+})
+
+test('filters and search are combined', () => {
+  expect(idsMatching({ food: 'veg', special: 'popular', search: 'chutney' })).toEqual(['samosa'])
+  expect(idsMatching({ food: 'non-veg', special: 'popular' })).toEqual([])
+})
+
+test('Signature shows signature items, or featured items on a menu without signature items', () => {
   const without = makeView(
     pageOf(sampleItem({ id: 'a', isFeatured: true }), sampleItem({ id: 'b' })),
     options,
@@ -61,7 +92,7 @@ test('signature means the signature dishes, or the featured ones on a menu that 
     options,
   )
   const signatures = ({ categories }: typeof without) =>
-    chooseSections(categories, { ...everything, special: 'signature' }).flatMap(({ items }) =>
+    filterSections(categories, { ...noFilters, special: 'signature' }, null).flatMap(({ items }) =>
       items.map(({ id }) => id),
     )
 
@@ -69,20 +100,20 @@ test('signature means the signature dishes, or the featured ones on a menu that 
   expect(signatures(withOne)).toEqual(['b'])
 })
 
-test('a chosen category stands alone, and categories without a match are left out', () => {
+test('a chosen category is shown alone, and categories without a match are left out', () => {
   const { categories } = makeView(samplePage(3), options)
   const drinks = categories.find(({ name }) => name === 'Drinks')
-  const chosen = chooseSections(categories, { ...everything, category: drinks?.id ?? '' })
-  const found = chooseSections(categories, { ...everything, search: 'masala dosa' })
+  const chosen = filterSections(categories, { ...noFilters, category: drinks?.id ?? '' }, null)
+  const found = filterSections(categories, { ...noFilters, search: 'masala dosa' }, null)
 
   expect(chosen.map(({ category }) => category.name)).toEqual(['Drinks'])
   expect(found.map(({ category, items }) => [category.name, items.length])).toEqual([['Breakfast', 1]])
 })
 
-test('a category that disappears gives way to the first one, or to all when none is left [TPL-34]', () => {
+test('a category that disappears is replaced by the first one, or by all when none is left [TPL-34]', () => {
   const { categories } = makeView(samplePage(1), options)
 
-  expect(keepCategory(categories, 'gone')).toBe(categories[0]?.id)
-  expect(keepCategory([], 'gone')).toBe(ALL)
-  expect(keepCategory(categories, categories[4]?.id ?? '')).toBe(categories[4]?.id)
+  expect(resolveCategory(categories, 'gone')).toBe(categories[0]?.id)
+  expect(resolveCategory([], 'gone')).toBe(ALL)
+  expect(resolveCategory(categories, categories[4]?.id ?? '')).toBe(categories[4]?.id)
 })

@@ -1,51 +1,66 @@
-import type { CategoryView, ItemView } from './view-model.ts'
+import { searchSections } from './search-sections.ts'
+import type { CategoryView, ItemView, Section } from './view-model.ts'
 
 export const ALL = 'all'
 
-export type Food = 'all' | 'veg' | 'non-veg'
-export type Special = 'all' | 'popular' | 'featured' | 'signature'
-export type Choice = { category: string; food: Food; special: Special; search: string }
-export type Section = { category: CategoryView; items: ItemView[] }
-
-export const everything: Choice = { category: ALL, food: 'all', special: 'all', search: '' }
-
-/** What the customer sees under a choice: categories in order, those without a match left out. */
-export function chooseSections(categories: CategoryView[], choice: Choice): Section[] {
-  const chosen = keepCategory(categories, choice.category)
-
-  return categories
-    .filter((category) => chosen === ALL || category.id === chosen)
-    .map((category) => ({ category, items: filterItems(category.items, choice) }))
-    .filter((section) => section.items.length > 0)
+export type FoodFilter = 'all' | 'veg' | 'non-veg'
+export type SpecialFilter = 'all' | 'popular' | 'featured' | 'signature'
+/** The filters that a customer has chosen. */
+export type Choice = {
+  category: string
+  food: FoodFilter
+  special: SpecialFilter
+  /** Favourites only. */
+  isSaved: boolean
+  search: string
 }
 
-/** A category that went away gives its place to the first one left, or to all of them (DEC-088). */
-export function keepCategory(categories: CategoryView[], chosen: string) {
+export const noFilters: Choice = { category: ALL, food: 'all', special: 'all', isSaved: false, search: '' }
+
+/** The categories in order, with the items that match; categories without a match are left out. */
+export function filterSections(
+  categories: CategoryView[],
+  choice: Choice,
+  /** The ids of the favourites, when only these are shown. */
+  saved: ReadonlySet<string> | null,
+): Section[] {
+  const chosen = resolveCategory(categories, choice.category)
+  const isWanted = (item: ItemView) =>
+    foodFilters[choice.food](item) && specialFilters[choice.special](item) && (!saved || saved.has(item.id))
+
+  const sections = categories
+    .filter((category) => chosen === ALL || category.id === chosen)
+    .map((category) => ({ category, items: category.items.filter(isWanted) }))
+    .filter((section) => section.items.length > 0)
+  return searchSections(sections, choice.search)
+}
+
+/** A category that no longer exists is replaced by the first one, or by all of them (DEC-088). */
+export function resolveCategory(categories: CategoryView[], chosen: string) {
   const isThere = chosen === ALL || categories.some((category) => category.id === chosen)
   return isThere ? chosen : (categories[0]?.id ?? ALL)
 }
 
-export function filterItems(items: ItemView[], choice: Omit<Choice, 'category'>) {
-  const wanted = choice.search.trim().toLowerCase()
+export type Offered = ReadonlySet<FoodFilter | SpecialFilter>
 
-  return items.filter(
-    (item) => isFood[choice.food](item) && isSpecial[choice.special](item) && mentions(item, wanted),
-  )
+/** The filters that show something on this menu: no others are offered (DEC-250). */
+export function offeredFilters(items: ItemView[]): Offered {
+  const filters = Object.entries({ ...foodFilters, ...specialFilters }) as [
+    FoodFilter | SpecialFilter,
+    (item: ItemView) => boolean,
+  ][]
+  return new Set(filters.filter(([, isWanted]) => items.some(isWanted)).map(([name]) => name))
 }
 
-const isFood: Record<Food, (item: ItemView) => boolean> = {
+const foodFilters: Record<FoodFilter, (item: ItemView) => boolean> = {
   all: () => true,
   veg: (item) => item.isVeg,
   'non-veg': (item) => !item.isVeg,
 }
 
-const isSpecial: Record<Special, (item: ItemView) => boolean> = {
+const specialFilters: Record<SpecialFilter, (item: ItemView) => boolean> = {
   all: () => true,
   popular: (item) => item.isPopular,
   featured: (item) => item.isFeatured,
   signature: (item) => item.isSignature,
-}
-
-function mentions(item: ItemView, wanted: string) {
-  return [item.name, item.nameEn, item.description].some((text) => text?.toLowerCase().includes(wanted))
 }

@@ -6,6 +6,7 @@ import type { PageScript } from '../codec/page-script.ts'
 import { readPageScript } from '../codec/read-page-script.ts'
 import { type FillSlot, FillSlotContext } from '../parts/AdSlot.tsx'
 import type { TemplateCode } from '../templates/template.ts'
+import { leaveEntry } from './close-on-back.ts'
 import { addInteractiveStyles } from './interactive-styles.ts'
 import { MenuApp } from './MenuApp.tsx'
 import { sourcesIn } from './page-sources.ts'
@@ -22,8 +23,9 @@ type Parts = {
 export async function hydrateMenu({ root, script, code, tracker, takeTaps }: Parts) {
   const { page, isShown } = await readPageScript(script, code, sourcesIn(root))
   addInteractiveStyles(document, code)
+  leaveEntry()
 
-  // From here on React listens itself.
+  // From here on React handles taps.
   const taps = takeTaps()
   const app = (
     <TrackingContext value={tracker}>
@@ -31,6 +33,7 @@ export async function hydrateMenu({ root, script, code, tracker, takeTaps }: Par
         <MenuApp page={page} siteName={script.siteName} code={code} />
       </WithAds>
       <ReplayTaps taps={taps} />
+      <LateParts vendor={page.vendor} />
     </TrackingContext>
   )
 
@@ -41,7 +44,18 @@ export async function hydrateMenu({ root, script, code, tracker, takeTaps }: Par
   })
 }
 
-/** Fetches the code of ads when the menu is alive already: nobody waits for it, and nobody without ads loads it. */
+/** Fetches after hydration what is needed on paper, and the styles of what shows late. */
+function LateParts({ vendor }: { vendor: PublicVendor }) {
+  useEffect(() => {
+    import('../later/add-late-parts.ts').then(
+      ({ addLateParts }) => addLateParts(vendor),
+      () => {},
+    )
+  }, [vendor])
+  return null
+}
+
+/** Fetches the code of ads after hydration: nothing waits for it, and menus without ads never load it. */
 function WithAds({ vendor, children }: { vendor: PublicVendor; children: ReactNode }) {
   const [fillSlot, setFillSlot] = useState<FillSlot | null>(null)
 
@@ -58,7 +72,7 @@ function WithAds({ vendor, children }: { vendor: PublicVendor; children: ReactNo
   return <FillSlotContext value={fillSlot}>{children}</FillSlotContext>
 }
 
-/** Does what the customer tapped while nobody listened; after the menu, which first reads what the phone has kept. */
+/** Repeats the taps made before hydration; after the menu has read what is stored on the phone. */
 function ReplayTaps({ taps }: { taps: HTMLElement[] }) {
   useEffect(() => {
     for (const tap of taps.splice(0)) tap.click()

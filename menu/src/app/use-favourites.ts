@@ -7,7 +7,7 @@ export function useFavourites(vendorId: string) {
   const [favourites, setFavourites] = useState(nothing)
   const key = `favourites:${vendorId}`
 
-  // The first render must match the server's, which knows no device: read afterwards.
+  // The first render must match the server's, which has no local storage: read it afterwards.
   useEffect(() => setFavourites(readSet(key)), [key])
 
   const setFavourite = useCallback(
@@ -25,7 +25,7 @@ export function useFavourites(vendorId: string) {
   return { favourites, setFavourite }
 }
 
-// Storage may be full, forbidden or hold nonsense: the menu works without it.
+// Storage may be full, blocked or corrupt: the menu works without it.
 function readSet(key: string): ReadonlySet<string> {
   try {
     return new Set(JSON.parse(localStorage.getItem(key) ?? '[]') as string[])

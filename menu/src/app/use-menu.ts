@@ -8,26 +8,39 @@ import {
   useRef,
   useState,
 } from 'react'
-import { silent } from '../boot/track.ts'
-import { ALL, type Choice, chooseSections, everything, keepCategory } from './filter-items.ts'
+import { noopTracker } from '../boot/track.ts'
+import {
+  ALL,
+  type Choice,
+  filterSections,
+  noFilters,
+  offeredFilters,
+  resolveCategory,
+} from './filter-items.ts'
 import { useFavourites } from './use-favourites.ts'
 import type { CategoryView, ItemView, MenuView } from './view-model.ts'
 
-/** Silent unless a page in a customer's browser provides a real one. */
-export const TrackingContext = createContext(silent)
+/** Counts nothing unless a page in a customer's browser provides a real tracker. */
+export const TrackingContext = createContext(noopTracker)
 
 export type Menu = ReturnType<typeof useMenu>
 
-/** Everything a customer can do on a menu. Templates show it; none of them keeps state of its own for it. */
+/** Everything a customer can do on a menu. Templates only show it and keep no state of their own for it. */
 export function useMenu({ vendor, categories }: MenuView) {
   const tracker = useContext(TrackingContext)
-  const [choice, setChoice] = useState(everything)
+  const [choice, setChoice] = useState(noFilters)
   const [opened, setOpened] = useState<ItemView | null>(null)
   const { favourites, setFavourite } = useFavourites(vendor.id)
 
-  // Typing and tapping stay quick on a slow phone: the long list follows when there is time.
+  // Typing and tapping stay responsive on a slow phone: the long list is updated with low priority.
   const applied = useDeferredValue(choice)
-  const sections = useMemo(() => chooseSections(categories, applied), [categories, applied])
+  const allItems = useMemo(() => itemsOf(categories), [categories])
+  const hasSaved = allItems.some(({ id }) => favourites.has(id))
+  // Without a favourite left, the whole menu shows again.
+  const saved = applied.isSaved && hasSaved ? favourites : null
+  const sections = useMemo(() => filterSections(categories, applied, saved), [categories, applied, saved])
+  const offered = useMemo(() => offeredFilters(allItems), [allItems])
+  const items = itemsOf(sections)
   useSearchTracking(choice, categories)
 
   const choose = useCallback(
@@ -58,13 +71,23 @@ export function useMenu({ vendor, categories }: MenuView) {
 
   return {
     categories,
-    choice: { ...choice, category: keepCategory(categories, choice.category) },
+    choice: {
+      ...choice,
+      category: resolveCategory(categories, choice.category),
+      isSaved: choice.isSaved && hasSaved,
+    },
     choose,
+    /** The filters that show something on this menu. */
+    offered,
     sections,
+    /** The item before the middle banner: half of the items come before the banner. */
+    middle: items[(items.length >> 1) - 1] as ItemView,
     /** All of several categories show, each under its own name. */
     isGrouped: applied.category === ALL && categories.length > 1,
-    hasItems: categories.some((category) => category.items.length > 0),
+    hasItems: allItems.length > 0,
     favourites,
+    /** Some dish of this menu is a favourite. */
+    hasSaved,
     favour,
     opened,
     open,
@@ -91,6 +114,7 @@ function useSearchTracking(choice: Choice, categories: CategoryView[]) {
   }, [query, choice, categories, tracker])
 }
 
-function countItems(categories: CategoryView[], choice: Choice) {
-  return chooseSections(categories, choice).reduce((sum, section) => sum + section.items.length, 0)
-}
+const countItems = (categories: CategoryView[], choice: Choice) =>
+  itemsOf(filterSections(categories, choice, null)).length
+
+const itemsOf = (sections: { items: ItemView[] }[]) => sections.flatMap(({ items }) => items)

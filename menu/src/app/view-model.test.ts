@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf, sampleItem, samplePage, sampleVendor } from '../testing/sample-page.ts'
-import { groupOf, makeView } from './view-model.ts'
+import { classifyCategory, makeView } from './view-model.ts'
 
 const options = { siteName: 'Thela', preparationTime: '5-10 min' }
 
@@ -16,37 +16,72 @@ const vendorOf = (change: Parameters<typeof sampleVendor>[0]) =>
 const sizes = (...prices: number[]) =>
   JSON.stringify(prices.map((price, index) => ({ id: `v${index}`, name: `Size ${index}`, price })))
 
-test('an item answers to both names of each field [ENT-18] [ENT-53]', () => {
-  const item = viewOf({
-    description: 'Hot',
-    preparationTime: '8 min',
-    isFeatured: true,
-    spicy: true,
-    calories: 250,
-  })
+const full: Parameters<typeof sampleItem>[0] = {
+  name: 'समोसा',
+  nameEn: 'Samosa',
+  description: 'Hot',
+  originalPrice: 30,
+  imageUrl: '/uploads/v/samosa.webp',
+  preparationTime: '8 min',
+  isPopular: true,
+  isFeatured: true,
+  spicy: true,
+  calories: 250,
+  ingredients: ['potato', 'peas'],
+  rating: 4.2,
+  variations: sizes(20, 35),
+}
 
-  expect(item).toMatchObject({
+test('an item on the menu has every field, and both names where it has two [ENT-18]', () => {
+  expect(viewOf(full)).toMatchObject({
     id: 'item-1',
-    name: 'Samosa',
-    price: 20,
+    name: 'समोसा',
+    nameEn: 'Samosa',
     description: 'Hot',
     desc: 'Hot',
     category: 'Snacks',
     originalCategory: 'Snacks',
+    price: 20,
+    originalPrice: 30,
+    imageUrl: '/uploads/v/samosa.webp',
     isVeg: true,
-    veg: true,
+    isPopular: true,
+    isFeatured: true,
+    signature: false,
+    isSignature: true,
+    isAvailable: true,
+    isSoldOutToday: false,
+    preparationTime: '8 min',
     time: '8 min',
     isTimeEstimated: false,
-    isPopular: false,
-    isFeatured: true,
-    isSignature: true,
-    spicy: true,
     calories: 250,
-    ingredients: [],
+    ingredients: ['potato', 'peas'],
+    rating: 4.2,
+    variations: [
+      { id: 'v0', name: 'Size 0', price: 20 },
+      { id: 'v1', name: 'Size 1', price: 35 },
+    ],
   })
 })
 
-test('missing times are estimated, but calories and ratings are invented for samples only [ENT-19]', () => {
+test('an item in the preview of a template has the fields that templates read [ENT-53]', () => {
+  expect(viewOf(full, { isSample: true })).toMatchObject({
+    id: 'item-1',
+    name: 'समोसा',
+    price: 20,
+    description: 'Hot',
+    isPopular: true,
+    veg: true,
+    spicy: true,
+    calories: 250,
+    ingredients: ['potato', 'peas'],
+    rating: 4.2,
+    time: '8 min',
+    isFeatured: true,
+  })
+})
+
+test('missing times are estimated, but missing calories and ratings are filled in for samples only [ENT-19]', () => {
   expect(viewOf({})).toMatchObject({ time: '5-10 min', isTimeEstimated: true, calories: null, rating: null })
   expect(viewOf({}, { preparationTime: '15-20 min' }).time).toBe('15-20 min')
   expect(viewOf({}, { isSample: true })).toMatchObject({ calories: 300, rating: 4.5 })
@@ -68,16 +103,19 @@ test('an item without a category is in Other [ENT-20]', () => {
     menuItems: [sampleItem({ category: '' })],
   }
 
-  expect(makeView(page, options).categories[0]?.items[0]?.originalCategory).toBe('Other')
+  expect(makeView(page, options).categories[0]?.items[0]).toMatchObject({
+    category: 'Other',
+    originalCategory: 'Other',
+  })
 })
 
-test('sizes give the lowest price, with From only when they differ', () => {
+test('an item with variations has the lowest price, with From only if prices differ', () => {
   expect(viewOf({ price: 0, variations: sizes(70, 40) })).toMatchObject({ price: 40, isFrom: true })
   expect(viewOf({ price: 0, variations: sizes(40, 40) })).toMatchObject({ price: 40, isFrom: false })
   expect(viewOf({ price: 15 })).toMatchObject({ price: 15, isFrom: false, variations: [] })
 })
 
-test('an original price counts only when it is higher than the price', () => {
+test('an original price is used only if it is higher than the price', () => {
   expect(viewOf({ price: 60, originalPrice: 80 }).wasPrice).toBe(80)
   expect(viewOf({ price: 60, originalPrice: 60 }).wasPrice).toBeNull()
   expect(viewOf({ price: 0, originalPrice: 50, variations: sizes(70, 90) }).wasPrice).toBeNull()
@@ -88,28 +126,28 @@ test('a vendor without a tagline has the default one [ENT-16]', () => {
   expect(vendorOf({ tagline: 'Since 1974' }).tagline).toBe('Since 1974')
 })
 
-test('a vendor shows his initial as his customers write it', () => {
+test('a vendor’s initial is one whole letter in any script', () => {
   expect(vendorOf({ businessName: ' ramesh locho' }).initial).toBe('R')
   expect(vendorOf({ businessName: 'श्री गणेश' }).initial).toBe('श्री')
   expect(vendorOf({ businessName: 'ગોપાલ' }).initial).toBe('ગો')
 })
 
-test('opening hours show in twelve hours, and only when both are known [FMT-05]', () => {
+test('opening hours use the 12-hour clock, and are shown only if both are known [FMT-05]', () => {
   expect(vendorOf({ openingTime: '07:00', closingTime: '22:30' }).hours).toBe('7:00 AM – 10:30 PM')
   expect(vendorOf({ openingTime: '07:00', closingTime: null }).hours).toBeNull()
 })
 
-test('a phone can be called and a place be found', () => {
+test('a vendor has a link to call and a link to the map', () => {
   expect(vendorOf({ phone: '+91 (98250) 12-345' }).callUrl).toBe('tel:+919825012345')
   expect(vendorOf({}).mapUrl).toContain('query=Ramesh%20Locho%20House%2C%20Opposite')
 })
 
-test('the credit belongs to the plan with ads', () => {
+test('only vendors with ads have the Powered by credit', () => {
   expect(vendorOf({ showAds: true }).poweredBy).toBe('Thela')
   expect(vendorOf({ showAds: false }).poweredBy).toBeNull()
 })
 
-test('categories fall into snacks, drinks and mains by their words [ENT-21]', () => {
+test('categories are classified as snacks, drinks or mains by their names [ENT-21]', () => {
   const groups = [
     'Evening Snacks',
     'CHAAT',
@@ -121,7 +159,7 @@ test('categories fall into snacks, drinks and mains by their words [ENT-21]', ()
     'Thali',
   ]
 
-  expect(groups.map(groupOf)).toEqual([
+  expect(groups.map(classifyCategory)).toEqual([
     'snacks',
     'snacks',
     'snacks',

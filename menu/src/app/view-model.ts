@@ -12,7 +12,7 @@ export const LIST_ID = 'items'
 /** A vendor as templates show them: aliases and defaults filled in. */
 export type VendorView = PublicVendor & {
   logo: string | null
-  /** Stands where a logo would. */
+  /** Shown when there is no logo. */
   initial: string
   /** 'Adajan, Surat' */
   place: string
@@ -36,8 +36,9 @@ export type ItemView = Omit<PublicMenuItem, 'variations' | 'preparationTime'> & 
   /** The original price, only when it is higher than the price. */
   wasPrice: number | null
   variations: Variation[]
+  /** Empty when nobody gave one and the vendor wants no default (DEC-237). */
   time: string
-  /** The time is our default, not the vendor's word: show it as an estimate (DEC-036). */
+  /** The time is our default, not given by the vendor: show it as an estimate (DEC-036). */
   isTimeEstimated: boolean
 }
 
@@ -53,6 +54,9 @@ export type CategoryView = {
   items: ItemView[]
 }
 
+/** A category with those of its items that are shown. */
+export type Section = { category: CategoryView; items: ItemView[] }
+
 export type MenuView = { vendor: VendorView; categories: CategoryView[] }
 
 type ViewOptions = {
@@ -63,6 +67,7 @@ type ViewOptions = {
 }
 
 export function makeView(page: MenuPage, options: ViewOptions): MenuView {
+  const { showEstimatedTime } = page.vendor
   const hasSignatures = page.categories.some((category) => category.menuItems.some((item) => item.signature))
 
   return {
@@ -72,8 +77,10 @@ export function makeView(page: MenuPage, options: ViewOptions): MenuView {
       name: category.name,
       description: category.description,
       anchor: `c${index + 1}`,
-      group: groupOf(category.name),
-      items: category.menuItems.map((item) => viewItem(item, category, { ...options, hasSignatures })),
+      group: classifyCategory(category.name),
+      items: category.menuItems.map((item) =>
+        viewItem(item, category, { ...options, showEstimatedTime, hasSignatures }),
+      ),
     })),
   }
 }
@@ -95,7 +102,7 @@ function viewVendor(vendor: PublicVendor, siteName: string): VendorView {
   }
 }
 
-type ItemOptions = ViewOptions & { hasSignatures: boolean }
+type ItemOptions = ViewOptions & { showEstimatedTime: boolean; hasSignatures: boolean }
 
 function viewItem(item: PublicMenuItem, category: PublicCategory, options: ItemOptions): ItemView {
   const { price, isFrom } = displayPrice(item)
@@ -113,7 +120,7 @@ function viewItem(item: PublicMenuItem, category: PublicCategory, options: ItemO
     isFrom,
     wasPrice: item.originalPrice !== null && item.originalPrice > price ? item.originalPrice : null,
     variations: readVariations(item.variations),
-    time: item.preparationTime ? inMinutes(item.preparationTime) : options.preparationTime,
+    time: inMinutes(item.preparationTime ?? (options.showEstimatedTime ? options.preparationTime : '')),
     isTimeEstimated: !item.preparationTime,
     calories: item.calories ?? (options.isSample ? 300 : null),
     rating: item.rating ?? (options.isSample ? 4.5 : null),
@@ -129,6 +136,6 @@ const groupWords: [CategoryGroup, RegExp][] = [
 ]
 
 /** Drives icons and grouping only: the vendor's own category name always shows (DEC-039). */
-export function groupOf(categoryName: string): CategoryGroup {
+export function classifyCategory(categoryName: string): CategoryGroup {
   return groupWords.find(([, pattern]) => pattern.test(categoryName))?.[0] ?? 'mains'
 }

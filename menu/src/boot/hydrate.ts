@@ -7,7 +7,7 @@ const root = document.getElementById('menu')
 if (root) boot(root, JSON.parse(document.getElementById('page')?.textContent ?? ''))
 else listenForBack()
 
-/** The menu can be read already: everything here happens after the paint and in no hurry. */
+/** The menu can be read already: everything here happens after the first paint. */
 async function boot(root: HTMLElement, script: PageScript) {
   const takeTaps = recordTaps(root)
   await firstPaint()
@@ -26,7 +26,7 @@ async function boot(root: HTMLElement, script: PageScript) {
   if (code) await hydrateMenu({ root, script, code, tracker, takeTaps })
 }
 
-/** Remembers which buttons and categories were tapped before anyone listened to them. Other links need no help. */
+/** Records which buttons and categories were tapped before hydration. Other links work without it. */
 function recordTaps(root: HTMLElement) {
   const taps: HTMLElement[] = []
   const record = (event: Event) => {
@@ -35,19 +35,19 @@ function recordTaps(root: HTMLElement) {
   }
   root.addEventListener('click', record)
 
-  /** Stops and hands them over. */
+  /** Stops recording and returns the taps. */
   return () => {
     root.removeEventListener('click', record)
     return taps
   }
 }
 
-/** After the frame that shows the page. A page that nobody sees yet waits until someone does. */
+/** After the frame that shows the page. A page in a hidden tab waits until it is visible. */
 function firstPaint() {
   return new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-/** When the phone has nothing better to do, or at once when the customer wants something. */
+/** When the phone is idle, or at once when the customer interacts. */
 function idleOrTouched() {
   return new Promise<void>((resolve) => {
     const done = () => resolve()

@@ -22,7 +22,7 @@ export function showSplash(splashMs: number) {
   setTimeout(hide, splashMs)
 }
 
-/** Without storage we cannot know: better none than one on every visit. */
+/** Without storage we cannot know whether it was shown: better no splash than one on every visit. */
 function wasSeen() {
   try {
     const seen = sessionStorage.getItem(SEEN) !== null

@@ -1,15 +1,13 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { json } from 'node:stream/consumers'
 import { trackingApi } from '@thela/contract/analytics/tracking'
 import { afterEach, expect, test } from 'vitest'
 import { sampleVendor } from '../testing/sample-page.ts'
-import { makeTracker, PAUSES, postQuietly, silent } from './track.ts'
+import { answer, dropConnection, type Reply, serve } from '../testing/serve.ts'
+import { makeTracker, noopTracker, postWithRetries, RETRY_DELAYS_MS, type Tracker } from './track.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const vendorId = 'k7m2x9p4w8qa'
 
-function listen() {
+function recordCalls() {
   const sent: [string, Record<string, unknown>][] = []
   const tracker = makeTracker(sampleVendor(), (path, body) => {
     sent.push([path, body])
@@ -19,8 +17,8 @@ function listen() {
 
 const eventId = expect.stringMatching(uuid)
 
-test('a visit by code is a scan of that vendor and that print [PUB-10] [TRK-01]', () => {
-  const { sent, tracker } = listen()
+test('a visit by QR code is a scan with the vendor and the scan id [PUB-10]', () => {
+  const { sent, tracker } = recordCalls()
   tracker.visit('?source=qr&scan_id=1731650000000')
 
   expect(sent).toEqual([
@@ -31,8 +29,8 @@ test('a visit by code is a scan of that vendor and that print [PUB-10] [TRK-01]'
   ])
 })
 
-test('a strange code or search is cut to what is taken, and counted', () => {
-  const { sent, tracker } = listen()
+test('a scan id or search that is too long is truncated and still valid', () => {
+  const { sent, tracker } = recordCalls()
   tracker.visit(`?source=qr&scan_id=${'9'.repeat(60)}`)
   tracker.search(`${'x'.repeat(99)}🍛`, 0)
 
@@ -47,24 +45,16 @@ test('a strange code or search is cut to what is taken, and counted', () => {
   })
 })
 
-test('any other visit is a menu view [PUB-11] [TRK-02]', () => {
-  const { sent, tracker } = listen()
-  tracker.visit('?source=link')
+test('any other visit is a menu view [PUB-11]', () => {
+  const { sent, tracker } = recordCalls()
+  const view = ['/api/public/menu-view', { eventId, vendorId, businessSlug: 'ramesh-locho-house' }]
+  for (const query of ['', '?source=link', '?scan_id=7', '?source=QR']) tracker.visit(query)
 
-  expect(sent).toEqual([['/api/public/menu-view', { eventId, vendorId, businessSlug: 'ramesh-locho-house' }]])
+  expect(sent).toEqual([view, view, view, view])
 })
 
-test('picking a category is counted with its id and name [TRK-03]', () => {
-  const { sent, tracker } = listen()
-  tracker.categoryView({ id: 'c1', name: 'Chaat' })
-
-  expect(sent).toEqual([
-    ['/api/public/category-view', { eventId, vendorId, categoryId: 'c1', categoryName: 'Chaat' }],
-  ])
-})
-
-test('dishes, searches, favourites and shares are counted, each event with an id of its own', () => {
-  const { sent, tracker } = listen()
+test('item clicks, searches, favourites and shares are counted, each with its own event id', () => {
+  const { sent, tracker } = recordCalls()
   tracker.itemClick('i1')
   tracker.search('x'.repeat(120), 3)
   tracker.favourite('i1', true)
@@ -79,64 +69,103 @@ test('dishes, searches, favourites and shares are counted, each event with an id
   expect(new Set(sent.map(([, body]) => body.eventId)).size).toBe(4)
 })
 
-type Reply = (request: IncomingMessage, response: ServerResponse) => void
-
-const answer =
-  (status: number): Reply =>
-  (_, response) =>
-    response.writeHead(status).end()
-const losesTheAnswer: Reply = (request) => request.socket.destroy()
-
 let stop = () => {}
 afterEach(() => stop())
 
-/** A server that treats the first call in the first way, the second in the second, and hears what they say. */
-async function serve(...replies: Reply[]) {
-  const heard: unknown[] = []
-  const server = createServer(async (request, response) => {
-    heard.push(await json(request))
-    replies[heard.length - 1]?.(request, response)
+const noDelays = RETRY_DELAYS_MS.map(() => 0)
+
+/** What a server with these replies receives, until the tracker is done with it. */
+async function receivedFrom(track: (tracker: Tracker) => void, ...replies: Reply[]) {
+  const server = await serve(...replies)
+  stop = server.stop
+  const sent: Promise<void>[] = []
+  const tracker = makeTracker(sampleVendor(), (path, body) => {
+    sent.push(postWithRetries(server.origin + path, body, noDelays))
   })
-  server.listen(0, '127.0.0.1')
-  stop = () => server.close()
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  return { heard, url: `http://127.0.0.1:${port}/api/public/share` }
+  track(tracker)
+  const outcomes = await Promise.allSettled(sent)
+
+  return { calls: server.calls, outcomes: outcomes.map(({ status }) => status) }
 }
 
-const atOnce = PAUSES.map(() => 0)
-const body = { eventId: 'e1', vendorId }
+const visitByCode = (tracker: Tracker) => tracker.visit('?source=qr&scan_id=7')
+const visitByLink = (tracker: Tracker) => tracker.visit('')
+const pickCategory = (tracker: Tracker) => tracker.categoryView({ id: 'c1', name: 'Chaat' })
 
-test('what got no answer comes again with the id it had, until it is taken', async () => {
-  const { heard, url } = await serve(losesTheAnswer, answer(503), answer(202))
+const post = (path: string, body: object) => ({
+  method: 'POST',
+  path: `/api/public/${path}`,
+  type: 'application/json',
+  body: { eventId, vendorId, ...body },
+})
+const scan = post('qr-scan', { vendorName: 'ramesh-locho-house-4821', scanId: '7' })
+const view = post('menu-view', { businessSlug: 'ramesh-locho-house' })
+const categoryView = post('category-view', { categoryId: 'c1', categoryName: 'Chaat' })
 
-  await postQuietly(url, body, atOnce)
-  expect(heard).toEqual([body, body, body])
+test('a QR visit posts a scan with the vendor name to the server [TRK-01]', async () => {
+  expect((await receivedFrom(visitByCode, answer(202))).calls).toEqual([scan])
 })
 
-test('whoever is refused for a reason does not come again', async () => {
-  for (const status of [404, 422, 429]) {
-    const { heard, url } = await serve(answer(status))
+test('a direct visit posts a view with vendor and slug to the server [TRK-02]', async () => {
+  expect((await receivedFrom(visitByLink, answer(202))).calls).toEqual([view])
+})
 
-    await postQuietly(url, body, atOnce)
-    expect(heard).toEqual([body])
+test('a picked category posts its id and name to the server [TRK-03]', async () => {
+  expect((await receivedFrom(pickCategory, answer(202))).calls).toEqual([categoryView])
+})
+
+const failures = [
+  ['drops every connection', dropConnection],
+  ['answers 503 every time', answer(503)],
+] as const
+
+test.each(failures)(
+  'a scan, a view and a category are given up in silence when the server %s [TRK-01] [TRK-02] [TRK-03]',
+  async (_what, fail) => {
+    for (const [track, call] of [
+      [visitByCode, scan],
+      [visitByLink, view],
+      [pickCategory, categoryView],
+    ] as const) {
+      const { calls, outcomes } = await receivedFrom(track, fail)
+
+      expect(outcomes).toEqual(['fulfilled'])
+      expect(calls).toEqual(Array(1 + RETRY_DELAYS_MS.length).fill(call))
+      expect(new Set(calls.map(({ body }) => (body as { eventId: string }).eventId)).size).toBe(1)
+      stop()
+    }
+  },
+)
+
+test('where no server listens, nothing is thrown [PUB-41]', async () => {
+  const { origin, stop } = await serve()
+  stop()
+
+  expect(await postWithRetries(`${origin}/api/public/share`, { vendorId }, noDelays)).toBeUndefined()
+})
+
+test('a call without an answer is repeated with the same id until it is accepted', async () => {
+  const { calls } = await receivedFrom(visitByLink, dropConnection, answer(503), answer(202))
+
+  expect(calls).toEqual([view, view, view])
+  expect(calls.map(({ body }) => body)).toEqual(Array(3).fill(calls[0]?.body))
+})
+
+test('a call that is refused is not repeated', async () => {
+  for (const status of [404, 422, 429]) {
+    expect((await receivedFrom(visitByLink, answer(status))).calls).toEqual([view])
     stop()
   }
 })
 
-test('what has no id of its own is sent once', async () => {
-  const { heard, url } = await serve(answer(503))
+test('a call without retry delays is sent once', async () => {
+  const server = await serve(answer(503))
+  stop = server.stop
 
-  await postQuietly(url, body)
-  expect(heard).toHaveLength(1)
-})
-
-test('nobody hears of a call that fails, however often [PUB-41] [TRK-01] [TRK-02] [TRK-03] [TRK-04]', async () => {
-  const nobodyListens = 'http://127.0.0.1:1/api/public/share'
-
-  expect(await postQuietly(nobodyListens, { vendorId }, atOnce)).toBeUndefined()
+  await postWithRetries(`${server.origin}/api/public/share`, { vendorId })
+  expect(server.calls).toHaveLength(1)
 })
 
 test('a preview counts nothing', () => {
-  expect(() => silent.visit('?source=qr')).not.toThrow()
+  expect(() => noopTracker.visit('?source=qr')).not.toThrow()
 })

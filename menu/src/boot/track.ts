@@ -1,27 +1,27 @@
 import type { PublicVendor } from '@thela/contract/menus/page-data'
 
 type Category = { id: string; name: string }
-type Post = (path: string, body: Record<string, unknown>, pauses: readonly number[]) => void
+type Post = (path: string, body: Record<string, unknown>, delays: readonly number[]) => void
 
-/** When something that got no answer is sent again, in milliseconds, about: not all phones at once after an outage. */
-export const PAUSES = [3_000, 15_000, 60_000]
+/** When a call without an answer is sent again; the real delays vary, so that phones do not all retry at once after an outage. */
+export const RETRY_DELAYS_MS = [3_000, 15_000, 60_000]
 
-/** What is counted on a menu. Nobody waits for an answer and nobody hears of a failure. */
+/** Counts what customers do on a menu. Nothing waits for the answer, and failures are not shown. */
 export type Tracker = ReturnType<typeof makeTracker>
 
 export function makeTracker(
   vendor: Pick<PublicVendor, 'id' | 'slug' | 'vendorName'>,
-  post: Post = postQuietly,
+  post: Post = postWithRetries,
 ) {
   const vendorId = vendor.id
   const send = (path: string, body: Record<string, unknown>) =>
-    post(`/api/public/${path}`, { eventId: newEventId(), vendorId, ...body }, PAUSES)
+    post(`/api/public/${path}`, { eventId: newEventId(), vendorId, ...body }, RETRY_DELAYS_MS)
 
   return {
-    /** `query` is the address's: source=qr marks a scan, scan_id the printed code. */
+    /** `query` is the page's query string: source=qr marks a scan, scan_id names the printed code. */
     visit(query: string) {
       const params = new URLSearchParams(query)
-      const scanId = cut(params.get('scan_id') ?? '', 40) || undefined
+      const scanId = truncate(params.get('scan_id') ?? '', 40) || undefined
 
       if (params.get('source') === 'qr') send('qr-scan', { vendorName: vendor.vendorName, scanId })
       else send('menu-view', { businessSlug: vendor.slug })
@@ -30,14 +30,14 @@ export function makeTracker(
       send('category-view', { categoryId: category.id, categoryName: category.name }),
     itemClick: (itemId: string) => send('item-click', { itemId }),
     search: (query: string, resultCount: number) =>
-      send('search-query', { query: cut(query, 100), resultCount }),
+      send('search-query', { query: truncate(query, 100), resultCount }),
     favourite: (itemId: string, favorite: boolean) => send('favorite', { itemId, favorite }),
     share: (method: 'native' | 'copy') => send('share', { method }),
   }
 }
 
-/** What is too long costs nobody the count, nor does half a letter at the end. */
-const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
+/** A text that is too long still counts: it is cut, without half of a surrogate pair at its end. */
+const truncate = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
 /** A random UUID. crypto.randomUUID is missing on plain http and on older phones; getRandomValues is everywhere. */
 function newEventId() {
@@ -50,21 +50,21 @@ function newEventId() {
 }
 
 /** For previews and for the server: counts nothing. */
-export const silent: Tracker = makeTracker({ id: '', slug: '', vendorName: '' }, () => {})
+export const noopTracker: Tracker = makeTracker({ id: '', slug: '', vendorName: '' }, () => {})
 
-/** Sent again after these pauses only what is known by an id: whether the answer was lost or the call, it counts once. */
-export async function postQuietly(
+/** Retries after these delays. Everything sent has an id or a token, so it counts once even if only the answer was lost. */
+export async function postWithRetries(
   path: string,
   body: Record<string, unknown>,
-  [pause, ...later]: readonly number[] = [],
+  [delay, ...otherDelays]: readonly number[] = [],
 ): Promise<void> {
-  if ((await isAnswered(path, body)) || pause === undefined) return
+  if ((await isAnswered(path, body)) || delay === undefined) return
 
-  await new Promise((resume) => setTimeout(resume, pause * (0.5 + Math.random())))
-  return postQuietly(path, body, later)
+  await new Promise((resume) => setTimeout(resume, delay * (0.5 + Math.random())))
+  return postWithRetries(path, body, otherDelays)
 }
 
-/** Keepalive lets the call outlive the page. Whoever is refused for a reason is not asked again. */
+/** Keepalive lets the call outlive the page. A call that the server refuses is not retried. */
 const isAnswered = (path: string, body: Record<string, unknown>) =>
   fetch(path, {
     method: 'POST',

@@ -6,12 +6,12 @@ import { categoryFields, HAS_DESCRIPTION, itemFields, vendorDefaults } from './f
 import { packMenu, packVendor, textsOf } from './pack.ts'
 import { unpackMenu, unpackVendor } from './unpack.ts'
 
-/** As the page's script sends it: as JSON. */
+/** Serialises a value as the page script does. */
 const send = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 const travel = (categories: PublicCategory[]) => unpackMenu(send(packMenu(categories)), textsOf(categories))
 
 const plainItem = sampleItem({ isVeg: false, isAvailable: false })
-/** Differs from the plain one in every field. */
+/** Differs from `plainItem` in every field. */
 const fullItem: PublicMenuItem = {
   id: 'item-2',
   name: 'Dahi Vada',
@@ -27,6 +27,7 @@ const fullItem: PublicMenuItem = {
   signature: true,
   spicy: true,
   isAvailable: true,
+  isSoldOutToday: true,
   preparationTime: '4',
   calories: 320,
   ingredients: ['lentils', 'curd'],
@@ -35,7 +36,7 @@ const fullItem: PublicMenuItem = {
 }
 
 test.each(Object.keys(itemFields) as (keyof PublicMenuItem)[])(
-  'an item’s %s comes out as it went in, alone and among others',
+  'an item’s %s is unpacked as it was packed',
   (field) => {
     expect(fullItem[field]).not.toEqual(plainItem[field])
     const items = [
@@ -48,7 +49,7 @@ test.each(Object.keys(itemFields) as (keyof PublicMenuItem)[])(
   },
 )
 
-test('each flag has a bit of its own', () => {
+test('each flag has its own bit', () => {
   const bits = Object.values(itemFields).filter((travel) => typeof travel === 'number' && travel > 0)
   const all = [...bits, HAS_DESCRIPTION].map(Number)
 
@@ -66,7 +67,7 @@ const otherCategory = {
 }
 
 test.each(Object.keys(categoryFields) as (keyof PublicCategory)[])(
-  'a category’s %s comes out as it went in',
+  'a category’s %s is unpacked as it was packed',
   (field) => {
     expect(otherCategory[field]).not.toEqual(categoryOf()[field])
     const { menuItems, ...changed } = categoryOf({ [field]: otherCategory[field] })
@@ -80,18 +81,19 @@ test.each(Object.keys(categoryFields) as (keyof PublicCategory)[])(
 
 const vendorFields = Object.keys(sampleVendor()) as (keyof PublicVendor)[]
 
-test.each(vendorFields)('a vendor’s %s comes out as it went in, said or not', (field) => {
-  const said = sampleVendor({ [field]: field === 'showAds' ? false : 'Said' })
-  const silent = field in vendorDefaults ? sampleVendor({ [field]: null }) : said
+test.each(vendorFields)('a vendor’s %s is unpacked as it was packed, whether set or not', (field) => {
+  const isFlag = typeof sampleVendor()[field] === 'boolean'
+  const withField = sampleVendor({ [field]: isFlag ? false : 'Said' })
+  const withoutField = sampleVendor({ ...withField, ...vendorDefaults })
 
-  expect(unpackVendor(send(packVendor(said)))).toEqual(said)
-  expect(unpackVendor(send(packVendor(silent)))).toEqual(silent)
+  expect(unpackVendor(send(packVendor(withField)))).toEqual(withField)
+  expect(unpackVendor(send(packVendor(withoutField)))).toEqual(withoutField)
 })
 
-test('what a vendor did not say is not sent', () => {
-  const silent = sampleVendor(vendorDefaults)
+test('a field that a vendor left empty is not sent', () => {
+  const withoutField = sampleVendor(vendorDefaults)
 
-  expect(Object.keys(packVendor(silent)).filter((field) => field in vendorDefaults)).toEqual([])
+  expect(Object.keys(packVendor(withoutField)).filter((field) => field in vendorDefaults)).toEqual([])
 })
 
 const id = fc.stringMatching(/^[a-z0-9]{1,12}$/)
@@ -112,6 +114,7 @@ const item = fc.record({
   signature: fc.boolean(),
   spicy: fc.boolean(),
   isAvailable: fc.boolean(),
+  isSoldOutToday: fc.boolean(),
   preparationTime: maybe(text),
   calories: maybe(fc.nat(5000)),
   ingredients: fc.array(text, { maxLength: 3 }),
@@ -128,7 +131,7 @@ const category = fc
     }),
   )
 
-test('what is packed comes out as it went in', () => {
+test('any menu is unpacked as it was packed', () => {
   fc.assert(
     fc.property(fc.array(category, { maxLength: 5 }), (categories) => {
       expect(travel(categories)).toEqual(categories)
@@ -136,7 +139,7 @@ test('what is packed comes out as it went in', () => {
   )
 })
 
-test('a menu of real dishes comes out as it went in', () => {
+test('a realistic menu is unpacked as it was packed', () => {
   const { categories } = samplePage(20)
 
   expect(unpackMenu(packMenu(categories), textsOf(categories))).toEqual(categories)

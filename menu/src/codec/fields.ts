@@ -1,8 +1,8 @@
 import type { PublicCategory, PublicMenuItem, PublicVendor } from '@thela/contract/menus/page-data'
 
 /**
- * How each field of an item travels: a number is its bit in the item's flags, 0 a column of its own, and anything else
- * the value that is left out. A field that is missing here does not compile.
+ * How each field of an item is encoded: a number is its bit in the item's flags, 0 a column of its own, and anything
+ * else the value that is left out. A field that is missing here does not compile.
  */
 export const itemFields = {
   id: 0,
@@ -17,6 +17,7 @@ export const itemFields = {
   isFeatured: 16,
   signature: 32,
   spicy: 64,
+  isSoldOutToday: 128,
   nameEn: null,
   originalPrice: null,
   imageUrl: null,
@@ -25,14 +26,14 @@ export const itemFields = {
   ingredients: [],
   rating: null,
   variations: null,
-} satisfies { [Field in keyof PublicMenuItem]: Travel<PublicMenuItem[Field]> }
+} satisfies { [Field in keyof PublicMenuItem]: Encoding<PublicMenuItem[Field]> }
 
-type Travel<Value> = Value extends boolean ? number : 0 | Extract<Value, null | string[]>
+type Encoding<Value> = Value extends boolean ? number : 0 | Extract<Value, null | string[]>
 
 /** The bit of items whose description follows their name among the texts. */
 export const HAS_DESCRIPTION = 4
 
-/** Where each field stands in the row of a category. */
+/** The position of each field in the row of a category. */
 export const categoryFields = {
   id: 0,
   name: 1,
@@ -40,10 +41,10 @@ export const categoryFields = {
   description: 3,
 } as const satisfies Record<keyof PublicCategory, number>
 
-/** Of the items there is only how many. */
+/** Of the items only the count is sent. */
 type CategoryRow = [id: string, name: string, itemCount: number, description?: string]
 
-/** What a vendor has who did not say otherwise; all other fields are always sent. */
+/** Fields that are sent only when a vendor filled them in, with their value otherwise; all other fields are always sent. */
 export const vendorDefaults = {
   description: null,
   address: null,
@@ -55,7 +56,8 @@ export const vendorDefaults = {
   logoUrl: null,
   coverImageUrl: null,
   qrCodeUrl: null,
-} satisfies Record<NullableField<PublicVendor>, null>
+  showEstimatedTime: true,
+} satisfies Record<NullableField<PublicVendor>, null> & Partial<PublicVendor>
 
 type NullableField<Thing> = {
   [Field in keyof Thing]: null extends Thing[Field] ? Field : never
@@ -77,5 +79,5 @@ export type PackedMenu = {
   rare: Record<number, Partial<Pick<PublicMenuItem, RareField>>>
 }
 
-type Unsaid = keyof typeof vendorDefaults
-export type PackedVendor = Omit<PublicVendor, Unsaid> & Partial<Pick<PublicVendor, Unsaid>>
+type OptionalField = keyof typeof vendorDefaults
+export type PackedVendor = Omit<PublicVendor, OptionalField> & Partial<Pick<PublicVendor, OptionalField>>

@@ -9,7 +9,7 @@ import {
   vendorDefaults,
 } from './fields.ts'
 
-/** Names and descriptions travel apart: usually they stand in the page already. */
+/** Names and descriptions are not included: usually they are in the page already. */
 export function packMenu(categories: PublicCategory[]): PackedMenu {
   const items = itemsOf(categories)
 
@@ -28,13 +28,15 @@ export function textsOf(categories: PublicCategory[]) {
   )
 }
 
+const defaults: Record<string, unknown> = vendorDefaults
+
 export const packVendor = (vendor: PublicVendor) =>
   Object.fromEntries(
-    Object.entries(vendor).filter(([field, value]) => !(field in vendorDefaults) || value !== null),
+    Object.entries(vendor).filter(([field, value]) => value !== defaults[field]),
   ) as PackedVendor
 
-/** Tells whether two menus are the same. */
-export const fingerprintOf = (categories: PublicCategory[]) =>
+/** Equal for equal menus. */
+export const fingerprintMenu = (categories: PublicCategory[]) =>
   hash(JSON.stringify([packMenu(categories), textsOf(categories)]))
 
 const itemsOf = (categories: PublicCategory[]) => categories.flatMap((category) => category.menuItems)
@@ -58,8 +60,8 @@ function packFlags(item: PublicMenuItem) {
 }
 
 function packRare(item: PublicMenuItem, index: number): [number, object][] {
-  const said = rareFields.filter((field) => item[field] !== null && item[field]?.toString() !== '')
-  return said.length > 0 ? [[index, Object.fromEntries(said.map((field) => [field, item[field]]))]] : []
+  const present = rareFields.filter((field) => item[field] !== null && item[field]?.toString() !== '')
+  return present.length > 0 ? [[index, Object.fromEntries(present.map((field) => [field, item[field]]))]] : []
 }
 
 const rareFields = fieldsOf(itemFields).filter(

@@ -16,66 +16,66 @@ function longPage() {
   return { ...page, categories: [...page.categories, ...more] }
 }
 
-test('names that stand in the page are not sent a second time', async () => {
+test('names that are in the page are not repeated in the script', async () => {
   const page = samplePage(2)
-  const writtenTexts = textsOf(page.categories)
-  const script = writePageScript(page, { ...parts, writtenTexts })
+  const pageTexts = textsOf(page.categories)
+  const script = writePageScript(page, { ...parts, pageTexts })
 
   expect(script.texts).toBeUndefined()
   const read = await readPageScript(script, defaultLayout, {
-    writtenTexts: () => writtenTexts,
+    pageTexts: () => pageTexts,
     fetchMenu: never,
   })
   expect(read).toEqual({ page, isShown: true })
 })
 
-test('a template that writes names in another order still gets every one of them', async () => {
+test('a template that renders names in another order still gets all of them', async () => {
   const page = samplePage(2)
-  const script = writePageScript(page, { ...parts, writtenTexts: textsOf(page.categories).reverse() })
+  const script = writePageScript(page, { ...parts, pageTexts: textsOf(page.categories).reverse() })
 
-  const read = await readPageScript(script, defaultLayout, { writtenTexts: never, fetchMenu: never })
+  const read = await readPageScript(script, defaultLayout, { pageTexts: never, fetchMenu: never })
   expect(read.page).toEqual(page)
 })
 
-test('the longest menus are fetched instead of sent twice', async () => {
+test('a long menu is fetched instead of included in the script', async () => {
   const page = longPage()
-  const script = writePageScript(page, { ...parts, writtenTexts: [] })
+  const script = writePageScript(page, { ...parts, pageTexts: [] })
 
   expect(script.menu).toBeUndefined()
   const read = await readPageScript(script, defaultLayout, {
-    writtenTexts: never,
+    pageTexts: never,
     fetchMenu: async () => page,
   })
   expect(read).toEqual({ page, isShown: true })
 })
 
-test('a long menu is asked for by what the page shows, so that none of another day is taken for it', async () => {
+test('a long menu is requested by the fingerprint of the page, so that an older cached one is not used', async () => {
   const page = longPage()
   const [, ...others] = page.categories
   const versionOf = async (shown: typeof page) => {
-    const script = writePageScript(shown, { ...parts, writtenTexts: [] })
-    const asked: string[] = []
+    const script = writePageScript(shown, { ...parts, pageTexts: [] })
+    const requested: string[] = []
     const fetchMenu = async (...which: string[]) => {
-      asked.push(...which)
+      requested.push(...which)
       return shown
     }
-    await readPageScript(script, defaultLayout, { writtenTexts: never, fetchMenu })
-    expect(asked).toEqual([shown.vendor.id, script.fingerprint])
+    await readPageScript(script, defaultLayout, { pageTexts: never, fetchMenu })
+    expect(requested).toEqual([shown.vendor.id, script.fingerprint])
     return script.fingerprint
   }
 
   expect(await versionOf(page)).not.toBe(await versionOf({ ...page, categories: others }))
 })
 
-test('a long menu that changed in the meantime is known to differ', async () => {
+test('a long menu that changed in the meantime is detected', async () => {
   const page = longPage()
-  const script = writePageScript(page, { ...parts, writtenTexts: [] })
+  const script = writePageScript(page, { ...parts, pageTexts: [] })
   const [first, ...others] = page.categories
   const changed = { ...page, categories: others }
 
   expect(first).toBeDefined()
   const read = await readPageScript(script, defaultLayout, {
-    writtenTexts: never,
+    pageTexts: never,
     fetchMenu: async () => changed,
   })
   expect(read.isShown).toBe(false)

@@ -3,9 +3,9 @@ import { hideUnavailable, type TemplateCode } from '../templates/template.ts'
 import type { PageScript } from './page-script.ts'
 import { unpackMenu, unpackVendor } from './unpack.ts'
 
-/** Where a browser finds what the script does not carry. */
+/** Where a browser finds what the page script does not include. */
 export type Sources = {
-  writtenTexts: () => string[]
+  pageTexts: () => string[]
   fetchMenu: (vendorId: string, version: string) => Promise<MenuPage>
 }
 
@@ -17,14 +17,14 @@ export async function readPageScript(
 ) {
   const vendor = unpackVendor(script.vendor)
   if (script.menu) {
-    const categories = unpackMenu(script.menu, script.texts ?? sources.writtenTexts())
+    const categories = unpackMenu(script.menu, script.texts ?? sources.pageTexts())
     return { page: { vendor, template: null, categories }, isShown: true }
   }
 
   // Only the longest menus need this, so only they load it.
-  const { fingerprintOf } = await import('./pack.ts')
+  const { fingerprintMenu } = await import('./pack.ts')
   const fetched = await sources.fetchMenu(vendor.id, script.fingerprint ?? '')
   const { categories } = hideUnavailable(fetched, code)
-  const isShown = fingerprintOf(categories) === script.fingerprint
+  const isShown = fingerprintMenu(categories) === script.fingerprint
   return { page: { vendor, template: null, categories }, isShown }
 }

@@ -24,8 +24,8 @@ export const unpackVendor = (vendor: PackedVendor): PublicVendor => ({ ...vendor
 function unpackItem({ prices, flags, rare }: PackedMenu, index: number, nextText: () => string) {
   const set = flags[index] ?? 0
   const item: Record<string, unknown> = {}
-  for (const [field, travel] of Object.entries(itemFields))
-    item[field] = typeof travel === 'number' ? (set & travel) !== 0 : travel
+  for (const [field, encoding] of Object.entries(itemFields))
+    item[field] = typeof encoding === 'number' ? (set & encoding) !== 0 : encoding
 
   return {
     ...item,

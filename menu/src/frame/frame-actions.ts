@@ -5,12 +5,12 @@ import type { FromFrame } from './messages.ts'
 
 export type Page = Awaited<ReturnType<typeof readPageScript>>['page']
 
-/** A finger does not tap faster than this; a program that found a way to speak up does. */
-const LEAST_BETWEEN_MS = 500
+/** People do not tap faster than this; a program that found a way to send messages would. */
+const MIN_INTERVAL_MS = 500
 
 type Act = (id: string) => void
 
-/** What a customer can do inside a design; the frame names things of this menu and nothing else. */
+/** What a customer can do inside an uploaded template; ids that are not of this menu are ignored. */
 export function frameActions({ vendor, categories }: Pick<Page, 'vendor' | 'categories'>, tracker: Tracker) {
   const lastAt = new Map<string, number>()
   const acts: Partial<Record<FromFrame['type'], Act>> = {
@@ -22,18 +22,21 @@ export function frameActions({ vendor, categories }: Pick<Page, 'vendor' | 'cate
       const isHere = categories.some(({ menuItems }) => menuItems.some((item) => item.id === id))
       if (isHere) tracker.itemClick(id)
     },
-    call: () => location.assign(callUrl(vendor) ?? ''),
+    call: () => {
+      const url = callUrl(vendor)
+      if (url) location.assign(url)
+    },
     map: () => open(mapUrl(vendor) ?? '', '_blank', 'noopener'),
   }
 
   return function act(message: FromFrame, now = performance.now()) {
     const work = acts[message.type]
-    if (!work || !wasTouched() || now - (lastAt.get(message.type) ?? -Infinity) < LEAST_BETWEEN_MS) return
+    if (!work || !wasTouched() || now - (lastAt.get(message.type) ?? -Infinity) < MIN_INTERVAL_MS) return
 
     lastAt.set(message.type, now)
     work('id' in message ? message.id : '')
   }
 }
 
-/** A program cannot call or count on its own: a finger must have been there just now. */
+/** A program cannot call or count by itself: the customer must have touched the page just before. */
 const wasTouched = () => navigator.userActivation?.isActive !== false

@@ -1,9 +1,9 @@
 import type { TemplateData } from './template-data.ts'
 
-/** What a page tells the frame that runs an uploaded design. */
+/** What a page sends to the frame that runs an uploaded template. */
 export type ToFrame = { type: 'menu'; data: TemplateData } | { type: 'ping' }
 
-/** All that a frame may say; everything else it sends is not heard. */
+/** All that a frame may send; everything else is ignored. */
 export type FromFrame =
   | { type: 'ready' | 'height'; height: number }
   | { type: 'category-view' | 'item-click'; id: string }
@@ -12,7 +12,7 @@ export type FromFrame =
 
 const plain = ['error', 'call', 'map']
 
-/** The sender is a stranger's program: nothing is believed that has not exactly this shape. */
+/** The sender is an untrusted program: only messages of exactly this shape are accepted. */
 export function readMessage(sent: unknown): FromFrame | undefined {
   if (typeof sent !== 'object' || sent === null) return undefined
 
@@ -23,8 +23,8 @@ export function readMessage(sent: unknown): FromFrame | undefined {
   return plain.includes(type as string) ? { type: type as 'error' } : undefined
 }
 
-/** Beyond this a page is broken, not long. */
-const TALLEST = 100_000
+/** A taller page is broken, not long. */
+const MAX_HEIGHT = 100_000
 
 const isHeight = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 1 && value <= TALLEST
+  typeof value === 'number' && value >= 1 && value <= MAX_HEIGHT

@@ -1,65 +1,65 @@
 import { type FromFrame, readMessage, type ToFrame } from './messages.ts'
 import type { TemplateData } from './template-data.ts'
 
-/** How long the design may take to appear. */
-const READY_WITHIN_MS = 3000
-/** Once it is there, so many questions in a row without a good answer mean that it hangs or has gone blank. */
-const PING_EVERY_MS = 500
-const MOST_UNANSWERED = 4
+/** How long the template may take to appear. */
+const READY_TIMEOUT_MS = 3000
+/** After that, so many pings in a row without a good answer mean that it hangs or shows nothing. */
+const PING_INTERVAL_MS = 500
+const MAX_UNANSWERED_PINGS = 4
 
-type Heard = {
+type FrameHandlers = {
   onMessage: (message: FromFrame) => void
-  /** The design failed, hangs, shows nothing or never came; the frame is gone already. */
+  /** The template failed, hangs, shows nothing or never started; the frame is already removed. */
   onFailed: (failed: { wasReady: boolean }) => void
 }
 
 export type OpenFrame = ReturnType<typeof openFrame>
 
-/** A frame for a stranger's program: scripts, and nothing else of what a page may do. */
-export function openFrame(url: string, title: string, { onMessage, onFailed }: Heard) {
+/** A frame for an untrusted program: it may run scripts and nothing else. */
+export function openFrame(url: string, title: string, { onMessage, onFailed }: FrameHandlers) {
   const element = createFrame(url, title)
-  let line: MessagePort | undefined
+  let port: MessagePort | undefined
   let menu: TemplateData | undefined
   let isLoaded = false
   let isReady = false
   let unanswered = 0
 
-  const post = (message: ToFrame) => line?.postMessage(message)
-  const handOver = () => isLoaded && menu && post({ type: 'menu', data: menu })
+  const post = (message: ToFrame) => port?.postMessage(message)
+  const sendMenu = () => isLoaded && menu && post({ type: 'menu', data: menu })
 
-  // Our own script is the first to run in the frame and hands over its line. The design can write to us as well, but
-  // not by that line, and is not heard.
-  const takeLine = ({ source, data, ports }: MessageEvent) => {
-    if (line || source !== element.contentWindow || data?.type !== 'line') return
-    line = ports[0]
-    if (line) line.onmessage = ({ data }) => hear(readMessage(data))
+  // Our own script is the first to run in the frame and sends us a port. The template can send messages too, but not
+  // by that port, and they are ignored.
+  const receivePort = ({ source, data, ports }: MessageEvent) => {
+    if (port || source !== element.contentWindow || data?.type !== 'line') return
+    port = ports[0]
+    if (port) port.onmessage = ({ data }) => handleMessage(readMessage(data))
   }
-  const hear = (message: FromFrame | undefined) => {
+  const handleMessage = (message: FromFrame | undefined) => {
     if (!message) return
     if (message.type === 'error') return fail()
     if (message.type === 'alive' && message.isMenuInSight) unanswered = 0
     if (message.type === 'ready') isReady = true
     onMessage(message)
   }
-  const look = () => {
+  const ping = () => {
     if (!isReady || document.hidden) return
-    if (unanswered >= MOST_UNANSWERED) return fail()
+    if (unanswered >= MAX_UNANSWERED_PINGS) return fail()
     unanswered++
     post({ type: 'ping' })
   }
   const load = () => {
     isLoaded = true
-    handOver()
+    sendMenu()
   }
 
-  addEventListener('message', takeLine)
+  addEventListener('message', receivePort)
   element.addEventListener('load', load, { once: true })
-  const watch = setInterval(look, PING_EVERY_MS)
-  const deadline = setTimeout(() => isReady || fail(), READY_WITHIN_MS)
+  const watch = setInterval(ping, PING_INTERVAL_MS)
+  const deadline = setTimeout(() => isReady || fail(), READY_TIMEOUT_MS)
 
   function close() {
-    removeEventListener('message', takeLine)
-    line?.close()
+    removeEventListener('message', receivePort)
+    port?.close()
     clearInterval(watch)
     clearTimeout(deadline)
     element.remove()
@@ -75,7 +75,7 @@ export function openFrame(url: string, title: string, { onMessage, onFailed }: H
     /** The menu to show; it may be sent again with another theme. */
     send(data: TemplateData) {
       menu = data
-      handOver()
+      sendMenu()
     },
   }
 }

@@ -4,7 +4,7 @@ import type { PageScript } from '../codec/page-script.ts'
 import { readPageScript } from '../codec/read-page-script.ts'
 import { frameActions, type Page } from './frame-actions.ts'
 import framed from './framed.css?inline'
-import { isSkipped, markWhileRunning, skipDesign } from './hung-designs.ts'
+import { isSkipped, markWhileRunning, skipTemplate } from './hung-templates.ts'
 import { openFrame } from './open-frame.ts'
 import { templateData } from './template-data.ts'
 
@@ -13,11 +13,11 @@ type Frame = NonNullable<PageScript['frame']>
 const HIDDEN =
   'position:absolute;inset:0 0 auto;width:100%;height:100vh;border:0;opacity:0;pointer-events:none'
 
-/** An uploaded design takes the menu's place when it is ready, and gives it back when it fails or is put away. */
+/** An uploaded template replaces the default layout when it is ready, until it fails or the customer switches it off. */
 export function showFrame(script: PageScript, frame: Frame, tracker: Tracker) {
   addStyles()
   const isPlain = new URLSearchParams(location.search).has('plain')
-  if (isPlain || isSkipped(frame.url)) offerDesign(script, frame, tracker)
+  if (isPlain || isSkipped(frame.url)) offerTemplate(script, frame, tracker)
   else startFrame(script, frame, tracker)
 }
 
@@ -28,8 +28,8 @@ async function startFrame(script: PageScript, { url, themeIndex }: Frame, tracke
 
   const frame = openFrame(url, 'Menu', {
     onFailed: ({ wasReady }) => {
-      giveBack()
-      if (wasReady) putAway()
+      showDefaultLayout()
+      if (wasReady) skipAndOffer()
     },
     onMessage: (message) => {
       if (message.type === 'ready') reveal()
@@ -43,18 +43,18 @@ async function startFrame(script: PageScript, { url, themeIndex }: Frame, tracke
     html.classList.add('framed')
     showSwitch(simpleMenuLink(), () => {
       frame.close()
-      giveBack()
-      putAway()
+      showDefaultLayout()
+      skipAndOffer()
     })
   }
-  const giveBack = () => {
+  const showDefaultLayout = () => {
     html.classList.remove('framed')
     document.querySelector('.design-switch')?.remove()
     unmark()
   }
-  const putAway = () => {
-    skipDesign(url)
-    offerDesign(script, { url, themeIndex }, tracker)
+  const skipAndOffer = () => {
+    skipTemplate(url)
+    offerTemplate(script, { url, themeIndex }, tracker)
   }
 
   frame.element.style.cssText = HIDDEN
@@ -67,13 +67,13 @@ async function startFrame(script: PageScript, { url, themeIndex }: Frame, tracke
   frame.send(templateData(page, { siteName: script.siteName, themeIndex }))
 }
 
-/** Sold-out dishes too: whether to show them is the design's own choice. */
+/** With sold-out items: whether to show them is up to the template. */
 async function readWholeMenu(script: PageScript): Promise<Page> {
   const { page } = await readPageScript(script, { hidesUnavailable: false }, sourcesIn(document))
   return page
 }
 
-function offerDesign(script: PageScript, frame: Frame, tracker: Tracker) {
+function offerTemplate(script: PageScript, frame: Frame, tracker: Tracker) {
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = 'Show full design'
@@ -83,7 +83,7 @@ function offerDesign(script: PageScript, frame: Frame, tracker: Tracker) {
   })
 }
 
-/** A link, so that it can be kept and passed on, though a tap needs no second visit. */
+/** A link, so that it can be saved and shared, though a tap does not reload the page. */
 function simpleMenuLink() {
   const link = document.createElement('a')
   link.href = '?plain'
@@ -91,7 +91,7 @@ function simpleMenuLink() {
   return link
 }
 
-/** Stands above the menu, outside the frame, where no design can reach it. */
+/** Above the menu, outside the frame, where no template can change it. */
 function showSwitch(control: HTMLElement, onTap: () => void) {
   const bar = document.createElement('div')
   bar.className = 'design-switch'
@@ -105,6 +105,8 @@ function showSwitch(control: HTMLElement, onTap: () => void) {
 
 function addStyles() {
   const style = document.createElement('style')
+  // On paper the default layout stays.
+  style.media = 'screen'
   style.textContent = framed
   document.head.append(style)
 }

@@ -2,7 +2,7 @@ import type { MenuPage } from '@thela/contract/menus/page-data'
 import { type ItemView, makeView, type VendorView } from '../app/view-model.ts'
 import { type Theme, themes } from '../templates/themes.ts'
 
-/** The props of an uploaded design, as docs/templates.md describes them. */
+/** The props of an uploaded template, as docs/templates.md describes them. */
 export type TemplateData = {
   vendorConfig: VendorView & { categories: { id: string; name: string; description: string | null }[] }
   menuItems: ItemView[]

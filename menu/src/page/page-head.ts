@@ -17,7 +17,7 @@ export function pageHead(page: MenuPage, { origin, barColour, styles }: Parts) {
     `<title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta name="theme-color" content="${barColour}">`,
-    expectFirstScreen(page),
+    waitForFirstScreen(page),
     `<style>${styles}</style>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
@@ -31,20 +31,20 @@ export function pageHead(page: MenuPage, { origin, barColour, styles }: Parts) {
   ].join('')
 }
 
-/** So many dishes fill the first screen of any phone, in any design. */
-const ENOUGH_DISHES = 12
-/** To wait for more than these would take longer than it is worth. */
-const MOST_DISHES = 250
+/** So many items fill the first screen of any phone, in any template. */
+const FIRST_SCREEN_ITEMS = 12
+/** Waiting for more items would delay the first paint too much. */
+const MAX_AWAITED_ITEMS = 250
 
-/** The page is painted once this part of it has come: drawn drop by drop, what stands there would move. */
-function expectFirstScreen({ categories }: MenuPage) {
-  let dishes = 0
+/** The browser paints once this part of the page has arrived: painted in small pieces, the layout would shift. */
+function waitForFirstScreen({ categories }: MenuPage) {
+  let itemCount = 0
   let last = ''
   for (const [index, { menuItems }] of categories.entries()) {
-    dishes += menuItems.length
-    if (dishes > MOST_DISHES) break
+    itemCount += menuItems.length
+    if (itemCount > MAX_AWAITED_ITEMS) break
     if (menuItems.length > 0) last = `c${index + 1}`
-    if (dishes >= ENOUGH_DISHES) break
+    if (itemCount >= FIRST_SCREEN_ITEMS) break
   }
   return last && `<link rel="expect" href="#${last}" blocking="render">`
 }
@@ -60,7 +60,7 @@ function describe({ vendor, categories }: MenuPage) {
   return `Menu of ${vendor.businessName}, ${vendor.area}, ${vendor.city}. ${offer}${vendor.tagline}`
 }
 
-/** Who and where; the dishes stay in the page, where search engines read them as well. */
+/** Name, address and hours; search engines read the items from the page itself. */
 function restaurant({ vendor }: MenuPage, url: string, image: string | null) {
   const hasHours = vendor.openingTime && vendor.closingTime
 

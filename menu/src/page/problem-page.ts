@@ -9,10 +9,10 @@ const back: Link = { href: '/', text: 'Go Back', isBack: true }
 const home: Link = { href: '/', text: 'Go Home' }
 const search: Link = { href: '/search', text: 'Search Vendors' }
 
-const words: Record<Problem, { title: string; text: string; links: Link[] }> = {
+const texts: Record<Problem, { title: string; text: string; links: Link[] }> = {
   'vendor-not-found': {
     title: 'Vendor Not Found',
-    text: 'This menu is not here. The code may be old, or the vendor has left.',
+    text: 'We could not find this menu. The QR code may be old, or the vendor may have left.',
     links: [back, home, search],
   },
   'invalid-url': { title: 'Invalid URL', text: 'The business URL is not valid.', links: [home, search] },
@@ -34,7 +34,7 @@ const words: Record<Problem, { title: string; text: string; links: Link[] }> = {
 }
 
 export function problemPage(problem: Problem, siteName: string) {
-  const { title, text, links } = words[problem]
+  const { title, text, links } = texts[problem]
 
   return {
     head: [

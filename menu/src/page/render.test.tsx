@@ -11,11 +11,11 @@ const renderItem = (change: Parameters<typeof sampleItem>[0]) => render(pageOf(s
 const withVendor = (change: Parameters<typeof sampleVendor>[0], items = 2) =>
   render({ ...samplePage(items), vendor: sampleVendor(change) })
 
-/** The page without its head and its data. */
+/** The body of the page without its data. */
 const bodyOf = (html: string) =>
   html.slice(html.indexOf('<body>'), html.indexOf('<script type="application/json"'))
 
-/** What a customer reads, with a bar for each tag. */
+/** The visible text, with a bar in place of tags. */
 const textOf = (html: string) =>
   bodyOf(html)
     .replace(/<[^>]*>/g, '|')
@@ -30,56 +30,75 @@ test('the header has an initial, the name, a share and a QR button [PUB-13]', ()
   expect(html).toContain('aria-label="Show QR code"')
 })
 
-test('a logo takes the place of the initial [PUB-13]', () => {
+test('a logo replaces the initial [PUB-13]', () => {
   expect(withVendor({ logoUrl: '/uploads/v/logo.webp' })).toMatch(
     /class="logo".*?src="\/uploads\/v\/logo-400\.webp"/,
   )
 })
 
-test('without a QR image there is no QR button [PUB-14]', () => {
-  expect(withVendor({ qrCodeUrl: null })).not.toContain('Show QR code')
+test('only a vendor with a QR image has a QR button [PUB-14]', () => {
+  expect(bodyOf(withVendor({}))).toContain('Show QR code')
+  expect(bodyOf(withVendor({ qrCodeUrl: null }))).not.toContain('Show QR code')
 })
 
-test('with ads there is room for them at top, middle and bottom; without, none [PUB-15]', () => {
-  const places = (html: string) => [...bodyOf(html).matchAll(/data-ad="(\w+)"/g)].map(([, place]) => place)
+test('banners stand before the first item, after half of the items and after the last, and nowhere without ads [PUB-15]', () => {
+  const places = (html: string) =>
+    [...bodyOf(html).matchAll(/data-ad="(\w+)"|class="name"/g)].map(([, place = 'item']) => place)
+  const items = (count: number) => Array(count).fill('item')
 
-  expect(places(withVendor({ showAds: true }))).toEqual(['top', 'middle', 'bottom', 'floating'])
-  expect(places(withVendor({ showAds: false }))).toEqual([])
+  expect(places(withVendor({ showAds: true }))).toEqual([
+    'top',
+    ...items(10),
+    'middle',
+    ...items(10),
+    'bottom',
+    'floating',
+  ])
+  expect(places(withVendor({ showAds: false }))).toEqual(items(20))
 })
 
-test('customers filter by food and by what is special [PUB-16] [PUB-17]', () => {
-  expect(textOf(render(samplePage(1)))).toContain('|Food type|All|Veg|Non-Veg|Special|All|Popular|Featured|')
+test('there are filters for food type and specials [PUB-16] [PUB-17]', () => {
+  expect(textOf(render(samplePage(3)))).toContain('|Food type|All|Veg|Non-Veg|Special|All|Popular|Featured|')
 })
 
-test('pills lead to all items and to each category, also without a script [PUB-18]', () => {
+test('pills link to all items and to each category, even without JavaScript [PUB-18]', () => {
   const html = render(samplePage(1))
 
-  expect(textOf(html)).toContain('|All Items|Chaat|Breakfast|Surat Specials|')
+  const names = samplePage(1).categories.map(({ name }) => name)
+  expect(textOf(html)).toContain(`|All Items|${names.join('|')}|`)
   expect(html).toContain('<a href="#items" aria-current="true">All Items</a><a href="#c1">Chaat</a>')
   expect(html).toContain('<section id="c1"')
 })
 
-test('a card shows all that the vendor said of a dish [PUB-19] [PUB-21] [PUB-22] [PUB-23] [PUB-24] [PUB-25]', () => {
-  const text = textOf(
-    renderItem({
-      name: 'Dahi Vada',
-      description: 'Cool and a little sweet',
-      preparationTime: '4',
-      calories: 320,
-      price: 1260.5,
-      originalPrice: 1300,
-    }),
-  )
+const dahiVada = {
+  name: 'Dahi Vada',
+  description: 'Cool and a little sweet',
+  preparationTime: '4',
+  calories: 320,
+  price: 1260.5,
+}
+
+test('a card shows name, description and preparation time in minutes [PUB-19] [PUB-21] [PUB-22]', () => {
+  expect(textOf(renderItem(dahiVada))).toContain('|Dahi Vada|Cool and a little sweet|4 min|')
+})
+
+test('a card shows calories and price [PUB-23] [PUB-24]', () => {
+  expect(textOf(renderItem(dahiVada))).toContain('|320 cal|₹1,260.50|')
+})
+
+test('all details of an item are in one card, in this order', () => {
+  const text = textOf(renderItem({ ...dahiVada, originalPrice: 1300 }))
 
   expect(text).toContain('|Dahi Vada|Cool and a little sweet|4 min|320 cal|Was |₹1,300|₹1,260.50|')
 })
 
 test('the original price is struck through only when it is higher [PUB-25]', () => {
-  expect(renderItem({ price: 60, originalPrice: 80 })).toMatch(/<s>.*₹80<\/s>/)
-  expect(bodyOf(renderItem({ price: 60, originalPrice: 50 }))).not.toContain('<s>')
+  expect(renderItem({ price: 60, originalPrice: 80 })).toMatch(/<s>.*₹80<\/s><b>₹60<\/b>/)
+  for (const originalPrice of [50, 60, null])
+    expect(bodyOf(renderItem({ price: 60, originalPrice }))).not.toContain('<s>')
 })
 
-test('a card carries its badges, the Veg mark in words too [PUB-20]', () => {
+test('a card shows its badges and the Veg mark as text [PUB-20]', () => {
   const text = textOf(renderItem({ isFeatured: true, isPopular: true }))
 
   expect(text).toContain('|Veg|Samosa|Featured|Popular|')
@@ -87,13 +106,13 @@ test('a card carries its badges, the Veg mark in words too [PUB-20]', () => {
   expect(textOf(renderItem({}))).not.toMatch(/Samosa\|(Featured|Popular)/)
 })
 
-test('a dish in sizes says From and names them', () => {
+test('an item with variations shows From and lists them', () => {
   const variations = '[{"id":"a","name":"Half","price":40},{"id":"b","name":"Full","price":70}]'
 
   expect(textOf(renderItem({ price: 0, variations }))).toMatch(/\|Half \|₹40\|Full \|₹70\|.*\|From \|₹40\|/)
 })
 
-test('a missing time is shown as an estimate, missing calories not at all [ENT-19]', () => {
+test('a missing time is shown as an estimate, and missing calories are not shown [ENT-19]', () => {
   const html = renderItem({})
 
   expect(html).toContain('<span class="time guess">5-10 min</span>')
@@ -109,11 +128,11 @@ test('several categories are grouped under All Menu Items, a single one is not [
   expect(textOf(renderItem({}))).not.toContain('All Menu Items')
 })
 
-test('an empty menu says so [PUB-28]', () => {
+test('an empty menu shows No items available [PUB-28]', () => {
   expect(textOf(render(samplePage(0)))).toContain('|No items available|')
 })
 
-test('what is out of stock is not in the default layout, not even in its data [PUB-38]', () => {
+test('items out of stock are not in the default layout, and not in its data [PUB-38]', () => {
   const html = render(
     pageOf(sampleItem({ name: 'Samosa' }), sampleItem({ name: 'Jalebi', isAvailable: false })),
   )
@@ -122,7 +141,7 @@ test('what is out of stock is not in the default layout, not even in its data [P
   expect(html).not.toContain('Jalebi')
 })
 
-test('the footer has the contacts, and the credit where the plan shows ads [PUB-30] [TPL-14]', () => {
+test('the footer has the contacts, and the credit if the plan shows ads [PUB-30]', () => {
   const footerOf = (html: string) => textOf(html).slice(textOf(html).lastIndexOf('|Ramesh Locho House|'))
 
   expect(footerOf(withVendor({ showAds: true }))).toContain('|+91 98250 12345|Opposite Gopi Talav, Nanpura|')
@@ -130,14 +149,16 @@ test('the footer has the contacts, and the credit where the plan shows ads [PUB-
   expect(footerOf(withVendor({ showAds: false }))).not.toContain('Powered by')
 })
 
-test('no template, or one that is gone, is the default layout [PUB-09]', () => {
-  const plain = render(samplePage(1))
+test('a menu without a template, or whose template does not exist, uses the default layout [PUB-09]', () => {
+  const plain = render({ ...samplePage(1), template: null })
 
+  expect(plain).toContain('"templateId":"default-layout"')
+  expect(textOf(plain)).toContain('|All Menu Items|')
   expect(render({ ...samplePage(1), template: { templateId: 'long-gone', themeIndex: 0 } })).toBe(plain)
   expect(render({ ...samplePage(1), template: { templateId: 'constructor', themeIndex: 0 } })).toBe(plain)
 })
 
-test('a theme changes the colours, and an index out of range is the first one', () => {
+test('a theme changes the colours, and an index out of range uses the first theme', () => {
   const themed = (themeIndex: number) =>
     render({ ...samplePage(1), template: { templateId: 'long-gone', themeIndex } })
 
@@ -145,7 +166,7 @@ test('a theme changes the colours, and an index out of range is the first one', 
   expect(themed(9)).toBe(themed(0))
 })
 
-test('a menu can be read, jumped through and called without any script [PUB-12]', () => {
+test('reading, category links and calling work without JavaScript [PUB-12]', () => {
   const html = render(samplePage(10))
 
   expect(html.indexOf('Pani Puri')).toBeLessThan(html.indexOf('<script type="module"'))
@@ -153,20 +174,25 @@ test('a menu can be read, jumped through and called without any script [PUB-12]'
   expect(html.match(/<script(?! type="(application\/json|application\/ld\+json)")/g)).toEqual(['<script'])
 })
 
-test('no word of a vendor can break out of the page', () => {
-  const evil = `</script><script>alert(1)</script>"'&<b>`
+test('no text of a vendor can inject HTML into the page', () => {
+  const malicious = `</script><script>alert(1)</script>"'&<b>`
   const html = render({
     vendor: sampleVendor({
-      businessName: evil,
-      tagline: evil,
-      description: evil,
-      address: evil,
-      slug: evil,
-      phone: evil,
+      businessName: malicious,
+      tagline: malicious,
+      description: malicious,
+      address: malicious,
+      slug: malicious,
+      phone: malicious,
     }),
-    template: { templateId: evil, themeIndex: 0 },
+    template: { templateId: malicious, themeIndex: 0 },
     categories: [
-      { id: evil, name: evil, description: evil, menuItems: [sampleItem({ name: evil, description: evil })] },
+      {
+        id: malicious,
+        name: malicious,
+        description: malicious,
+        menuItems: [sampleItem({ name: malicious, description: malicious })],
+      },
     ],
   })
 
@@ -175,11 +201,11 @@ test('no word of a vendor can break out of the page', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(3)
 })
 
-test('the same menu is the same bytes', () => {
+test('the same menu always renders to the same HTML', () => {
   expect(render(samplePage(5))).toBe(render(structuredClone(samplePage(5))))
 })
 
-test('messengers and search engines find name, address and menu', () => {
+test('the page has metadata for messengers and search engines', () => {
   const html = withVendor({ slug: 'श्री-गणेश', coverImageUrl: '/uploads/v/cover.webp' })
   const url = `https://thela.example/${encodeURIComponent('श्री-गणेश')}/k7m2x9p4w8qa`
   const restaurant = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '')
@@ -190,28 +216,42 @@ test('messengers and search engines find name, address and menu', () => {
   expect(restaurant).toMatchObject({ '@type': 'Restaurant', hasMenu: url, telephone: '+919825012345' })
 })
 
-test.each([
-  ['invalid-url', 'Invalid URL|The business URL is not valid.', 'PUB-02'],
-  ['error', 'Something went wrong|Unable to load the vendor menu. Please try again later.', 'PUB-06'],
-  ['menu-not-found', '|Menu Not Found|', 'PUB-07'],
-] as const)('the page for %s says %s [%s]', (problem, words, _id) => {
-  expect(textOf(renderProblemPage(problem, options))).toContain(words)
+test('a wrong slug is explained: Invalid URL [PUB-02]', () => {
+  expect(textOf(renderProblemPage('invalid-url', options))).toContain(
+    '|Invalid URL|The business URL is not valid.|Go Home|Search Vendors|',
+  )
 })
 
-test('during maintenance a customer is asked to come back later', () => {
+test('any other error is explained: Something went wrong [PUB-06]', () => {
+  expect(textOf(renderProblemPage('error', options))).toContain(
+    '|Something went wrong|Unable to load the vendor menu. Please try again later.|Go Home|',
+  )
+})
+
+test('missing vendor data is explained: Menu Not Found [PUB-07]', () => {
+  const html = renderProblemPage('menu-not-found', options)
+
+  expect(html).toContain('<title>Menu Not Found – Thela</title>')
+  expect(textOf(html)).toContain('|Menu Not Found|There is no menu at this address.|Go Home|Search Vendors|')
+})
+
+test('the maintenance page asks the customer to try again later', () => {
   expect(textOf(renderProblemPage('maintenance', options))).toContain(
     '|The site is under maintenance. Please try again later.|',
   )
   expect(messages.maintenance).toBe('The site is under maintenance. Please try again later.')
 })
 
-test('problem pages stay out of search engines', () => {
+test('problem pages are not indexed by search engines', () => {
   expect(renderProblemPage('vendor-not-found', options)).toContain('<meta name="robots" content="noindex">')
 })
 
 test('Vendor Not Found offers back, home and search [PUB-04] [PUB-05]', () => {
-  const text = textOf(renderProblemPage('vendor-not-found', options))
+  const html = renderProblemPage('vendor-not-found', options)
 
-  expect(text).toContain('|Vendor Not Found|')
-  expect(text).toContain('|Go Back|Go Home|Search Vendors|')
+  expect(html).toContain('<title>Vendor Not Found – Thela</title>')
+  expect(html).toContain('<h1>Vendor Not Found</h1>')
+  expect(html).toContain(
+    '<nav><a href="/" data-back>Go Back</a><a href="/">Go Home</a><a href="/search">Search Vendors</a></nav>',
+  )
 })

@@ -1,7 +1,7 @@
 import type { MenuPage } from '@thela/contract/menus/page-data'
 import { renderToString } from 'react-dom/server'
 import { MenuApp } from '../app/MenuApp.tsx'
-import { WrittenTexts } from '../app/written-texts.ts'
+import { PageTexts } from '../app/page-texts.ts'
 import { writePageScript } from '../codec/page-script.ts'
 import { DEFAULT_LAYOUT, hideUnavailable, type Template } from '../templates/template.ts'
 import { findTemplate, templates, themeOf } from '../templates/templates.ts'
@@ -12,9 +12,9 @@ import { pageStyles } from './page-styles.ts'
 import { type Problem, problemPage } from './problem-page.ts'
 
 export type RenderOptions = {
-  /** Address of the built hydrate.ts, from the client's manifest. */
+  /** URL of the built hydrate.ts, from the client's manifest. */
   scriptUrl: string
-  /** 'https://thela.example': canonical and shared addresses start with it. */
+  /** 'https://thela.example': canonical and shared URLs start with it. */
   origin: string
   siteName: string
 }
@@ -26,21 +26,21 @@ type FramedPage = MenuPage & { template: { frameUrl?: string | null } | null }
 export function renderMenuPage(page: FramedPage, options: RenderOptions): string {
   const { templateId, template } = chosenTemplate(page)
   const { siteName } = options
-  const writtenTexts: string[] = []
+  const pageTexts: string[] = []
 
   const body = renderToString(
-    <WrittenTexts value={writtenTexts}>
+    <PageTexts value={pageTexts}>
       <MenuApp page={page} siteName={siteName} code={template} />
-    </WrittenTexts>,
+    </PageTexts>,
   )
   const frame = frameOf(page)
-  // A design in a frame decides itself what it shows of the sold-out.
+  // An uploaded template decides itself whether to show sold-out items.
   const script = writePageScript(frame ? page : hideUnavailable(page, template), {
     siteName,
     templateId,
     splashMs: template.splashMs,
     frame,
-    writtenTexts,
+    pageTexts,
   })
 
   return document(
@@ -50,13 +50,13 @@ export function renderMenuPage(page: FramedPage, options: RenderOptions): string
   )
 }
 
-/** What stands where a menu would, with the words the customer reads. */
+/** The page that is shown instead of a menu. */
 export function renderProblemPage(problem: Problem, options: RenderOptions): string {
   const { head, body } = problemPage(problem, options.siteName)
   return document(head, body, options)
 }
 
-/** An uploaded design is handed the themes that most of ours share. */
+/** Uploaded templates use the themes that most of ours share. */
 export const uploadedThemeCount = themes.length
 
 /** What is known of each template: for the template table, the picker and the check of theme indexes. */
@@ -82,9 +82,8 @@ function frameOf({ template }: FramedPage) {
 }
 
 function menuHead(page: MenuPage, template: Template, origin: string) {
-  const themeIndex = page.template?.themeIndex
-  const barColour = template.colours(themeOf(template, themeIndex))['--bar']
-  return pageHead(page, { origin, barColour, styles: pageStyles(template, themeIndex) })
+  const barColour = template.colours(themeOf(template, page.template?.themeIndex))['--bar']
+  return pageHead(page, { origin, barColour, styles: pageStyles(template, page) })
 }
 
 // A module script waits for the end of the document: nothing runs before the first paint.

@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { VendorView } from '../app/view-model.ts'
 
-export type AdPlace = 'top' | 'middle' | 'bottom' | 'floating'
-export type FillSlot = (place: AdPlace) => ReactNode
+export type AdSlotName = 'top' | 'middle' | 'bottom' | 'floating'
+export type FillSlot = (slot: AdSlotName) => ReactNode
 
-/** Fills the slots: there is none on the server and in previews, and none before the ads' own code has come. */
+/** Fills the slots. Null on the server, in previews, and until the code of ads is loaded. */
 export const FillSlotContext = createContext<FillSlot | null>(null)
 
-/** Room of a fixed height that is filled after the paint, so that nothing jumps. None without ads. */
-export function AdSlot({ vendor, place }: { vendor: VendorView; place: AdPlace }) {
+/** A slot of fixed height that is filled after the first paint, so that nothing moves. None for vendors without ads. */
+export function AdSlot({ vendor, slot }: { vendor: VendorView; slot: AdSlotName }) {
   const fill = use(FillSlotContext)
 
   return vendor.showAds ? (
-    <div className={place === 'floating' ? 'ad floating' : 'ad'} data-ad={place}>
-      {fill?.(place)}
+    <div className={slot === 'floating' ? 'ad floating' : 'ad'} data-ad={slot}>
+      {fill?.(slot)}
     </div>
   ) : null
 }

@@ -1,14 +1,24 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { ALL } from '../app/filter-items.ts'
 import type { Menu } from '../app/use-menu.ts'
 import { type CategoryGroup, LIST_ID } from '../app/view-model.ts'
+import { Icon } from './icons.tsx'
+import { useSectionInView } from './use-section-in-view.ts'
 
-type Props = { menu: Menu; allLabel?: string; icons?: Record<CategoryGroup | typeof ALL, ReactNode> }
+type Props = { menu: Menu; allLabel?: string; icons?: Record<CategoryGroup | typeof ALL, string> }
 
-/** Plain links to the sections, so that they work before and without JavaScript; with it they choose. */
+/**
+ * Plain links to the sections, so that they work before and without JavaScript; with it they choose.
+ * While all categories show, the mark follows the scrolling.
+ */
 export function CategoryTabs({ menu, allLabel = 'All Items', icons }: Props) {
   const all = { id: ALL, name: allLabel, anchor: LIST_ID, group: ALL } as const
   const tabs = [all, ...menu.categories]
+  const bar = useRef<HTMLElement>(null)
+  const inView = useSectionInView(bar, menu.sections)
+  const isFollowing = menu.isGrouped && inView !== null
+  const isCurrent = (tab: (typeof tabs)[number]) =>
+    isFollowing ? tab.anchor === inView : tab.id === menu.choice.category
 
   const choose = (event: MouseEvent<HTMLAnchorElement>, category: string) => {
     event.preventDefault()
@@ -17,15 +27,15 @@ export function CategoryTabs({ menu, allLabel = 'All Items', icons }: Props) {
   }
 
   return (
-    <nav className="tabs" aria-label="Categories">
+    <nav ref={bar} className="tabs" aria-label="Categories">
       {tabs.map((tab) => (
         <a
           key={tab.id}
           href={`#${tab.anchor}`}
-          aria-current={tab.id === menu.choice.category ? 'true' : undefined}
+          aria-current={isCurrent(tab) ? (isFollowing ? 'location' : 'true') : undefined}
           onClick={(event) => choose(event, tab.id)}
         >
-          {icons?.[tab.group]}
+          {icons && <Icon d={icons[tab.group]} />}
           {tab.name}
         </a>
       ))}
@@ -33,7 +43,7 @@ export function CategoryTabs({ menu, allLabel = 'All Items', icons }: Props) {
   )
 }
 
-/** The chosen tab comes into sight, and a list that was scrolled starts from its top again. */
+/** Scrolls the chosen tab into view, and the list back to its top. */
 function showFromTop(tab: HTMLElement) {
   tab.scrollIntoView({ block: 'nearest', inline: 'center' })
 

@@ -3,7 +3,7 @@ import { ClockIcon, PhoneIcon, PinIcon } from './icons.tsx'
 
 type Props = { vendor: VendorView; text?: string }
 
-/** Says the number unless told otherwise. */
+/** Shows the phone number unless another text is given. */
 export function CallLink({ vendor, text = vendor.phone }: Props) {
   return vendor.callUrl ? (
     <a className="call" href={vendor.callUrl}>
@@ -13,7 +13,7 @@ export function CallLink({ vendor, text = vendor.phone }: Props) {
   ) : null
 }
 
-/** Says the address unless told otherwise. */
+/** Shows the address unless another text is given. */
 export function MapLink({ vendor, text = vendor.address || vendor.place }: Props) {
   return vendor.mapUrl ? (
     <a className="map" href={vendor.mapUrl} target="_blank" rel="noopener">

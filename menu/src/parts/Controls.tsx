@@ -1,3 +1,4 @@
+import type { FoodFilter, SpecialFilter } from '../app/filter-items.ts'
 import type { Menu } from '../app/use-menu.ts'
 import { SearchBox } from './SearchBox.tsx'
 
@@ -6,8 +7,20 @@ export function Controls({ menu }: { menu: Menu }) {
     <div className="controls">
       <SearchBox menu={menu} />
       <div className="filters">
-        <FoodFilter menu={menu} />
-        <SpecialFilter menu={menu} />
+        <Choices
+          label="Food type"
+          menu={menu}
+          options={foods}
+          value={menu.choice.food}
+          onChoose={(food) => menu.choose({ food })}
+        />
+        <Choices
+          label="Special"
+          menu={menu}
+          options={specials}
+          value={menu.choice.special as (typeof specials)[number][0]}
+          onChoose={(special) => menu.choose({ special })}
+        />
       </div>
     </div>
   )
@@ -25,39 +38,20 @@ const specials = [
   ['featured', 'Featured'],
 ] as const
 
-function FoodFilter({ menu }: { menu: Menu }) {
-  return (
-    <Choices
-      label="Food type"
-      options={foods}
-      value={menu.choice.food}
-      onChoose={(food) => menu.choose({ food })}
-    />
-  )
-}
-
-function SpecialFilter({ menu }: { menu: Menu }) {
-  return (
-    <Choices
-      label="Special"
-      options={specials}
-      value={menu.choice.special as (typeof specials)[number][0]}
-      onChoose={(special) => menu.choose({ special })}
-    />
-  )
-}
-
-type Option<Value extends string> = readonly [value: Value, label: string]
-
-type Props<Value extends string> = {
+type Props<Value extends FoodFilter | SpecialFilter> = {
   label: string
-  options: readonly Option<Value>[]
+  menu: Menu
+  options: readonly (readonly [value: Value, label: string])[]
   value: Value
   onChoose: (value: Value) => void
 }
 
-/** A row of which exactly one is pressed. */
-function Choices<Value extends string>({ label, options, value, onChoose }: Props<Value>) {
+/** A row of buttons, exactly one of which is pressed; none where only All is left. */
+function Choices<Value extends FoodFilter | SpecialFilter>(props: Props<Value>) {
+  const { label, menu, value, onChoose } = props
+  const options = props.options.filter(([option]) => menu.offered.has(option))
+  if (options.length < 2) return null
+
   return (
     <fieldset className="choices js">
       <legend className="sr">{label}</legend>

@@ -1,19 +1,26 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { closeOnBack } from '../app/close-on-back.ts'
 import { CloseIcon } from './icons.tsx'
 
 type Props = { label: string; className?: string; onClose: () => void; children: ReactNode }
 
-/** Render it to open it. Escape, the cross and a tap beside it close it; focus goes back by itself. */
+/** Render it to open it. Escape, the cross, Back and a tap beside it close it; focus goes back by itself. */
 export function Dialog({ label, className = '', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (dialog.current) open(dialog.current)
-  }, [])
-
   const close = () => {
     if (dialog.current?.close) dialog.current.close()
     else onClose()
   }
+  const latestClose = useRef(close)
+  latestClose.current = close
+
+  useEffect(() => {
+    if (dialog.current) open(dialog.current)
+    // In a preview the history belongs to the dashboard.
+    const isPreview = dialog.current?.ownerDocument !== document
+    return isPreview ? undefined : closeOnBack(() => latestClose.current())
+  }, [])
+
   const closeBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) close()
   }
@@ -37,7 +44,7 @@ export function Dialog({ label, className = '', onClose, children }: Props) {
   )
 }
 
-/** Firefox knows dialogs from 98 on: before, it stands in the page where it was asked for. */
+/** Firefox supports dialogs from version 98: before that, it is shown in the flow of the page. */
 function open(dialog: HTMLDialogElement) {
   if (dialog.showModal) dialog.showModal()
   else dialog.setAttribute('open', '')

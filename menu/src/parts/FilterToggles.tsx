@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
-import type { Food, Special } from '../app/filter-items.ts'
+import type { FoodFilter, SpecialFilter } from '../app/filter-items.ts'
 import type { Menu } from '../app/use-menu.ts'
 
 type Props = {
   menu: Menu
-  foods: readonly (readonly [Food, label: string])[]
-  specials: readonly (readonly [Special, label: string])[]
+  foods: readonly (readonly [FoodFilter, label: string])[]
+  specials: readonly (readonly [SpecialFilter, label: string])[]
 }
 
 /** Filters as chips: of each kind at most one is on. */
-export function FilterToggles({ menu: { choice, choose }, foods, specials }: Props) {
+export function FilterToggles({ menu: { choice, choose, offered }, foods, specials }: Props) {
+  const shownFoods = foods.filter(([food]) => offered.has(food))
+  const shownSpecials = specials.filter(([special]) => offered.has(special))
+  if (shownFoods.length + shownSpecials.length === 0) return null
+
   return (
     <div className="toggles">
-      {foods.map(([food, label]) => (
+      {shownFoods.map(([food, label]) => (
         <Toggle
           key={food}
           isOn={choice.food === food}
@@ -21,7 +25,7 @@ export function FilterToggles({ menu: { choice, choose }, foods, specials }: Pro
           {label}
         </Toggle>
       ))}
-      {specials.map(([special, label]) => (
+      {shownSpecials.map(([special, label]) => (
         <Toggle
           key={special}
           isOn={choice.special === special}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Menu } from '../app/use-menu.ts'
 import { Dialog } from './Dialog.tsx'
-import { Badges, Facts, FavouriteButton, Price, Sizes, VegMark } from './item-parts.tsx'
+import { Badges, FavouriteButton, Price, Sizes, TimeAndCalories, VegMark } from './item-parts.tsx'
 import { Picture } from './Picture.tsx'
 
 type Props = { menu: Menu; children?: ReactNode }
 
-/** Everything about the dish that was tapped, and below it what a template adds. */
+/** All details of the item that was tapped, and below them what a template adds. */
 export function ItemSheet({ menu, children }: Props) {
   const item = menu.opened
   if (!item) return null
@@ -31,7 +31,7 @@ export function ItemSheet({ menu, children }: Props) {
       {item.ingredients.length > 0 && (
         <p className="ingredients">{`Ingredients: ${item.ingredients.join(', ')}`}</p>
       )}
-      <Facts item={item} />
+      <TimeAndCalories item={item} />
       {children}
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { Logo } from './Logo.tsx'
 import { QrButton } from './QrButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
-/** Who cooks here, and the two buttons that lead others to the menu. */
+/** The vendor, and the buttons to share the menu and to show its QR code. */
 export function Masthead({ vendor, logoSize }: { vendor: VendorView; logoSize: number }) {
   return (
     <>

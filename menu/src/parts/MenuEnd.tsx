@@ -12,17 +12,17 @@ type Props = {
   menu: Menu
   /** Pixels of scroll before there is a way back to the top. */
   topAfter?: number
-  /** More for the sheet of an opened dish. */
+  /** Added to the sheet of an opened item. */
   children?: ReactNode
 }
 
-/** What every template has after its dishes, and above them. */
+/** What every template renders after its items, and what is shown above them. */
 export function MenuEnd({ vendor, menu, topAfter, children }: Props) {
   return (
     <>
       <Footer vendor={vendor} />
       <ScrollToTop after={topAfter} />
-      <AdSlot vendor={vendor} place="floating" />
+      <AdSlot vendor={vendor} slot="floating" />
       <ItemSheet menu={menu}>{children}</ItemSheet>
       <Splash vendor={vendor} />
     </>

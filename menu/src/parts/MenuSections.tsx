@@ -1,63 +1,102 @@
-import { type ComponentType, type CSSProperties, Fragment } from 'react'
-import type { Section } from '../app/filter-items.ts'
+import type { ComponentType, CSSProperties, ReactNode } from 'react'
+import { noFilters } from '../app/filter-items.ts'
 import type { Menu } from '../app/use-menu.ts'
-import { LIST_ID, type VendorView } from '../app/view-model.ts'
+import { type ItemView, LIST_ID, type Section, type VendorView } from '../app/view-model.ts'
 import { AdSlot } from './AdSlot.tsx'
 import type { ItemProps } from './item-parts.tsx'
 
 type Props = { vendor: VendorView; menu: Menu; Item: ComponentType<ItemProps> }
 
-/** Every dish under its category, in the template's own hand, or the words for an empty list. */
-export function MenuSections({ vendor, menu, Item }: Props) {
-  const middle = Math.floor(menu.sections.length / 2)
+type ListProps = Props & {
+  /** Writes 01, 02, … above the names of the categories. */
+  isNumbered?: boolean
+}
 
+/** Every item under its category, drawn by the template, or a text for an empty list. */
+export function MenuSections({ vendor, menu, Item, isNumbered }: ListProps) {
   return (
     <div id={LIST_ID} className="list">
       {menu.sections.map((section, index) => (
-        <Fragment key={section.category.id}>
-          <MenuSection section={section} menu={menu} Item={Item} />
-          {/* A customer sees a dish before an ad. */}
-          {index === 0 && <AdSlot vendor={vendor} place="top" />}
-          {index > 0 && index + 1 === middle && <AdSlot vendor={vendor} place="middle" />}
-        </Fragment>
+        <MenuSection
+          key={section.category.id}
+          section={section}
+          vendor={vendor}
+          menu={menu}
+          Item={Item}
+          number={isNumbered ? index + 1 : undefined}
+        >
+          {/* A customer sees an item before an ad. */}
+          {index === 0 && <AdSlot vendor={vendor} slot="top" />}
+        </MenuSection>
       ))}
       <EmptyText menu={menu} />
     </div>
   )
 }
 
-type SectionProps = { section: Section; menu: Menu; Item: ComponentType<ItemProps>; Heading?: 'h2' | 'h3' }
+type SectionProps = Props & {
+  section: Section
+  Heading?: 'h2' | 'h3'
+  number?: number
+  children?: ReactNode
+}
 
-export function MenuSection({ section: { category, items }, menu, Item, Heading = 'h2' }: SectionProps) {
+export function MenuSection(props: SectionProps) {
+  const { section, vendor, menu, Item, Heading = 'h2', number, children } = props
+  const { category, items } = section
   // The browser skips sections that are far away; their number of rows tells it how tall they will be.
   const rows = { '--rows': items.length } as CSSProperties
+  const half = items.indexOf(menu.middle) + 1
+  const list = (part: ItemView[]) => (
+    <ul className="items">
+      {part.map((item) => (
+        <Item
+          key={item.id}
+          item={item}
+          isFavourite={menu.favourites.has(item.id)}
+          onOpen={menu.open}
+          onFavour={menu.favour}
+        />
+      ))}
+    </ul>
+  )
 
   return (
     <section id={category.anchor} style={rows}>
-      <Heading>{category.name}</Heading>
+      <Heading>
+        {number && <small aria-hidden="true">{String(number).padStart(2, '0')}</small>}
+        {category.name}
+      </Heading>
       {category.description && <p>{category.description}</p>}
-      <ul className="items">
-        {items.map((item) => (
-          <Item
-            key={item.id}
-            item={item}
-            isFavourite={menu.favourites.has(item.id)}
-            onOpen={menu.open}
-            onFavour={menu.favour}
-          />
-        ))}
-      </ul>
+      {half > 0 && list(items.slice(0, half))}
+      {half > 0 && <AdSlot vendor={vendor} slot="middle" />}
+      {half < items.length && list(items.slice(half))}
+      {children}
     </section>
   )
 }
 
 type EmptyProps = { menu: Menu; noItems?: string; noMatch?: string }
 
-/** Said when nothing shows: the menu is empty, or nothing on it matches. */
+/** Shown when the menu is empty or nothing on it matches; then one tap shows all of it again. */
 export function EmptyText({
   menu,
   noItems = 'No menu items available',
   noMatch = 'No items found',
 }: EmptyProps) {
-  return menu.sections.length === 0 ? <p className="empty">{menu.hasItems ? noMatch : noItems}</p> : null
+  if (menu.sections[0]) return null
+  if (!menu.hasItems) return <p className="empty">{noItems}</p>
+
+  const search = menu.choice.search.trim()
+  return (
+    <>
+      <p className="empty">{noMatch}</p>
+      <div className="no-match">
+        {search && <p>{`Nothing for ‘${search}’`}</p>}
+        <button type="button" onClick={() => menu.choose(noFilters)}>
+          Show the whole menu
+        </button>
+      </div>
+    </>
+  )
 }

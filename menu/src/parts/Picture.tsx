@@ -11,12 +11,12 @@ type Props = {
   isEager?: boolean
 }
 
-/** Beside a name that says what it shows, so it is silent for screen readers. Gone when it cannot be loaded. */
+/** Beside a name that says what it shows, so screen readers skip it. Removed when it cannot be loaded. */
 export function Picture({ url, width, height, className = 'picture', isEager = false }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
 
-  // It may have failed before the page came alive, when nobody listened.
+  // It may have failed before hydration, when nothing listened.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailedUrl(url)
   }, [url])

@@ -1,33 +1,42 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { VendorView } from '../app/view-model.ts'
 import { Dialog } from './Dialog.tsx'
 import { QrIcon } from './icons.tsx'
 
 /** Another phone can scan the menu from this one. Without a QR image there is no button either (DEC-076). */
 export function QrButton({ vendor }: { vendor: VendorView }) {
-  const [isOpen, setOpen] = useState(false)
+  const [menu, setMenu] = useState<Element | null>(null)
   if (!vendor.qrCodeUrl) return null
 
   return (
     <>
-      <button type="button" className="qr js" aria-label="Show QR code" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="qr js"
+        aria-label="Show QR code"
+        onClick={(event) => setMenu(event.currentTarget.closest('.menu'))}
+      >
         <QrIcon />
       </button>
-      {isOpen && (
-        <Dialog
-          className="qr-sheet"
-          label={`QR code of ${vendor.businessName}`}
-          onClose={() => setOpen(false)}
-        >
-          <h2>{vendor.businessName}</h2>
-          <QrCode url={vendor.qrCodeUrl} alt={`QR code of ${vendor.businessName}`} />
-        </Dialog>
-      )}
+      {/* Outside the header, whose styles are not meant for a dialog. */}
+      {menu &&
+        createPortal(
+          <Dialog
+            className="qr-sheet"
+            label={`QR code of ${vendor.businessName}`}
+            onClose={() => setMenu(null)}
+          >
+            <h2>{vendor.businessName}</h2>
+            <QrCode url={vendor.qrCodeUrl} alt={`QR code of ${vendor.businessName}`} />
+          </Dialog>,
+          menu,
+        )}
     </>
   )
 }
 
-/** Lives as long as the dialog is open: opened anew, it tries again. */
+/** Mounted while the dialog is open: the next time it tries again. */
 function QrCode({ url, alt }: { url: string; alt: string }) {
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed) return <p role="alert">The QR code could not be loaded. Please try again later.</p>

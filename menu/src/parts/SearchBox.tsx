@@ -5,9 +5,9 @@ type Props = { menu: Menu; placeholder?: string }
 
 export function SearchBox({ menu, placeholder = 'Search the menu' }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const { choose } = menu
+  const { choice, choose } = menu
 
-  // What was typed before the page came alive counts too.
+  // Text typed before hydration counts too.
   useEffect(() => {
     if (input.current?.value) choose({ search: input.current.value })
   }, [choose])
@@ -22,9 +22,23 @@ export function SearchBox({ menu, placeholder = 'Search the menu' }: Props) {
         placeholder={placeholder}
         aria-label={placeholder}
         maxLength={100}
-        value={menu.choice.search}
+        value={choice.search}
         onChange={(event) => choose({ search: event.target.value })}
       />
+      {menu.hasSaved && !choice.search && <SavedButton menu={menu} />}
     </search>
   )
 }
+
+/** Narrows the menu to the favourites. Over the end of the search box, so that nothing moves when it appears. */
+const SavedButton = ({ menu: { choice, choose } }: { menu: Menu }) => (
+  <button
+    type="button"
+    className="saved"
+    aria-pressed={choice.isSaved}
+    onClick={() => choose({ isSaved: !choice.isSaved })}
+  >
+    <span aria-hidden="true">♥ </span>
+    Saved
+  </button>
+)

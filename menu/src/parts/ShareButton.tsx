@@ -60,7 +60,7 @@ async function copy(url: string) {
   }
 }
 
-/** Runs something later; a new one replaces the last, and leaving the page forgets it. */
+/** A timeout that is replaced by the next one and cleared on unmount. */
 function useTimeout() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

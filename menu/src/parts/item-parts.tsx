@@ -1,11 +1,12 @@
 import type { ItemFlag } from '@thela/contract/menus/item-fields'
+import type { Variation } from '@thela/contract/menus/variation'
 import { formatRupees } from '@thela/contract/values/money'
 import { useContext } from 'react'
+import { PageTexts } from '../app/page-texts.ts'
 import type { Menu } from '../app/use-menu.ts'
 import type { ItemView } from '../app/view-model.ts'
-import { WrittenTexts } from '../app/written-texts.ts'
 
-/** What a template is given to draw one dish; memoise it, since a long menu has hundreds and a tap changes one. */
+/** What a template gets to draw one item; memoise it, since a long menu has hundreds and a tap changes one. */
 export type ItemProps = {
   item: ItemView
   isFavourite: boolean
@@ -13,9 +14,9 @@ export type ItemProps = {
   onFavour: Menu['favour']
 }
 
-/** The name; with `onOpen` a button, unless the dish is out of stock. A list writes it exactly once per item, before the description. */
+/** The name; with `onOpen` a button, unless the item is out of stock. A list renders it exactly once per item, before the description. */
 export function ItemName({ item, onOpen }: { item: ItemView; onOpen?: ItemProps['onOpen'] }) {
-  useContext(WrittenTexts)?.push(item.name)
+  useContext(PageTexts)?.push(item.name)
 
   return onOpen && item.isAvailable ? (
     <button type="button" className="name" onClick={() => onOpen(item)}>
@@ -27,10 +28,10 @@ export function ItemName({ item, onOpen }: { item: ItemView; onOpen?: ItemProps[
 }
 
 export function ItemDescription({ item }: { item: ItemView }) {
-  const written = useContext(WrittenTexts)
+  const pageTexts = useContext(PageTexts)
   if (!item.description) return null
 
-  written?.push(item.description)
+  pageTexts?.push(item.description)
   return <p className="description">{item.description}</p>
 }
 
@@ -38,7 +39,7 @@ export function ItemDescription({ item }: { item: ItemView }) {
 export function Price({ item }: { item: ItemView }) {
   return (
     <span className="price">
-      {item.wasPrice !== null && (
+      {item.wasPrice && (
         <s>
           <span className="sr">Was </span>
           {formatRupees(item.wasPrice)}
@@ -52,15 +53,15 @@ export function Price({ item }: { item: ItemView }) {
 
 type SizesProps = { variations: ItemView['variations']; most?: number }
 
-/** The sizes a dish comes in, each with its price. */
+/** The variations of an item, each with its price. */
 export function Sizes({ variations, most = variations.length }: SizesProps) {
-  if (variations.length === 0) return null
+  if (!variations[0]) return null
 
   return (
     <ul className="sizes">
       {variations.slice(0, most).map((variation) => (
         <li key={variation.id}>
-          {`${variation.name} `}
+          {`${sizeName(variation)} `}
           <b>{formatRupees(variation.price)}</b>
         </li>
       ))}
@@ -69,37 +70,44 @@ export function Sizes({ variations, most = variations.length }: SizesProps) {
   )
 }
 
-/** The word for each flag, in the order of the badges. None: shown in another way, or not at all. */
-const badgeWords: Record<ItemFlag, string> = {
+/** 'Half (6 pieces)' */
+export const sizeName = ({ name, description }: Variation) =>
+  description ? `${name} (${description})` : name
+
+/** The badge of each flag, in this order; two flags are shown in other ways. */
+const badgeWords = {
+  signature: 'Signature',
   isFeatured: 'Featured',
   isPopular: 'Popular',
   spicy: 'Spicy',
-  isVeg: '',
-  isAvailable: '',
-  signature: '',
-}
+} satisfies Record<BadgeFlag, string>
 
-/** What the vendor says of a dish. Templates that hide what is out of stock never show that badge. */
+type BadgeFlag = Exclude<ItemFlag, 'isVeg' | 'isAvailable'>
+
+/** The flags of an item. Templates that hide what is out of stock still say what is sold out today. */
 export function Badges({ item }: { item: ItemView }) {
   return (
     <>
-      {!item.isAvailable && <em className="badge sold-out">Out of Stock</em>}
-      {(Object.keys(badgeWords) as ItemFlag[])
-        .filter((flag) => item[flag] && badgeWords[flag])
-        .map((flag) => (
-          <em key={flag} className={`badge ${badgeWords[flag].toLowerCase()}`}>
-            {badgeWords[flag]}
-          </em>
-        ))}
+      {!item.isAvailable && (
+        <em className="badge sold-out">{item.isSoldOutToday ? 'Sold out today' : 'Out of Stock'}</em>
+      )}
+      {(Object.entries(badgeWords) as [BadgeFlag, string][]).map(
+        ([flag, word]) =>
+          item[flag] && (
+            <em key={flag} className={`badge ${word.toLowerCase()}`}>
+              {word}
+            </em>
+          ),
+      )}
     </>
   )
 }
 
 /** Preparation time and, where the vendor gave them, calories. */
-export function Facts({ item }: { item: ItemView }) {
+export function TimeAndCalories({ item }: { item: ItemView }) {
   return (
     <p className="facts">
-      <span className={item.isTimeEstimated ? 'time guess' : 'time'}>{item.time}</span>
+      {item.time && <span className={item.isTimeEstimated ? 'time guess' : 'time'}>{item.time}</span>}
       {item.calories !== null && <span>{`${item.calories} cal`}</span>}
     </p>
   )

@@ -4,9 +4,9 @@ import type { TemplateData } from '../frame/template-data.ts'
 
 type Props = { url: string; data: TemplateData; className?: string }
 
-/** An uploaded design inside the dashboard, in the very frame that customers get. */
+/** An uploaded template inside the dashboard, in the same frame that customers get. */
 export function FramedPreview({ url, data, className }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const frame = useRef<OpenFrame>(undefined)
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -18,14 +18,14 @@ export function FramedPreview({ url, data, className }: Props) {
     })
     opened.element.style.cssText = 'display:block;width:100%;height:100%;border:0;background:#fff'
     frame.current = opened
-    place.current?.append(opened.element)
+    container.current?.append(opened.element)
     return opened.close
   }, [url])
 
   useEffect(() => frame.current?.send(data), [data])
 
   return (
-    <div ref={place} className={className}>
+    <div ref={container} className={className}>
       {hasFailed && (
         <p role="alert">
           This template failed to start, hangs or shows nothing of the menu. Customers see the default layout.

@@ -1,14 +1,15 @@
 import type { AdPlacement } from '@thela/contract/ads/delivery'
 import type { MenuPage } from '@thela/contract/menus/page-data'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { AdRotator } from '../ads/AdRotator.tsx'
+import { noopAdCounter } from '../ads/ad-counter.ts'
 import { builtInSettings } from '../ads/ad-settings.ts'
-import { countNothing } from '../ads/count-ads.ts'
 import { interactiveStyles } from '../app/interactive-styles.ts'
 import { MenuApp } from '../app/MenuApp.tsx'
 import { templateData } from '../frame/template-data.ts'
+import rareParts from '../later/rare-parts.css?inline'
 import { pageStyles } from '../page/page-styles.ts'
 import { DEFAULT_LAYOUT } from '../templates/template.ts'
 import { findTemplate } from '../templates/templates.ts'
@@ -17,10 +18,10 @@ import { FramedPreview } from './FramedPreview.tsx'
 
 type Props = {
   page: MenuPage
-  /** Where the design runs, if it is an uploaded one. */
+  /** Where the template runs, if it is an uploaded one. */
   frameUrl?: string | null
   siteName?: string
-  /** Dishes that are examples may show invented calories and ratings. */
+  /** Sample items may show invented calories and ratings. */
   isSample?: boolean
   className?: string
 }
@@ -42,14 +43,15 @@ function UploadedPreview({ page, siteName = PRODUCT_NAME, isSample, frameUrl, cl
   return <FramedPreview url={frameUrl ?? ''} data={data} className={className} />
 }
 
-/** A frame keeps its styles and its screen width its own. */
+/** In a frame, so that styles and media queries apply to the preview alone. */
 function OwnPreview({ page, siteName = PRODUCT_NAME, isSample = false, className }: Props) {
   const [frame, setFrame] = useState<Document | null>(null)
   const templateId = page.template?.templateId ?? DEFAULT_LAYOUT
   const template = findTemplate(templateId)
-  const styles = template ? interactiveStyles(template) + pageStyles(template, page.template?.themeIndex) : ''
+  const styles = template ? rareParts + interactiveStyles(template) + pageStyles(template, page) : ''
 
-  useEffect(() => applyStyles(frame, styles), [frame, styles])
+  // Before the first paint, or the menu is shown without its styles for a moment.
+  useLayoutEffect(() => applyStyles(frame, styles), [frame, styles])
 
   if (!template) return <p className={className}>Template not found</p>
   return (
@@ -77,12 +79,12 @@ export const RotatorPreview = ({ ads, everyMs }: RotatorProps) => (
   <AdRotator
     ads={ads}
     everyMs={everyMs}
-    counter={countNothing}
+    counter={noopAdCounter}
     settings={{ ...builtInSettings.behavior, isMuted: true }}
   />
 )
 
-/** The themes of a template, for swatches; an uploaded one is handed those that most of ours share. */
+/** The themes of a template, for swatches; uploaded templates use those that most of ours share. */
 export function themesOfTemplate(templateId: string, source: 'bundled' | 'uploaded' = 'bundled') {
   const offered = source === 'uploaded' ? themes : (findTemplate(templateId)?.themes ?? [])
   return offered.map((theme) => ({

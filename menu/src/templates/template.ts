@@ -4,7 +4,7 @@ import type { Menu } from '../app/use-menu.ts'
 import type { VendorView } from '../app/view-model.ts'
 import type { Theme } from './themes.ts'
 
-/** What a vendor has who chose no template, or one that is gone (DEC-094). */
+/** Used when the vendor has chosen no template, or one that no longer exists (DEC-094). */
 export const DEFAULT_LAYOUT = 'default-layout'
 
 export type TemplateProps = { vendor: VendorView; menu: Menu }
@@ -12,9 +12,9 @@ export type TemplateProps = { vendor: VendorView; menu: Menu }
 /** What a customer's browser loads of a template: `template.tsx`. */
 export type TemplateCode = {
   Component: ComponentType<TemplateProps>
-  /** Items out of stock are left out; where false, the template shows 'Out of Stock' itself (DEC-084). */
+  /** Items out of stock are left out, but not those that are sold out only today; where false, it shows 'Out of Stock' (DEC-084). */
   hidesUnavailable: boolean
-  /** Said of dishes for which the vendor gave no time. */
+  /** Shown for items without a preparation time. */
   preparationTime: '5-10 min' | '15-20 min'
   /** Styles of what shows only after hydration, such as a cart; all others belong into styles.css. */
   interactiveStyles?: string
@@ -52,7 +52,7 @@ export function hideUnavailable(
 
   const categories = page.categories.map((category) => ({
     ...category,
-    menuItems: category.menuItems.filter((item) => item.isAvailable),
+    menuItems: category.menuItems.filter((item) => item.isAvailable || item.isSoldOutToday),
   }))
   return { ...page, categories }
 }

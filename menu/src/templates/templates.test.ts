@@ -1,22 +1,37 @@
 import { describe, expect, test } from 'vitest'
 import { renderMenuPage } from '../page/render.tsx'
+import { channelsOf, contrast } from '../testing/contrast.ts'
 import { samplePage } from '../testing/sample-page.ts'
 import type { Variables } from './template.ts'
 import { templateCode } from './template-code.ts'
 import { templates, themeOf } from './templates.ts'
-import { themes } from './themes.ts'
+import { type Theme, themes } from './themes.ts'
 
 const options = { scriptUrl: '/hydrate.js', origin: 'https://thela.example', siteName: 'Thela' }
 
-test('the six themes keep their names and places [TPL-03] [TPL-04] [TPL-05] [TPL-06] [TPL-07] [TPL-08]', () => {
-  expect(themes.map(({ name }) => name)).toEqual([
-    'Classic Blue',
-    'Emerald Green',
-    'Royal Purple',
-    'Sunset Orange',
-    'Rose Pink',
-    'Midnight Gray',
+test('the first three themes are Classic Blue, Emerald Green and Royal Purple, in these colours [TPL-03] [TPL-04] [TPL-05]', () => {
+  expect(themes.slice(0, 3).map(nameAndColour)).toEqual([
+    ['Classic Blue', 'blue'],
+    ['Emerald Green', 'emerald'],
+    ['Royal Purple', 'purple'],
   ])
+})
+
+test('the last three themes are Sunset Orange, Rose Pink and Midnight Gray, in these colours [TPL-06] [TPL-07] [TPL-08]', () => {
+  expect(themes.slice(3).map(nameAndColour)).toEqual([
+    ['Sunset Orange', 'orange'],
+    ['Rose Pink', 'pink'],
+    ['Midnight Gray', 'gray'],
+  ])
+})
+
+test('every template but the luxury one shares the six themes and shows each in its own colour', () => {
+  const { LuxuryMenuTemplate: _, ...others } = templates
+
+  for (const [id, template] of Object.entries(others)) {
+    expect(template.themes, id).toBe(themes)
+    for (const theme of themes) expect(Object.values(template.colours(theme)), id).toContain(theme.accent)
+  }
 })
 
 test('browsers can load every template that the server renders', () => {
@@ -24,11 +39,11 @@ test('browsers can load every template that the server renders', () => {
 })
 
 describe.each(Object.entries(templates))('%s', (id, template) => {
-  test('has in the browser the code it has on the server', async () => {
+  test('has the same code in the browser and on the server', async () => {
     expect(templates[id]).toMatchObject({ ...(await templateCode[id]?.()) })
   })
 
-  test('can be read in every theme, in light and dark', () => {
+  test('has enough contrast in every theme, in light and dark mode', () => {
     for (const theme of template.themes) {
       const light: Partial<Variables> = template.colours(theme)
       const dark: Partial<Variables> = { ...light, ...template.darkColours?.(theme) }
@@ -46,29 +61,41 @@ describe.each(Object.entries(templates))('%s', (id, template) => {
     }
   })
 
-  test('takes the first theme for a stored index out of range', () => {
+  test('uses the first theme for a stored index out of range', () => {
     expect(themeOf(template, 99)).toBe(template.themes[0])
   })
 
-  test('writes each name and description once, where the script looks for them', () => {
+  test('renders names and descriptions where the script can read them', () => {
     const html = renderMenuPage({ ...samplePage(2), template: { templateId: id, themeIndex: 0 } }, options)
 
     expect(html).not.toContain('"texts":')
   })
 })
 
-/** WCAG contrast of two colours written #rrggbb. */
-function contrast(a: string, b: string) {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (light + 0.05) / (dark + 0.05)
+/** The name of a theme, and the name of the colour that it really has. */
+const nameAndColour = ({ name, accent }: Theme) => [name, colourName(accent)]
+
+/** By hue in degrees; a colour without much of any is gray. */
+function colourName(colour: string) {
+  const [red, green, blue] = channelsOf(colour) as [number, number, number]
+  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)]
+  if ((most - least) / most < 0.35) return 'gray'
+
+  const sixth = most - least
+  const hue =
+    most === red
+      ? (green - blue) / sixth
+      : most === green
+        ? 2 + (blue - red) / sixth
+        : 4 + (red - green) / sixth
+  const degrees = (hue * 60 + 360) % 360
+  return colours.find(([, from, to]) => degrees >= from && degrees < to)?.[0]
 }
 
-function luminance(colour: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(colour.slice(at, at + 2), 16)),
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-const linear = (channel: number) =>
-  channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4
+const colours = [
+  ['orange', 10, 40],
+  ['emerald', 150, 175],
+  ['blue', 210, 245],
+  ['purple', 260, 290],
+  ['pink', 320, 345],
+] as const

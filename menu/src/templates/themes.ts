@@ -5,7 +5,7 @@ export type Theme = {
   accent: string
   /** Darker than the accent: headers, headings on white. */
   deep: string
-  /** Nearly black, with a breath of the hue. */
+  /** Nearly black, slightly tinted. */
   ink: string
   /** Nearly white: grounds and chosen rows. */
   tint: string

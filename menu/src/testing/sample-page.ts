@@ -51,6 +51,7 @@ export const sampleVendor = (change: Partial<PublicVendor> = {}): PublicVendor =
   qrCodeUrl: '/uploads/qr/k7m2x9p4w8qa.png',
   publicUrl: 'https://thela.example/ramesh-locho-house/k7m2x9p4w8qa',
   showAds: true,
+  showEstimatedTime: true,
   ...change,
 })
 
@@ -62,6 +63,7 @@ export const sampleItem = (change: Partial<PublicMenuItem> = {}): PublicMenuItem
   price: 20,
   imageUrl: null,
   ...defaultFlags,
+  isSoldOutToday: false,
   ...noDetails,
   rating: null,
   variations: null,

@@ -8,7 +8,7 @@ import { FloatingContent } from './FloatingContent.tsx'
 import { type Candidate, displayMs } from './floating-states.ts'
 import { useFloatingAd } from './use-floating-ad.ts'
 
-/** A small card in the corner where nothing of the menu stands; it comes and goes by itself. */
+/** A small card in the corner of the menu that appears and disappears by itself. */
 export function FloatingAd({ feed, counter, settings }: AdParts) {
   const delivered = useFeed(feed)
   const candidates = useMemo(() => candidatesFrom(delivered), [delivered])
@@ -53,12 +53,12 @@ export function FloatingAd({ feed, counter, settings }: AdParts) {
   )
 }
 
-/** A placement, or the room that a third party may fill. */
+/** A placement, or null for a slot that a third party may fill. */
 type FloatingCandidate = Candidate & { placement: AdPlacement | null }
 
 const thirdParty: FloatingCandidate = { id: 'third-party', isVideo: false, placement: null }
 
-/** Nothing floats when nobody pays for it and nobody else may fill in (DEC-109). */
+/** No candidates when there is neither an ad nor a third party (DEC-109). */
 export function candidatesFrom(delivered: Delivered | 'failed' | null): FloatingCandidate[] {
   if (!delivered || delivered === 'failed') return []
   if (delivered.fallbackToAdSense) return [thirdParty]

@@ -9,7 +9,7 @@ type Props = {
   sound: { isMuted: boolean; setMuted: (isMuted: boolean) => void } | null
 }
 
-/** What it is, how long it stays, and how to be rid of it. */
+/** The label, the countdown and the buttons of the floating ad. */
 export function FloatingBar({ floating, title, ui, sound }: Props) {
   const { isMinimised, leftMs } = floating
 
@@ -33,9 +33,7 @@ export function FloatingBar({ floating, title, ui, sound }: Props) {
         aria-expanded={!isMinimised}
         onClick={isMinimised ? floating.expand : floating.minimise}
       >
-        <Icon>
-          <path d={isMinimised ? 'M6 15l6-6 6 6' : 'M6 9l6 6 6-6'} />
-        </Icon>
+        <Icon d={isMinimised ? 'M6 15l6-6 6 6' : 'M6 9l6 6 6-6'} />
       </button>
       {floating.canClose && (
         <button type="button" aria-label="Close advertisement" onClick={floating.close}>
@@ -47,8 +45,7 @@ export function FloatingBar({ floating, title, ui, sound }: Props) {
 }
 
 const SoundIcon = ({ isMuted }: { isMuted: boolean }) => (
-  <Icon>
-    <path d="M4 10v4h3l5 4V6L7 10z" />
-    <path d={isMuted ? 'M16 10l4 4M20 10l-4 4' : 'M15 9a4 4 0 010 6M18 7a7 7 0 010 10'} />
-  </Icon>
+  <Icon
+    d={`M4 10v4h3l5 4V6L7 10z${isMuted ? 'M16 10l4 4M20 10l-4 4' : 'M15 9a4 4 0 010 6M18 7a7 7 0 010 10'}`}
+  />
 )

@@ -2,14 +2,14 @@ import type { AdPlacement } from '@thela/contract/ads/delivery'
 import { viewableAfterMs } from '@thela/contract/ads/viewability'
 import { safeLink } from '@thela/contract/values/safe-link'
 import { useRef } from 'react'
+import type { AdCounter } from '../ad-counter.ts'
 import { AdLink, AdMedia, AdText } from '../ad-parts.tsx'
 import type { AdSettings } from '../ad-settings.ts'
-import type { AdCounter } from '../count-ads.ts'
 import { ThirdPartyAd } from '../ThirdPartyAd.tsx'
 import { useSeen } from '../use-seen.ts'
 
 type Props = {
-  /** Null where a third party may fill in. */
+  /** Null where a third party may fill the slot. */
   placement: AdPlacement | null
   counter: AdCounter
   settings: AdSettings

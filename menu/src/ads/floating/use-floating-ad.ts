@@ -2,23 +2,28 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { AdTimings } from '../ad-settings.ts'
 import { isOutOfSight } from '../use-seen.ts'
 import {
-  begin,
   type Candidate,
   canClose,
   countedMs,
   type FloatingEvent,
   type FloatingState,
+  initialState,
   nextTickMs,
-  step,
+  reduceFloatingAd,
 } from './floating-states.ts'
 
-/** The states, moved by the clock and by the customer. */
+/** The floating ad as a state machine, driven by the clock and by the customer. */
 export function useFloatingAd<Ad extends Candidate>(ads: Ad[], timings: AdTimings) {
   const [state, send] = useReducer(
     (state: FloatingState<Ad>, event: FloatingEvent) =>
-      step(state, event, { ads, timings, pauseLeftMs: pauseLeft(timings.pauseMs), random: Math.random }),
+      reduceFloatingAd(state, event, {
+        ads,
+        timings,
+        pauseLeftMs: pauseLeft(timings.pauseMs),
+        random: Math.random,
+      }),
     timings,
-    begin<Ad>,
+    initialState<Ad>,
   )
   const isRunning = ads.length > 0 || state.shown !== null
   useClock(state, isRunning, (ms) => send({ type: 'tick', ms }))
@@ -36,7 +41,7 @@ export function useFloatingAd<Ad extends Candidate>(ads: Ad[], timings: AdTiming
   }
 }
 
-/** Ticks when something is due; a menu without ads is left in peace, once the last one has had its time. */
+/** Ticks when something is due; stops when there are no ads and none is shown. */
 function useClock(state: FloatingState<Candidate>, isRunning: boolean, tick: (ms: number) => void) {
   const lastTick = useRef(0)
   const onTime = useEffectEvent(() => {
@@ -62,11 +67,11 @@ export function rememberClosing(now = Date.now()) {
   try {
     localStorage.setItem(KEY, String(now))
   } catch {
-    // Without a storage the pause is this page's alone.
+    // Without storage the pause applies to this page only.
   }
 }
 
-/** How much is left of the pause after the last closing on this device; nothing that is stored makes it longer. */
+/** What is left of the pause after the last closing on this device; a stored value cannot make it longer. */
 export function pauseLeft(pauseMs: number, now = Date.now()) {
   const left = closedAt() + pauseMs - now
   return left > 0 && left <= pauseMs ? left : 0

@@ -1,20 +1,20 @@
-const LONGEST_MS = 1500
-const CLOCK_EVERY = 256
+const MAX_DURATION_MS = 1500
+const CALLS_PER_CLOCK_CHECK = 256
 
 let calls = 0
 let since = 0
 
-/** Called at every turn of a loop and every call of a function in a template: ends what would never end. */
+/** Called in every loop iteration and function call of a template: throws when the template runs for too long. */
 export function guardLoop() {
   calls++
-  if (calls % CLOCK_EVERY !== 0) return
+  if (calls % CALLS_PER_CLOCK_CHECK !== 0) return
 
   const now = performance.now()
   if (since === 0) {
     since = now
-    // Runs when the browser gets to breathe; a program that never lets it will not have it reset.
+    // Runs when the template yields to the event loop; one that never yields is not reset.
     setTimeout(() => {
       since = 0
     })
-  } else if (now - since > LONGEST_MS) throw new Error('The template takes too long')
+  } else if (now - since > MAX_DURATION_MS) throw new Error('The template takes too long')
 }

@@ -1,6 +1,6 @@
 const calls = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'WebTransport']
-/** Makes pages of style sheets without asking the policy whether text may become a page. */
+/** Creates documents from text without a trusted types check. */
 const pages = ['XSLTProcessor']
 
-/** The one way out that no policy of today's browsers closes is calls between browsers. */
+/** WebRTC is the one connection that no content security policy of today's browsers blocks. */
 for (const name of [...calls, ...pages]) Reflect.deleteProperty(window, name)

@@ -1,22 +1,22 @@
 import type { FromFrame } from '../messages.ts'
-import { getterOf, later, uncurry } from './intrinsics.ts'
+import { originalGetter, originalSetTimeout, uncurryThis } from './intrinsics.ts'
 
-const targetOf = getterOf(Event.prototype, 'target')
-const prevent = uncurry(Event.prototype.preventDefault)
-const closest = uncurry(Element.prototype.closest as (selector: string) => Element | null)
-const attribute = uncurry(Element.prototype.getAttribute)
-const startsWith = uncurry(String.prototype.startsWith as (start: string) => boolean)
-const rest = uncurry(String.prototype.slice)
+const targetOf = originalGetter(Event.prototype, 'target')
+const prevent = uncurryThis(Event.prototype.preventDefault)
+const closest = uncurryThis(Element.prototype.closest as (selector: string) => Element | null)
+const attribute = uncurryThis(Element.prototype.getAttribute)
+const startsWith = uncurryThis(String.prototype.startsWith as (start: string) => boolean)
+const rest = uncurryThis(String.prototype.slice)
 const findById = document.getElementById.bind(document)
 
-type Taps = { mapUrl: () => string | null; tell: (message: FromFrame) => void }
+type TapOptions = { mapUrl: () => string | null; tell: (message: FromFrame) => void }
 
 /**
- * The frame goes nowhere itself: the page calls, opens the map and counts, and only what a finger or a key did. The
- * window hears of it before the design can, and `isTrusted` is the browser's word, which no program can write.
+ * The frame itself never navigates: the page calls, opens the map and counts, and only for real taps and keys. The
+ * window handles them before the template can, and `isTrusted` is set by the browser and cannot be forged.
  */
-export function reportTaps({ mapUrl, tell }: Taps) {
-  const hear = (event: Event) => {
+export function reportTaps({ mapUrl, tell }: TapOptions) {
+  const onClick = (event: Event) => {
     const target = targetOf(event) as Element
     const href = closestValue(target, 'a[href]', 'href')
     if (href !== null) prevent(event)
@@ -29,13 +29,13 @@ export function reportTaps({ mapUrl, tell }: Taps) {
     if (category) tell({ type: 'category-view', id: category })
   }
   const followLink = (href: string) => {
-    // After the design's own handlers: they may have opened the section that the link leads to.
-    if (startsWith(href, '#')) later(() => findById(rest(href, 1))?.scrollIntoView())
+    // After the template's own handlers: they may have opened the section that the link leads to.
+    if (startsWith(href, '#')) originalSetTimeout(() => findById(rest(href, 1))?.scrollIntoView())
     else if (startsWith(href, 'tel:')) tell({ type: 'call' })
     else if (href === mapUrl()) tell({ type: 'map' })
   }
 
-  addEventListener('click', hear, true)
+  addEventListener('click', onClick, true)
 }
 
 function closestValue(target: Element, selector: string, name: string) {

@@ -3,13 +3,13 @@ import * as React from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import { createRoot } from 'react-dom/client'
 import type { TemplateData } from '../template-data.ts'
-import { getterOf, later } from './intrinsics.ts'
+import { originalGetter, originalSetTimeout } from './intrinsics.ts'
 import { guardLoop } from './loop-guard.ts'
-import { expectMenu, isMenuInSight } from './menu-in-sight.ts'
+import { isMenuInSight, setExpectedNames } from './menu-in-sight.ts'
 import { onPageMessage, postToPage } from './page-port.ts'
 import { reportTaps } from './report-taps.ts'
 
-/** Everything in the frame besides the template: it hands over the menu and tells the page how tall it became. */
+/** Everything in the frame besides the template: passes it the menu and tells the page its height. */
 type Template = React.ComponentType<TemplateData>
 type Define = (
   require: (name: string) => unknown,
@@ -19,14 +19,14 @@ type Define = (
   guardLoop: () => void,
 ) => void
 
-/** How often a design that shows nothing yet is looked at again. */
-const LOOK_EVERY_MS = 100
+/** How often a template that shows nothing yet is checked again. */
+const CHECK_INTERVAL_MS = 100
 
 const modules: Record<string, unknown> = { react: React, 'react/jsx-runtime': jsxRuntime }
 const fail = () => postToPage({ type: 'error' })
 
 const stage = document.getElementById('root') as HTMLElement
-const heightOf = getterOf(Element.prototype, 'scrollHeight')
+const heightOf = originalGetter(Element.prototype, 'scrollHeight')
 const root = createRoot(stage, { onUncaughtError: fail })
 let Template: Template | undefined
 let mapUrl: string | null = null
@@ -50,14 +50,14 @@ onPageMessage((message) => {
 function show(data: TemplateData) {
   if (!Template) return fail()
   mapUrl = data.vendorConfig.mapUrl
-  expectMenu(data)
-  root.render(<Shown Template={Template} data={data} />)
+  setExpectedNames(data)
+  root.render(<MeasuredTemplate Template={Template} data={data} />)
 }
 
-/** Says that it is there once something of the menu is, then how tall it is whenever that changes. */
-function Shown({ Template, data }: { Template: Template; data: TemplateData }) {
+/** Reports `ready` once something of the menu is visible, then every change of the height. */
+function MeasuredTemplate({ Template, data }: { Template: Template; data: TemplateData }) {
   React.useEffect(() => {
-    tellWhenReady()
+    reportWhenReady()
     const observer = new ResizeObserver(
       () => isReady && postToPage({ type: 'height', height: heightOf(stage) }),
     )
@@ -68,9 +68,9 @@ function Shown({ Template, data }: { Template: Template; data: TemplateData }) {
   return <Template {...data} />
 }
 
-function tellWhenReady() {
+function reportWhenReady() {
   if (isReady) return
   isReady = isMenuInSight({ isShown: false })
   if (isReady) postToPage({ type: 'ready', height: heightOf(stage) })
-  else later(tellWhenReady, LOOK_EVERY_MS)
+  else originalSetTimeout(reportWhenReady, CHECK_INTERVAL_MS)
 }

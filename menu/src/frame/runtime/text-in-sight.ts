@@ -1,31 +1,31 @@
-import { getterOf, uncurry } from './intrinsics.ts'
+import { originalGetter, uncurryThis } from './intrinsics.ts'
 
 const range = document.createRange()
-const select = uncurry(Range.prototype.selectNodeContents)
-const rectsOf = uncurry(Range.prototype.getClientRects)
-const itemOf = uncurry(DOMRectList.prototype.item)
-const boxOf = uncurry(Element.prototype.getBoundingClientRect)
+const select = uncurryThis(Range.prototype.selectNodeContents)
+const rectsOf = uncurryThis(Range.prototype.getClientRects)
+const itemOf = uncurryThis(DOMRectList.prototype.item)
+const boxOf = uncurryThis(Element.prototype.getBoundingClientRect)
 const [leftOf, rightOf, topOf, bottomOf] = (['left', 'right', 'top', 'bottom'] as const).map((side) =>
-  getterOf(DOMRectReadOnly.prototype, side),
+  originalGetter(DOMRectReadOnly.prototype, side),
 ) as [Side, Side, Side, Side]
-const parentOf = getterOf(Node.prototype, 'parentElement')
-const contains = uncurry(Node.prototype.contains)
+const parentOf = originalGetter(Node.prototype, 'parentElement')
+const contains = uncurryThis(Node.prototype.contains)
 const styleOf = getComputedStyle.bind(window)
-const valueIn = uncurry(CSSStyleDeclaration.prototype.getPropertyValue)
+const valueIn = uncurryThis(CSSStyleDeclaration.prototype.getPropertyValue)
 const elementAt = document.elementFromPoint.bind(document)
 const html = document.documentElement
-const widthOf = getterOf(Element.prototype, 'clientWidth')
-const heightOf = getterOf(Element.prototype, 'clientHeight')
+const widthOf = originalGetter(Element.prototype, 'clientWidth')
+const heightOf = originalGetter(Element.prototype, 'clientHeight')
 const { max, min } = Math
 const toNumber = Number
-const nameOf = getterOf(Element.prototype, 'tagName')
+const nameOf = originalGetter(Element.prototype, 'tagName')
 
 type Side = (rect: DOMRectReadOnly) => number
 type Box = { left: number; right: number; top: number; bottom: number }
 
-/** Less than this of a text, in pixels either way, is nothing that can be read. */
+/** A text with fewer visible pixels than this, in either direction, cannot be read. */
 const SMALLEST = 4
-/** Nobody scrolls past this much emptiness to find the first dish. */
+/** Customers do not scroll past this much empty space to find the first item. */
 const LOWEST = 4000
 const FAINTEST = 0.1
 const NO_COLOUR = 'rgba(0, 0, 0, 0)'

@@ -7,13 +7,13 @@ import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { FilterToggles } from '../../parts/FilterToggles.tsx'
 import {
   Badges,
-  Facts,
   FavouriteButton,
   ItemDescription,
   ItemName,
   type ItemProps,
   Price,
   Sizes,
+  TimeAndCalories,
   VegMark,
 } from '../../parts/item-parts.tsx'
 import { Logo } from '../../parts/Logo.tsx'
@@ -35,7 +35,7 @@ function Basic({ vendor, menu }: TemplateProps) {
         {menu.hasItems && <TickBoxes menu={menu} />}
         {menu.hasItems && <CategoryTabs menu={menu} />}
         <MenuSections vendor={vendor} menu={menu} Item={MenuLine} />
-        <AdSlot vendor={vendor} place="bottom" />
+        <AdSlot vendor={vendor} slot="bottom" />
       </main>
       <MenuEnd vendor={vendor} menu={menu} topAfter={400} />
     </>
@@ -54,7 +54,7 @@ function CardHead({ vendor }: { vendor: VendorView }) {
     <header>
       <QrButton vendor={vendor} />
       <ShareButton vendor={vendor} />
-      <Logo vendor={vendor} size={72} />
+      <Logo vendor={vendor} size={52} />
       <h1>{vendor.businessName}</h1>
       <p>{vendor.tagline}</p>
       <div className="contact">
@@ -100,7 +100,7 @@ const MenuLine = memo(function MenuLine({ item, isFavourite, onOpen, onFavour }:
       {item.nameEn && <p className="name-en">{item.nameEn}</p>}
       <ItemDescription item={item} />
       <Badges item={item} />
-      <Facts item={item} />
+      <TimeAndCalories item={item} />
       <Sizes variations={item.variations} />
     </li>
   )

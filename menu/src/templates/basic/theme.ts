@@ -1,15 +1,16 @@
 import type { TemplateLook } from '../template.ts'
 import { themes } from '../themes.ts'
+import closing from './closing.css?inline'
 import lines from './lines.css?inline'
 import frame from './styles.css?inline'
 
 export const basicLook: TemplateLook = {
   name: 'Basic',
-  description: 'A printed menu card: small caps, dotted leaders, and prices that line up like on paper.',
+  description: 'A printed menu card: small caps, dotted leaders, and prices aligned as in print.',
   features: ['Veg, popular and signature boxes', 'Search', 'Dotted price leaders', 'Back to top'],
   splashMs: 1500,
   themes,
-  styles: frame + lines,
+  styles: frame + closing + lines,
   colours: ({ accent, deep, ink }) => ({
     '--accent': accent,
     '--bar': deep,

@@ -1,20 +1,21 @@
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import { LIST_ID, type VendorView } from '../../app/view-model.ts'
 import { AdSlot } from '../../parts/AdSlot.tsx'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
 import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { Controls } from '../../parts/Controls.tsx'
+import { Cover } from '../../parts/Cover.tsx'
 import { Footer } from '../../parts/Footer.tsx'
 import { ItemSheet } from '../../parts/ItemSheet.tsx'
 import {
   Badges,
-  Facts,
   FavouriteButton,
   ItemDescription,
   ItemName,
   type ItemProps,
   Price,
   Sizes,
+  TimeAndCalories,
   VegMark,
 } from '../../parts/item-parts.tsx'
 import { Masthead } from '../../parts/Masthead.tsx'
@@ -26,19 +27,20 @@ import type { TemplateCode, TemplateProps } from '../template.ts'
 function DefaultLayout({ vendor, menu }: TemplateProps) {
   return (
     <>
+      <Cover vendor={vendor} />
       <Header vendor={vendor} />
       <main>
         {menu.hasItems && <Controls menu={menu} />}
         {menu.hasItems && <CategoryTabs menu={menu} />}
         <div className="column">
-          <AdSlot vendor={vendor} place="top" />
+          <AdSlot vendor={vendor} slot="top" />
           <ItemList vendor={vendor} menu={menu} />
-          <AdSlot vendor={vendor} place="bottom" />
+          <AdSlot vendor={vendor} slot="bottom" />
         </div>
       </main>
       <Footer vendor={vendor} />
       <ScrollToTop />
-      <AdSlot vendor={vendor} place="floating" />
+      <AdSlot vendor={vendor} slot="floating" />
       <ItemSheet menu={menu} />
     </>
   )
@@ -54,7 +56,7 @@ function Header({ vendor }: { vendor: VendorView }) {
   return (
     <header>
       <div className="masthead">
-        <Masthead vendor={vendor} logoSize={56} />
+        <Masthead vendor={vendor} logoSize={48} />
       </div>
       <div className="contact">
         <CallLink vendor={vendor} text="Call" />
@@ -66,18 +68,21 @@ function Header({ vendor }: { vendor: VendorView }) {
 }
 
 /** Grouped under 'All Menu Items' while all of several categories show, else just the chosen one. */
-export function ItemList({ vendor, menu }: TemplateProps) {
+function ItemList({ vendor, menu }: TemplateProps) {
   const { sections, isGrouped } = menu
-  const middle = Math.floor(sections.length / 2)
 
   return (
     <div id={LIST_ID} className="list">
       {isGrouped && sections.length > 0 && <h2 className="all">All Menu Items</h2>}
-      {sections.map((section, index) => (
-        <Fragment key={section.category.id}>
-          <MenuSection section={section} menu={menu} Item={ItemCard} Heading={isGrouped ? 'h3' : 'h2'} />
-          {index + 1 === middle && <AdSlot vendor={vendor} place="middle" />}
-        </Fragment>
+      {sections.map((section) => (
+        <MenuSection
+          key={section.category.id}
+          section={section}
+          vendor={vendor}
+          menu={menu}
+          Item={ItemCard}
+          Heading={isGrouped ? 'h3' : 'h2'}
+        />
       ))}
       <EmptyText menu={menu} noItems="No items available" noMatch="No items in this category." />
     </div>
@@ -94,12 +99,12 @@ const ItemCard = memo(function ItemCard({ item, isFavourite, onOpen, onFavour }:
         {item.nameEn && <p className="name-en">{item.nameEn}</p>}
         <ItemDescription item={item} />
         <Sizes variations={item.variations} most={4} />
-        <Facts item={item} />
+        <TimeAndCalories item={item} />
       </div>
       <div className="side">
         <Price item={item} />
-        <Picture url={item.imageUrl} width={96} height={96} />
         <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
+        <Picture url={item.imageUrl} width={124} height={124} />
       </div>
     </li>
   )

@@ -5,7 +5,7 @@ import frame from './styles.css?inline'
 
 export const defaultLayoutLook: TemplateLook = {
   name: 'Default layout',
-  description: 'The fastest honest list: filters and categories on top, comfortable rows below.',
+  description: 'A simple, fast list: filters and categories on top, comfortable rows below.',
   features: ['Veg and special filters', 'Search', 'Category pills', 'Dark mode'],
   splashMs: 0,
   themes,

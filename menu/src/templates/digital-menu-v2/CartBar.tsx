@@ -4,13 +4,13 @@ import { Dialog } from '../../parts/Dialog.tsx'
 import { Icon } from '../../parts/icons.tsx'
 import { CartContext, countItems, type Line, type Portion, totalOf } from './cart.ts'
 
-/** Nothing until something is in the cart; then a bar where the thumb is. */
+/** Nothing until something is in the cart; then a bar at the bottom. */
 export function CartBar() {
   const { lines, clear } = useContext(CartContext)
   return lines.length > 0 ? <FullCart lines={lines} onClear={clear} /> : null
 }
 
-/** Goes with the last dish, so that the list is closed again when the next one comes. */
+/** Unmounted with the last item, so that the list is closed when the next one is added. */
 function FullCart({ lines, onClear }: { lines: Line[]; onClear: () => void }) {
   const [isOpen, setOpen] = useState(false)
   const total = formatRupees(totalOf(lines))
@@ -18,7 +18,7 @@ function FullCart({ lines, onClear }: { lines: Line[]; onClear: () => void }) {
   return (
     <>
       <button type="button" className="cart" onClick={() => setOpen(true)}>
-        <CartIcon />
+        <Icon d="M3 4h3l2.5 11h9L20 7H7M10 20h.01M17 20h.01" />
         <b className="cart-count">{countItems(lines)}</b>
         <b>{total}</b>
         <span>View Cart</span>
@@ -81,9 +81,3 @@ export function Stepper({ portion: { key, name } }: { portion: Portion }) {
     </div>
   )
 }
-
-const CartIcon = () => (
-  <Icon>
-    <path d="M3 4h3l2.5 11h9L20 7H7M10 20h.01M17 20h.01" />
-  </Icon>
-)

@@ -1,7 +1,8 @@
 import { createContext, useEffect, useState } from 'react'
 import type { CategoryView, ItemView } from '../../app/view-model.ts'
+import { sizeName } from '../../parts/item-parts.tsx'
 
-/** What a customer can take: a dish, or one of its sizes. */
+/** What a customer can add: an item, or one of its variations. */
 export type Portion = { key: string; name: string; price: number }
 
 /** How many of each portion, by its key. */
@@ -14,15 +15,15 @@ const MOST = 99
 export function portionsOf(item: ItemView): Portion[] {
   return item.variations.length === 0
     ? [{ key: item.id, name: item.name, price: item.price }]
-    : item.variations.map(({ id, name, price }) => ({
-        key: `${item.id} ${id}`,
-        name: `${item.name}, ${name}`,
-        price,
+    : item.variations.map((variation) => ({
+        key: `${item.id} ${variation.id}`,
+        name: `${item.name}, ${sizeName(variation)}`,
+        price: variation.price,
       }))
 }
 
 /** In the order of the menu. What is gone or out of stock by now is left out. */
-export function linesOf(categories: CategoryView[], counts: Counts): Line[] {
+export function cartLines(categories: CategoryView[], counts: Counts): Line[] {
   return categories
     .flatMap((category) => category.items)
     .filter((item) => item.isAvailable)
@@ -52,22 +53,22 @@ export function useCart(vendorId: string, categories: CategoryView[]) {
   const [counts, setCounts] = useState(empty)
   const storageKey = `cart:${vendorId}`
 
-  // The first render must match the server's, which knows no device: read afterwards.
+  // The first render must match the server's, which has no storage: read it afterwards.
   useEffect(() => setCounts(readCounts(storageKey)), [storageKey])
 
-  // From what is there when it happens: taps that were kept until the page came alive all come at once.
+  // Based on the current state: taps recorded before hydration are replayed all at once.
   const change = (next: (current: Counts) => Counts) =>
     setCounts((current) => writeCounts(storageKey, next(current)))
 
   return {
     counts,
-    lines: linesOf(categories, counts),
+    lines: cartLines(categories, counts),
     add: (key: string, by: number) => change((current) => changeCount(current, key, by)),
     clear: () => change(() => empty),
   }
 }
 
-// Storage may be full or forbidden: the cart works without it.
+// Storage may be full or blocked: the cart works without it.
 function readCounts(key: string): Counts {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '{}')

@@ -5,16 +5,15 @@ import { AdSlot } from '../../parts/AdSlot.tsx'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
 import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { FilterToggles } from '../../parts/FilterToggles.tsx'
-import { Icon } from '../../parts/icons.tsx'
 import {
   Badges,
-  Facts,
   FavouriteButton,
   ItemDescription,
   ItemName,
   type ItemProps,
   Price,
   Sizes,
+  TimeAndCalories,
   VegMark,
 } from '../../parts/item-parts.tsx'
 import { Masthead } from '../../parts/Masthead.tsx'
@@ -46,7 +45,7 @@ function DigitalMenu({ vendor, menu }: TemplateProps) {
         {menu.hasItems && <Finder menu={menu} />}
         {menu.hasItems && <FilterToggles menu={menu} foods={foods} specials={specials} />}
         <MenuSections vendor={vendor} menu={menu} Item={DishCard} />
-        <AdSlot vendor={vendor} place="bottom" />
+        <AdSlot vendor={vendor} slot="bottom" />
         <CartBar />
       </main>
       <MenuEnd vendor={vendor} menu={menu}>
@@ -77,7 +76,7 @@ function AppBar({ vendor }: { vendor: VendorView }) {
 }
 
 /** Stays on top: whatever the customer wants next is one thumb away. */
-export function Finder({ menu }: { menu: Menu }) {
+function Finder({ menu }: { menu: Menu }) {
   return (
     <div className="finder">
       <SearchBox menu={menu} placeholder="Search delicious items..." />
@@ -94,19 +93,19 @@ export function Finder({ menu }: { menu: Menu }) {
 const DishCard = memo(function DishCard({ item, isFavourite, onOpen, onFavour }: ItemProps) {
   return (
     <li>
-      <Picture url={item.imageUrl} width={280} height={210} />
+      <Picture url={item.imageUrl} width={280} height={175} />
+      <ItemName item={item} onOpen={onOpen} />
+      <Price item={item} />
       <div className="tags">
         <VegMark isVeg={item.isVeg} />
         <Badges item={item} />
       </div>
-      <ItemName item={item} onOpen={onOpen} />
       {item.nameEn && <p className="name-en">{item.nameEn}</p>}
       <ItemDescription item={item} />
       <Sizes variations={item.variations} />
-      <Facts item={item} />
+      <TimeAndCalories item={item} />
       <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
       <div className="buy">
-        <Price item={item} />
         <AddToCart item={item} onOpen={onOpen} />
       </div>
     </li>
@@ -118,35 +117,19 @@ function AddToCart({ item, onOpen }: Pick<ItemProps, 'item' | 'onOpen'>) {
   const [portion, ...others] = portionsOf(item)
   if (!item.isAvailable || !portion) return null
 
-  return others.length === 0 ? (
-    <Stepper portion={portion} />
-  ) : (
+  return others[0] ? (
     <button type="button" className="add js" onClick={() => onOpen(item)}>
       Add to Cart
     </button>
+  ) : (
+    <Stepper portion={portion} />
   )
 }
 
-/** By the group that the words of a category's name put it into. */
+/** What is drawn for the group that the words of a category's name put it into. */
 const groupIcons = {
-  all: (
-    <Icon>
-      <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />
-    </Icon>
-  ),
-  snacks: (
-    <Icon>
-      <path d="M12 4l9 15H3zM9 15h.01M12 11h.01M14 15h.01" />
-    </Icon>
-  ),
-  drinks: (
-    <Icon>
-      <path d="M5 8h14l-2 13H7zM12 8l2-6h3" />
-    </Icon>
-  ),
-  mains: (
-    <Icon>
-      <path d="M3 12h18a9 9 0 01-18 0zM9 3v5M12 4v4M15 3v5" />
-    </Icon>
-  ),
+  all: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
+  snacks: 'M12 4l9 15H3zM9 15h.01M12 11h.01M14 15h.01',
+  drinks: 'M5 8h14l-2 13H7zM12 8l2-6h3',
+  mains: 'M3 12h18a9 9 0 01-18 0zM9 3v5M12 4v4M15 3v5',
 }

@@ -1,48 +1,79 @@
 import { expect, test } from 'vitest'
-import { renderMenuPage } from '../../page/render.tsx'
+import { contrast } from '../../testing/contrast.ts'
+import { namesIn, renderChosen, renderPage } from '../../testing/render-template.tsx'
 import { pageOf, sampleItem, samplePage, sampleVendor } from '../../testing/sample-page.ts'
+import type { Template } from '../template.ts'
 import { templates } from '../templates.ts'
+import type { Theme } from '../themes.ts'
 
-const options = { scriptUrl: '/hydrate.js', origin: 'https://thela.example', siteName: 'Thela' }
-const template = { templateId: 'LuxuryMenuTemplate', themeIndex: 0 }
+const id = 'LuxuryMenuTemplate'
 
-const render = (page = samplePage(2)) => renderMenuPage({ ...page, template }, options)
-
-test('luxury has four themes of its own [TPL-09]', () => {
-  expect(templates[template.templateId]?.themes.map(({ name }) => name)).toEqual([
+test('the luxury template has its own four themes, and a light one for sunlight [TPL-09]', () => {
+  expect(templates[id]?.themes.map(({ name }) => name)).toEqual([
     'Royal Gold',
     'Midnight Noir',
     'Emerald Velvet',
     'Burgundy Silk',
+    'Ivory Linen',
   ])
 })
 
-test('a guest of a luxury menu is greeted for three seconds [TPL-26] [CONST-22]', () => {
-  expect(templates[template.templateId]?.splashMs).toBe(3000)
-  expect(render()).toContain('<div class="splash" aria-hidden="true">')
+test('each luxury theme has a cloth and a candle light of its own [TPL-09]', () => {
+  const styles = [0, 1, 2, 3].map((index) => /:root\{[^}]*\}/.exec(renderPage(id, samplePage(1), index))?.[0])
+
+  expect(styles.map((style) => /--page:(#\w+)/.exec(style ?? '')?.[1])).toEqual([
+    '#140e07',
+    '#07080a',
+    '#041d16',
+    '#26060f',
+  ])
+  expect(styles.map((style) => /--gold:(#\w+)/.exec(style ?? '')?.[1])).toEqual([
+    '#dfb75f',
+    '#b8c6dc',
+    '#d9c07a',
+    '#ebb798',
+  ])
+  expect(renderPage(id, samplePage(1), 5)).toBe(renderPage(id, samplePage(1), 0))
 })
 
-test('a guest sees all dishes under Our Collection, and can search and ask for vegetarian only [TPL-27] [TPL-28] [TPL-29] [TPL-35]', () => {
-  const html = render()
+test('the light luxury theme is dark on paper, with more contrast than the others need', () => {
+  const style = /:root\{[^}]*\}/.exec(renderPage(id, samplePage(1), 4))?.[0] ?? ''
+
+  expect(style).toContain('--page:#fffaf0')
+  expect(style).toContain('--ink:#2a1c0b')
+  const { colours, themes, readable } = templates[id] as Template
+  const light = colours(themes[4] as Theme)
+  for (const [text, ground] of readable)
+    expect(contrast(light[text] ?? '', light[ground] ?? ''), `${text} on ${ground}`).toBeGreaterThan(6)
+})
+
+test('a luxury menu can be searched by name and description [TPL-27]', () => {
+  const dosa = renderChosen(id, { search: 'DOSA' })
+  expect(dosa).toContain('value="DOSA"')
+  expect(namesIn(dosa)).toEqual(['Masala Dosa'])
+
+  expect(namesIn(renderChosen(id, { search: 'mint water' }))).toEqual(['Pani Puri'])
+})
+
+test('Vegetarian only leaves out what is not vegetarian [TPL-28]', () => {
+  const page = pageOf(sampleItem(), sampleItem({ id: 'egg', name: 'Egg Roll', isVeg: false }))
+
+  expect(renderPage(id, page)).toContain('aria-pressed="false">Vegetarian only</button>')
+  expect(namesIn(renderPage(id, page))).toEqual(['Samosa', 'Egg Roll'])
+  const filtered = renderChosen(id, { food: 'veg' }, page)
+  expect(filtered).toContain('aria-pressed="true">Vegetarian only</button>')
+  expect(namesIn(filtered)).toEqual(['Samosa'])
+})
+
+test('Our Collection is chosen first and shows all items [TPL-29] [TPL-35]', () => {
+  const html = renderPage(id, samplePage(2))
 
   expect(html).toContain('<a href="#items" aria-current="true">Our Collection</a>')
   expect(html).not.toContain('All Items')
-  expect(html).toContain('type="search"')
-  expect(html).toContain('aria-pressed="false">Vegetarian only</button>')
+  expect(namesIn(html)).toHaveLength(20)
 })
 
-test('Order Now calls the vendor, and is not there without a phone [TPL-30]', () => {
-  expect(render()).toContain('href="tel:+919825012345">Order Now</a>')
-  expect(render({ ...samplePage(1), vendor: sampleVendor({ phone: '' }) })).not.toContain('Order Now')
-})
-
-test('what is out of stock is not on a luxury menu [TPL-17]', () => {
-  const html = render(pageOf(sampleItem(), sampleItem({ name: 'Jalebi', isAvailable: false })))
-
-  expect(html).toContain('Samosa')
-  expect(html).not.toContain('Jalebi')
-})
-
-test('an empty luxury menu says so [TPL-18]', () => {
-  expect(render(samplePage(0))).toContain('<p class="empty">No menu items available</p>')
+test('Order Now calls the vendor, and is left out without a phone number [TPL-30]', () => {
+  expect(renderPage(id)).toContain('<div class="order"><a href="tel:+919825012345">Order Now</a></div>')
+  expect(renderPage(id, { ...samplePage(1), vendor: sampleVendor({ phone: '' }) })).not.toContain('Order Now')
 })

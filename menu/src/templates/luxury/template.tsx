@@ -7,13 +7,13 @@ import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { FilterToggles } from '../../parts/FilterToggles.tsx'
 import {
   Badges,
-  Facts,
   FavouriteButton,
   ItemDescription,
   ItemName,
   type ItemProps,
   Price,
   Sizes,
+  TimeAndCalories,
   VegMark,
 } from '../../parts/item-parts.tsx'
 import { Logo } from '../../parts/Logo.tsx'
@@ -35,7 +35,7 @@ function Luxury({ vendor, menu }: TemplateProps) {
         {menu.hasItems && <Filters menu={menu} />}
         {menu.hasItems && <CategoryTabs menu={menu} allLabel="Our Collection" />}
         <MenuSections vendor={vendor} menu={menu} Item={Course} />
-        <AdSlot vendor={vendor} place="bottom" />
+        <AdSlot vendor={vendor} slot="bottom" />
         <OrderNow vendor={vendor} />
       </main>
       <MenuEnd vendor={vendor} menu={menu} />
@@ -56,7 +56,7 @@ function FrontPage({ vendor }: { vendor: VendorView }) {
     <header>
       <QrButton vendor={vendor} />
       <ShareButton vendor={vendor} />
-      <Logo vendor={vendor} size={88} />
+      <Logo vendor={vendor} size={52} />
       <h1>{vendor.businessName}</h1>
       <p>{vendor.tagline}</p>
       <div className="contact">
@@ -84,31 +84,31 @@ function Filters({ menu }: { menu: Menu }) {
   )
 }
 
-/** On one axis: the picture in its arch, the name, a few words, the price. */
+/** The picture in its arch; beside it, on one axis, the name, the price and a few words. */
 const Course = memo(function Course({ item, isFavourite, onOpen, onFavour }: ItemProps) {
   return (
     <li>
-      <Picture url={item.imageUrl} width={200} height={230} />
-      <Badges item={item} />
+      <Picture url={item.imageUrl} width={176} height={202} />
       <ItemName item={item} onOpen={onOpen} />
-      {item.nameEn && <p className="name-en">{item.nameEn}</p>}
-      <ItemDescription item={item} />
-      <Sizes variations={item.variations} />
       <div className="bill">
         <VegMark isVeg={item.isVeg} />
         <Price item={item} />
-        <Facts item={item} />
+        <TimeAndCalories item={item} />
         <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
       </div>
+      {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+      <ItemDescription item={item} />
+      <Badges item={item} />
+      <Sizes variations={item.variations} />
     </li>
   )
 })
 
-/** There is no ordering: it calls the vendor, and without a phone there is no pill (DEC-092). */
+/** There is no ordering: it calls the vendor, and without a phone there is no pill (DEC-092). A bar, so that it covers no dish. */
 function OrderNow({ vendor }: { vendor: VendorView }) {
   return vendor.callUrl ? (
-    <a className="order" href={vendor.callUrl}>
-      Order Now
-    </a>
+    <div className="order">
+      <a href={vendor.callUrl}>Order Now</a>
+    </div>
   ) : null
 }

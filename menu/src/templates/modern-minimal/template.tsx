@@ -4,15 +4,16 @@ import { AdSlot } from '../../parts/AdSlot.tsx'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
 import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { Controls } from '../../parts/Controls.tsx'
+import { Cover } from '../../parts/Cover.tsx'
 import {
   Badges,
-  Facts,
   FavouriteButton,
   ItemDescription,
   ItemName,
   type ItemProps,
   Price,
   Sizes,
+  TimeAndCalories,
   VegMark,
 } from '../../parts/item-parts.tsx'
 import { Logo } from '../../parts/Logo.tsx'
@@ -28,12 +29,13 @@ import interactiveStyles from './interactive.css?inline'
 function ModernMinimal({ vendor, menu }: TemplateProps) {
   return (
     <>
+      <Cover vendor={vendor} />
       <Title vendor={vendor} />
       <main>
         {menu.hasItems && <Controls menu={menu} />}
         {menu.hasItems && <CategoryTabs menu={menu} />}
-        <MenuSections vendor={vendor} menu={menu} Item={ItemLabel} />
-        <AdSlot vendor={vendor} place="bottom" />
+        <MenuSections vendor={vendor} menu={menu} Item={ItemLabel} isNumbered />
+        <AdSlot vendor={vendor} slot="bottom" />
       </main>
       <MenuEnd vendor={vendor} menu={menu} />
     </>
@@ -80,7 +82,7 @@ const ItemLabel = memo(function ItemLabel({ item, isFavourite, onOpen, onFavour 
       {item.nameEn && <p className="name-en">{item.nameEn}</p>}
       <ItemDescription item={item} />
       <Badges item={item} />
-      <Facts item={item} />
+      <TimeAndCalories item={item} />
       <Sizes variations={item.variations} most={4} />
     </li>
   )

@@ -4,15 +4,16 @@ import { AdSlot } from '../../parts/AdSlot.tsx'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
 import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { Controls } from '../../parts/Controls.tsx'
+import { Cover } from '../../parts/Cover.tsx'
 import {
   Badges,
-  Facts,
   FavouriteButton,
   ItemDescription,
   ItemName,
   type ItemProps,
   Price,
   Sizes,
+  TimeAndCalories,
   VegMark,
 } from '../../parts/item-parts.tsx'
 import { Masthead } from '../../parts/Masthead.tsx'
@@ -21,16 +22,17 @@ import { MenuSections } from '../../parts/MenuSections.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
 
-/** Every part in its place and nothing else. Copy this folder to start a design of your own. */
+/** Every part in its place and nothing else. Copy this folder to start a template of your own. */
 function Skeleton({ vendor, menu }: TemplateProps) {
   return (
     <>
+      <Cover vendor={vendor} />
       <Header vendor={vendor} />
       <main>
         {menu.hasItems && <Controls menu={menu} />}
         {menu.hasItems && <CategoryTabs menu={menu} />}
         <MenuSections vendor={vendor} menu={menu} Item={ItemCell} />
-        <AdSlot vendor={vendor} place="bottom" />
+        <AdSlot vendor={vendor} slot="bottom" />
       </main>
       <MenuEnd vendor={vendor} menu={menu} />
     </>
@@ -56,14 +58,12 @@ function Header({ vendor }: { vendor: VendorView }) {
   )
 }
 
-/** Three columns: the picture, the words, the price. */
+/** Three columns: the picture, if there is one, the words, the price. */
 const ItemCell = memo(function ItemCell({ item, isFavourite, onOpen, onFavour }: ItemProps) {
   return (
     <li>
-      <div className="place">
-        <Picture url={item.imageUrl} width={72} height={72} />
-      </div>
-      <div>
+      <Picture url={item.imageUrl} width={80} height={80} />
+      <div className="words">
         <ItemName item={item} onOpen={onOpen} />
         {item.nameEn && <p className="name-en">{item.nameEn}</p>}
         <ItemDescription item={item} />
@@ -73,7 +73,7 @@ const ItemCell = memo(function ItemCell({ item, isFavourite, onOpen, onFavour }:
       <div className="side">
         <Price item={item} />
         <VegMark isVeg={item.isVeg} />
-        <Facts item={item} />
+        <TimeAndCalories item={item} />
         <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
       </div>
     </li>

@@ -5,8 +5,8 @@ import frame from './styles.css?inline'
 
 export const skeletonLook: TemplateLook = {
   name: 'Skeleton',
-  description: 'Structure laid bare: greys, a clear grid, every part labelled and in its place.',
-  features: ['Labelled parts', 'Veg and special filters', 'Search', 'A start for custom designs'],
+  description: 'A plain layout: greys, clear lines, and everything in its place.',
+  features: ['A clear grid of lines', 'Veg and special filters', 'Search', 'A start for custom designs'],
   splashMs: 1500,
   themes,
   styles: frame + cells,

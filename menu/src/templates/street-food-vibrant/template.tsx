@@ -6,13 +6,13 @@ import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { Controls } from '../../parts/Controls.tsx'
 import {
   Badges,
-  Facts,
   FavouriteButton,
   ItemDescription,
   ItemName,
   type ItemProps,
   Price,
   Sizes,
+  TimeAndCalories,
   VegMark,
 } from '../../parts/item-parts.tsx'
 import { Logo } from '../../parts/Logo.tsx'
@@ -33,7 +33,7 @@ function StreetFoodVibrant({ vendor, menu }: TemplateProps) {
         {menu.hasItems && <Controls menu={menu} />}
         {menu.hasItems && <CategoryTabs menu={menu} />}
         <MenuSections vendor={vendor} menu={menu} Item={PaintedCard} />
-        <AdSlot vendor={vendor} place="bottom" />
+        <AdSlot vendor={vendor} slot="bottom" />
       </main>
       <MenuEnd vendor={vendor} menu={menu} />
     </>
@@ -51,11 +51,11 @@ export const streetFoodVibrant: TemplateCode = {
 function SignBoard({ vendor }: { vendor: VendorView }) {
   return (
     <header>
-      <QrButton vendor={vendor} />
-      <Logo vendor={vendor} size={64} />
-      <ShareButton vendor={vendor} />
+      <Logo vendor={vendor} size={46} />
       <h1>{vendor.businessName}</h1>
+      <QrButton vendor={vendor} />
       <p>{vendor.tagline}</p>
+      <ShareButton vendor={vendor} />
       <div className="contact">
         <CallLink vendor={vendor} />
         <MapLink vendor={vendor} text={vendor.place} />
@@ -80,7 +80,7 @@ const PaintedCard = memo(function PaintedCard({ item, isFavourite, onOpen, onFav
       <ItemDescription item={item} />
       <Sizes variations={item.variations} most={4} />
       <Badges item={item} />
-      <Facts item={item} />
+      <TimeAndCalories item={item} />
     </li>
   )
 })

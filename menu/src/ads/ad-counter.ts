@@ -1,16 +1,16 @@
 import type { AdPlacement } from '@thela/contract/ads/delivery'
-import { PAUSES, postQuietly } from '../boot/track.ts'
+import { postWithRetries, RETRY_DELAYS_MS } from '../boot/track.ts'
 
-/** What is counted of ads. A delivery is seen once, however often it comes around. */
+/** Counts impressions and clicks. Each delivery is counted once, however often it is shown. */
 export type AdCounter = { see: (placement: AdPlacement) => void; click: (placement: AdPlacement) => void }
 
-export function countAds(vendorId: string, post = postQuietly): AdCounter {
-  /** The impressions on their way or answered, by token. */
+export function makeAdCounter(vendorId: string, post = postWithRetries): AdCounter {
+  /** The impressions that were sent or answered, by token. */
   const sent = new Map<string, Promise<void>>()
   const lastSeen = new Map<string, AdPlacement>()
   // The server counts a token once, so both may be sent again.
   const send = ({ id, adId, token }: AdPlacement, what: 'impression' | 'click') =>
-    post(`/api/public/ads/${adId}/${what}`, { placementId: id, vendorId, token }, PAUSES)
+    post(`/api/public/ads/${adId}/${what}`, { placementId: id, vendorId, token }, RETRY_DELAYS_MS)
 
   function see(placement: AdPlacement) {
     const seen = sent.get(placement.token) ?? send(placement, 'impression')
@@ -21,9 +21,9 @@ export function countAds(vendorId: string, post = postQuietly): AdCounter {
 
   return {
     see,
-    /** A click counts only after its impression; an ad that is clicked in its first second has been seen as well. */
+    /** A click counts only after its impression; an ad that is clicked in its first second counts as seen. */
     async click(placement) {
-      // The ask may have brought a new token since this showing was counted.
+      // The feed may have a new token since this impression was counted.
       const seen = lastSeen.get(placement.id) ?? placement
       await see(seen)
       send(seen, 'click')
@@ -32,4 +32,4 @@ export function countAds(vendorId: string, post = postQuietly): AdCounter {
 }
 
 /** For previews. */
-export const countNothing: AdCounter = { see() {}, click() {} }
+export const noopAdCounter: AdCounter = { see() {}, click() {} }
