@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { bodyLimitsKB } from '@thela/contract/body-limits'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { deadlinesMs } from './db/deadlines.ts'
 import { backupRoutes } from './features/admin/backups/routes.ts'
 import { contactMessageRoutes } from './features/admin/contact-messages/routes.ts'
 import { databaseToolRoutes } from './features/admin/database-tool/routes.ts'
@@ -23,17 +24,22 @@ import { settingsRoutes } from './features/core/settings/routes.ts'
 import { uploadRoutes } from './features/core/uploads/routes.ts'
 import { accountRoutes } from './features/identity/accounts/routes.ts'
 import { contactDetailsRoutes } from './features/identity/contact-details/routes.ts'
-import { admitCaller } from './features/identity/sessions/guards.ts'
+import { authenticateCaller } from './features/identity/sessions/guards.ts'
 import { categoryRoutes } from './features/menus/categories/routes.ts'
+import { dishLibraryRoutes } from './features/menus/dish-library/routes.ts'
+import { itemChangeRoutes } from './features/menus/item-changes/routes.ts'
 import { itemRoutes } from './features/menus/items/routes.ts'
+import { menuImportRoutes } from './features/menus/menu-import/routes.ts'
+import { menuPhotoRoutes } from './features/menus/menu-photo/routes.ts'
 import { menuDataRoutes } from './features/menus/page-data/routes.ts'
 import { makeMenuCache } from './features/menus/page-html/make-menu-cache.ts'
 import { menuAnswerRoutes, menuHtmlRoutes } from './features/menus/page-html/routes.ts'
 import { adminLocationRoutes } from './features/places/admin-locations/routes.ts'
 import { locationRoutes } from './features/places/locations/routes.ts'
+import { placeSearchRoutes } from './features/places/search/routes.ts'
 import { contactRoutes } from './features/site/contact/routes.ts'
 import { healthRoutes } from './features/site/health/routes.ts'
-import { sitePageRoutes } from './features/site/pages/routes.ts'
+import { notFoundPageOf, sitePageRoutes } from './features/site/pages/routes.ts'
 import { publicStatsRoutes } from './features/site/public-stats/routes.ts'
 import { showcaseRoutes } from './features/site/showcase/routes.ts'
 import { sitemapRoutes } from './features/site/sitemap/routes.ts'
@@ -51,13 +57,13 @@ import { addOpenApi, addOpenApiPage } from './http/openapi.ts'
 import { refuseOutsideRouter } from './http/outside-router.ts'
 import { type Exchange, openFastPath } from './http/pipeline/fast-path.ts'
 import { addPipeline, makePipeline, type Pipeline } from './http/pipeline/pipeline.ts'
-import { MAX_SEGMENT, makeReadable } from './http/readable-address.ts'
 import { addForms } from './http/receive-form.ts'
 import { replyWithError } from './http/reply-with-error.ts'
+import { MAX_SEGMENT, sanitizeUrl } from './http/sanitize-url.ts'
 import { addWebFiles } from './http/web-files.ts'
 import type { Platform } from './platform.ts'
 
-/** Every wing from the top, each knowing only those after it. What needs more than the platform is added in `buildApp`. */
+/** The wings in order; each may import only those after it. Routes that need more than the platform are added in `buildApp`. */
 const wings: Record<string, FeatureRoutes[]> = {
   site: [
     contactRoutes,
@@ -79,15 +85,23 @@ const wings: Record<string, FeatureRoutes[]> = {
   ],
   ads: [adConfigurationRoutes, adQueueRoutes, adRoutes, budgetTierRoutes],
   analytics: [vendorAnalyticsRoutes],
-  menus: [categoryRoutes, itemRoutes, menuDataRoutes],
+  menus: [
+    categoryRoutes,
+    dishLibraryRoutes,
+    itemChangeRoutes,
+    itemRoutes,
+    menuDataRoutes,
+    menuImportRoutes,
+    menuPhotoRoutes,
+  ],
   templates: [templateAccessRoutes, templateFrameRoutes, templateRoutes, templateUploadRoutes],
   identity: [accountRoutes, contactDetailsRoutes],
   vendors: [profileRoutes, qrCodeRoutes],
-  places: [adminLocationRoutes, locationRoutes],
+  places: [adminLocationRoutes, locationRoutes, placeSearchRoutes],
   core: [auditLogRoutes, settingsRoutes, uploadRoutes],
 }
 
-/** The whole server without a port: who may enter, what each address answers. */
+/** The whole server without a port. */
 export async function buildApp(platform: Platform) {
   const { db, config } = platform
   const menus = makeMenus(platform)
@@ -98,7 +112,7 @@ export async function buildApp(platform: Platform) {
   })
   const fastPath = openFastPath(pipeline, app.log)
 
-  await addPipeline(app, pipeline, { config, admitCaller: admitCaller(db) })
+  await addPipeline(app, pipeline, { config, authenticateCaller: authenticateCaller(db) })
   await addOpenApi(app)
   await addForms(app)
 
@@ -110,7 +124,7 @@ export async function buildApp(platform: Platform) {
   app.addHook('onClose', menus.close)
 
   await addOpenApiPage(app)
-  await addWebFiles(app)
+  await addWebFiles(app, notFoundPageOf(platform))
   await app.ready()
   return app
 }
@@ -124,16 +138,16 @@ function createApp({ config }: Platform, { headers, trust }: Pipeline, answer: A
     logger: logOptions(config.logLevel),
     genReqId: () => randomUUID(),
     trustProxy: trust,
-    // Calls have limits of their own; nothing else takes a body.
+    // Endpoints have their own limits; nothing else accepts a body.
     bodyLimit: bodyLimitsKB.public * 1024,
-    // Long enough for a picture on a slow line; headers have a limit of their own.
+    // Long enough for a picture on a slow connection; headers have their own limit.
     requestTimeout: 150_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
-    handlerTimeout: 9000,
+    handlerTimeout: deadlinesMs.answer,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_SEGMENT },
-    rewriteUrl: ({ url }) => makeReadable(url),
+    rewriteUrl: ({ url }) => sanitizeUrl(url),
     clientErrorHandler: outside.clientError,
     serverFactory: (handle, options) => {
       const limits = { ...options, headersTimeout: 30_000, requireHostHeader: false }

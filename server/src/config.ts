@@ -25,7 +25,17 @@ const Environment = z.object({
   /** Used by db/deadlines.ts. */
   DEADLINE_FACTOR: z.coerce.number().min(1).default(1),
   PGADMIN_COMMAND: z.string().optional(),
+  DATABASE_TOOL_HOST: z.string().default('127.0.0.1'),
+  DATABASE_TOOL_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_TOOL_PORT: z.coerce.number().int().min(0).max(65_535).default(5050),
+  S3_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => bucketOf(url) !== '', 'it looks like https://s3.example.com/BUCKET')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  FILES_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.string().optional(),
   ADSENSE_CLIENT: z
     .string()
@@ -61,12 +71,39 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     hasDemo: env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL),
     isDemoOpen: env.DEMO_OPEN_TO_NETWORK !== undefined,
     backupKey: env.BACKUP_KEY,
-    databaseTool: { port: env.DATABASE_TOOL_PORT, pgAdminCommand: env.PGADMIN_COMMAND },
+    databaseTool: {
+      host: env.DATABASE_TOOL_HOST,
+      port: env.DATABASE_TOOL_PORT,
+      origin: env.DATABASE_TOOL_ORIGIN && new URL(env.DATABASE_TOOL_ORIGIN).origin,
+      pgAdminCommand: env.PGADMIN_COMMAND,
+    },
+    s3: readS3(env),
+    filesOrigin: env.FILES_ORIGIN?.replace(/\/$/, ''),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     adsense: { client: env.ADSENSE_CLIENT, slot: env.ADSENSE_SLOT },
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
   }
 }
+
+/** The first part of the path is the bucket, the rest a prefix within it. */
+function readS3({ S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION }: z.infer<typeof Environment>) {
+  if (!S3_URL) return undefined
+  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new StartError('S3_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.')
+
+  const { origin, pathname } = new URL(S3_URL)
+  const rest = pathname.split('/').slice(2).filter(Boolean)
+  return {
+    endpoint: origin,
+    bucket: bucketOf(S3_URL),
+    prefix: rest.map((part) => `${part}/`).join(''),
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
+}
+
+const bucketOf = (url: string) => new URL(url).pathname.split('/')[1] ?? ''
 
 function isTimeZone(name: string) {
   try {
@@ -81,5 +118,5 @@ const withoutEmptyTexts = (environment: NodeJS.ProcessEnv) =>
 
 function describe(error: z.ZodError) {
   const [issue] = error.issues
-  return `The setting ${issue?.path.join('.')} is not right: ${issue?.message}. See the table of settings in README.md.`
+  return `The setting ${issue?.path.join('.')} is invalid: ${issue?.message}. See the table of settings in README.md.`
 }

@@ -9,13 +9,15 @@ import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { freePort } from '../test/free-port.ts'
 import { addressOf } from '../test/start-node.ts'
+import { readConfig } from './config.ts'
 import { DEMO_ADMIN } from './demo/demo-access.ts'
+import { refuseUnsafeSettings } from './startup/refuse-unsafe-start.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'thela-start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Starts the program as npm start does and answers with what it printed once it is ready or over. */
+/** Starts the program as `npm start` does; `ready` resolves when it is ready or has exited. */
 function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -44,7 +46,7 @@ function start(settings: Record<string, string>) {
   }
 }
 
-test('it starts on an empty folder, prints the setup link, and stops on SIGTERM with nothing left running', async () => {
+test('the server starts on an empty folder, prints the setup link, and stops on SIGTERM', async () => {
   const port = await freePort()
   const app = start({ PORT: String(port) })
   await app.ready
@@ -58,7 +60,7 @@ test('it starts on an empty folder, prints the setup link, and stops on SIGTERM 
   await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow()
 }, 120_000)
 
-test('a port in use is said in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -71,21 +73,21 @@ test('a port in use is said in one line', async () => {
   other.close()
 }, 120_000)
 
-test('a demo in production without an administrator of its own is refused in one line', async () => {
+test('a demo in production without ADMIN_EMAIL and ADMIN_PASSWORD is refused in one line', async () => {
   const app = start({ NODE_ENV: 'production', DEMO: '1', DATA_DIR: '/dev/null/data' })
 
   expect(await app.exit).toBe(1)
   expect(app.printed()).toBe(
-    'In production the demo needs an administrator of yours: set ADMIN_EMAIL and ADMIN_PASSWORD, or leave DEMO out.',
+    'In production the demo needs your own administrator: set ADMIN_EMAIL and ADMIN_PASSWORD, or leave DEMO out.',
   )
 })
 
-test('production without the address people see is refused in one line', async () => {
+test('production without PUBLIC_ORIGIN is refused in one line', async () => {
   const app = start({ NODE_ENV: 'production', DATA_DIR: '/dev/null/data' })
 
   expect(await app.exit).toBe(1)
   expect(app.printed()).toBe(
-    'In production PUBLIC_ORIGIN must be set to the address people see, such as https://menus.example: it stands in every QR code and every mailed link.',
+    'In production PUBLIC_ORIGIN must be set to the address people see, such as https://menus.example: it is part of every QR code and every link in an email.',
   )
 })
 
@@ -95,77 +97,72 @@ test.each<Record<string, string>>([
   { HOST: '192.168.1.5' },
   { TRUST_PROXY: 'loopback' },
   { PUBLIC_ORIGIN: 'https://menus.example' },
-])(
-  'a demo is for this machine alone, and %o is refused in one line that names the ways out',
-  async (setting) => {
-    const app = start({ DEMO: '1', DATA_DIR: '/dev/null/data', ...setting })
+])('a demo that other machines can reach is refused in one line with the solutions: %o', async (setting) => {
+  const app = start({ DEMO: '1', DATA_DIR: '/dev/null/data', ...setting })
 
-    expect(await app.exit).toBe(1)
-    const [[name, value] = []] = Object.entries(setting)
-    expect(app.printed()).toMatch(/^A demo has an administrator whose password everybody knows .*$/)
-    expect(app.printed()).toContain(`${name}=${value} lets other machines reach it`)
-    for (const wayOut of [
-      'HOST=127.0.0.1',
-      'DEMO=0',
-      'ADMIN_EMAIL',
-      'DEMO_OPEN_TO_NETWORK=with-known-passwords',
-    ])
-      expect(app.printed()).toContain(wayOut)
-  },
-)
+  expect(await app.exit).toBe(1)
+  const [[name, value] = []] = Object.entries(setting)
+  expect(app.printed()).toMatch(/^The demo administrator \(.*\) has a publicly known password, .*$/)
+  expect(app.printed()).toContain(`${name}=${value} lets other machines reach it`)
+  for (const solution of [
+    'HOST=127.0.0.1',
+    'DEMO=0',
+    'ADMIN_EMAIL',
+    'DEMO_OPEN_TO_NETWORK=with-known-passwords',
+  ])
+    expect(app.printed()).toContain(solution)
+})
 
 test.each<Record<string, string>>([
   { HOST: '0.0.0.0', DEMO_OPEN_TO_NETWORK: 'with-known-passwords' },
   { HOST: '0.0.0.0', ADMIN_EMAIL: 'ops@example.com', ADMIN_PASSWORD: 'a long administrator phrase' },
   { HOST: '127.0.0.2' },
   { HOST: 'localhost', PUBLIC_ORIGIN: 'http://127.0.0.1:3001' },
-])('a demo may start where it was said in words, or where nobody else comes: %o', async (settings) => {
-  const app = start({ DEMO: '1', DATA_DIR: '/dev/null/data', ...settings })
-  expect(await app.exit).toBe(1)
-  expect(app.printed()).toMatch(/^The data folder \/dev\/null\/data/)
+])('a demo may start if it is explicitly open, has its own administrator or is local: %o', (settings) => {
+  expect(() => refuseUnsafeSettings(readConfig({ DEMO: '1', ...settings }))).not.toThrow()
 })
 
-test('a demo that was tried at home is not opened to others with the password everybody knows', async () => {
+test('a database with the demo administrator is not exposed to other machines', async () => {
   const connection = inject('postgres')
   const client = new pg.Client(connection)
   await client.connect()
   await client.query('create database tried template thela_template')
   const settings = { DATABASE_URL: addressOf({ ...connection, database: 'tried' }), PORT: '0' }
   const known = { ADMIN_EMAIL: DEMO_ADMIN.email, ADMIN_PASSWORD: DEMO_ADMIN.password }
-  const atHome = start({ ...settings, ...known })
-  await atHome.ready
-  expect(atHome.printed()).toContain('is ready')
-  atHome.child.kill('SIGTERM')
-  await atHome.exit
+  const local = start({ ...settings, ...known })
+  await local.ready
+  expect(local.printed()).toContain('is ready')
+  local.child.kill('SIGTERM')
+  await local.exit
 
-  const opened = start({ ...settings, HOST: '0.0.0.0' })
-  onTestFinished(() => void opened.child.kill('SIGKILL'))
-  expect(await opened.exit).toBe(1)
-  expect(opened.printed()).toContain('this data still has it, and HOST=0.0.0.0 lets other machines reach it')
+  const exposed = start({ ...settings, HOST: '0.0.0.0' })
+  onTestFinished(() => void exposed.child.kill('SIGKILL'))
+  expect(await exposed.exit).toBe(1)
+  expect(exposed.printed()).toContain('this data still has it, and HOST=0.0.0.0 lets other machines reach it')
   await client.query('drop database tried with (force)')
   await client.end()
 }, 120_000)
 
-test('a data folder that cannot be made is said in one line', async () => {
+test('a data folder that cannot be created is reported in one line', async () => {
   const app = start({ DATA_DIR: '/dev/null/data' })
 
   expect(await app.exit).toBe(1)
   expect(app.printed()).toMatch(
-    /^The data folder \/dev\/null\/data\S* cannot be made .*Choose another one with DATA_DIR\.$/,
+    /^The data folder \/dev\/null\/data\S* cannot be created .*Choose another one with DATA_DIR\.$/,
   )
 })
 
-test('a database that does not answer is said in one line', async () => {
+test('a database that does not answer is reported in one line', async () => {
   const port = await freePort()
   const app = start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/nothing` })
 
   expect(await app.exit).toBe(1)
   expect(app.printed()).toBe(
-    'The database of DATABASE_URL does not answer (ECONNREFUSED). Is it running, and is the address right?',
+    'The database of DATABASE_URL does not answer (ECONNREFUSED). Is it running, and is the address correct?',
   )
 })
 
-test('two that start at the same moment on a new database both come up', async () => {
+test('two servers that start at the same time on a new database both get ready', async () => {
   const connection = inject('postgres')
   const client = new pg.Client(connection)
   await client.connect()
@@ -189,7 +186,7 @@ test('two that start at the same moment on a new database both come up', async (
   await client.end()
 }, 120_000)
 
-test('a database made by a newer version is left alone', async () => {
+test('a database of a newer version is refused', async () => {
   const connection = inject('postgres')
   const client = new pg.Client(connection)
   await client.connect()
@@ -208,7 +205,7 @@ test('a database made by a newer version is left alone', async () => {
   await client.end()
 })
 
-test('a server that cannot forget the visitors of former days says so and starts', async () => {
+test('a server that cannot delete old visitors logs the error and starts', async () => {
   const connection = inject('postgres')
   const client = new pg.Client(connection)
   await client.connect()
@@ -233,11 +230,11 @@ test('a server that cannot forget the visitors of former days says so and starts
 }, 120_000)
 
 test.each<Record<string, string>>([{ PORT: 'http' }, { PLATFORM_TZ: 'Indian time' }])(
-  'a setting that is not right is named: %o',
+  'an invalid setting is named: %o',
   async (setting) => {
     const app = start(setting)
     expect(await app.exit).toBe(1)
     const [name] = Object.keys(setting)
-    expect(app.printed()).toMatch(new RegExp(`^The setting ${name} is not right: .*README\\.md\\.$`))
+    expect(app.printed()).toMatch(new RegExp(`^The setting ${name} is invalid: .*README\\.md\\.$`))
   },
 )

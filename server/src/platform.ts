@@ -3,12 +3,14 @@ import type { Db, Source } from './db/connect.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Mailer } from './mail/mailer.ts'
 
-/** What the features share: where things are kept and how they leave the house. */
+/** What the features share: the database, the configuration, the file store and the mailer. */
 export type Platform = {
   db: Db
   /** The same database, for work that needs a connection of its own. */
   source: Source
   config: Config
   files: FileStore
+  /** The object store of the backups; without one they are in a folder below DATA_DIR. */
+  backups?: FileStore
   mailer: Mailer
 }

@@ -1,8 +1,10 @@
-import { join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import { readConfig } from './config.ts'
+import { destinationOf } from './features/admin/backups/backup-destination.ts'
 import { restoreBackup } from './features/admin/backups/restore-backup.ts'
-import { localFiles } from './files/local-files.ts'
-import { openDatabaseAsItIs } from './startup/open-database.ts'
+import { openStores } from './files/open-stores.ts'
+import { openDatabaseWithoutMigrating } from './startup/open-database.ts'
 import { StartError } from './startup/start-error.ts'
 
 // npm run restore -- FILE [--without-signature]
@@ -12,13 +14,17 @@ async function main() {
   if (!file) throw new StartError('Say which backup: npm run restore -- data/backups/thela-….tar.zst')
 
   const config = readConfig()
-  const { db, source, close } = await openDatabaseAsItIs(config)
+  const { db, source, close } = await openDatabaseWithoutMigrating(config)
   try {
-    const files = localFiles(join(config.dataDir, 'uploads'))
+    const platform = { db, source, config, ...(await openStores(config)) }
+    const restore = (path: string) =>
+      restoreBackup(platform, path, { needsSignature: !options.includes(ANY_MAKER) })
+    // The name of a backup in the object store, or a file of this machine.
+    const isStored = platform.backups !== undefined && !existsSync(file)
     say(
-      await restoreBackup({ db, source, config, files }, resolve(file), {
-        needsSignature: !options.includes(ANY_MAKER),
-      }),
+      isStored
+        ? await destinationOf(platform).withArchive(basename(file), restore)
+        : await restore(resolve(file)),
     )
   } finally {
     await close()

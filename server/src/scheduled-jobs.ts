@@ -1,26 +1,28 @@
-import { catchUpBackup, checkBackups, makeNightlyBackup } from './features/admin/backups/keep-backups.ts'
+import { catchUpBackup, checkBackups, makeNightlyBackup } from './features/admin/backups/nightly-backups.ts'
 import { eraseDeletedVendors } from './features/admin/erasure/erase-deleted-vendors.ts'
 import { deleteExpiredTokens } from './features/ads/delivery/queries.ts'
-import { foldToday } from './features/analytics/rollups/kept/fold-today.ts'
+import { catchUpRollups } from './features/analytics/rollups/rebuild/catch-up-rollups.ts'
 import { rebuildYesterday } from './features/analytics/rollups/rebuild/rebuild-yesterday.ts'
-import { forgetOldLogs } from './features/core/audit-logs/forget-old-logs.ts'
-import { dropOldEvents, forgetVisitors } from './features/core/events/apply-retention.ts'
+import { rollUpToday } from './features/analytics/rollups/totals/roll-up-today.ts'
+import { deleteOldLogs } from './features/core/audit-logs/delete-old-logs.ts'
+import { deleteOldVisitors, dropOldEvents } from './features/core/events/apply-retention.ts'
 import { prepareEventMonths } from './features/core/events/prepare-event-months.ts'
 import { deleteOldKeys } from './features/core/idempotency-keys/queries.ts'
-import { sweepStrayPictures } from './features/core/uploads/sweep-stray-pictures.ts'
-import { forgetOldFailures } from './features/identity/failed-sign-ins/forget-old-failures.ts'
+import { deleteStrayPictures } from './features/core/uploads/delete-stray-pictures.ts'
+import { deleteOldFailures } from './features/identity/failed-sign-ins/delete-old-failures.ts'
 import { deleteExpiredSessions, deleteUnusedDevices } from './features/identity/sessions/queries.ts'
 import { purgeHiddenCategories } from './features/menus/categories/purge-hidden-categories.ts'
+import { deleteOldChanges } from './features/menus/item-changes/undo-change.ts'
 import { deleteOldRuns } from './jobs/queries.ts'
-import { AT_START, type Job, type Log } from './jobs/start-jobs.ts'
+import { type Job, type Log, RUN_AT_START } from './jobs/start-jobs.ts'
 import type { Platform } from './platform.ts'
 
-/** The work that the server does by the clock. Every job takes the time it is due, so that a test can choose the day. */
+/** The scheduled jobs. Each gets the time it is due, so that a test can choose the day. */
 export const jobsOf = (platform: Platform, log: Log): Job[] => {
   const { db } = platform
 
   return [
-    { name: 'catch up backup', pattern: AT_START, run: () => catchUpBackup(platform) },
+    { name: 'catch up backup', pattern: RUN_AT_START, run: () => catchUpBackup(platform) },
     { name: 'make backup', pattern: '0 2 * * *', run: (due) => makeNightlyBackup(platform, due) },
     { name: 'check backups', pattern: '40 2 * * *', run: () => checkBackups(platform, log) },
     { name: 'prepare event months', pattern: '10 0 * * *', run: (due) => prepareEventMonths(db, due) },
@@ -28,42 +30,52 @@ export const jobsOf = (platform: Platform, log: Log): Job[] => {
     { name: 'delete unused devices', pattern: '22 3 * * *', run: () => deleteUnusedDevices(db) },
     { name: 'delete expired ad tokens', pattern: '25 * * * *', run: (due) => deleteExpiredTokens(db, due) },
     { name: 'rebuild yesterday', pattern: '30 0 * * *', run: (due) => rebuildYesterday(platform, log, due) },
-    { name: 'fold today', pattern: '*/5 * * * *', run: (due) => foldToday(db, due) },
-    { name: 'forget visitors', pattern: '40 * * * *', run: (due) => forgetVisitors(db, due) },
+    {
+      name: 'catch up rollups',
+      pattern: RUN_AT_START,
+      run: () => catchUpRollups(platform, log),
+    },
+    { name: 'roll up today', pattern: '*/5 * * * *', run: (due) => rollUpToday(db, due) },
+    { name: 'delete old visitors', pattern: '40 * * * *', run: (due) => deleteOldVisitors(db, due) },
     {
       name: 'erase deleted vendors',
       pattern: '10 3 * * *',
       run: (due) => eraseDeletedVendors(platform, due),
-      isPromised: true,
+      isDaily: true,
     },
     {
-      name: 'forget old logs',
+      name: 'delete old logs',
       pattern: '30 3 * * *',
-      run: (due) => forgetOldLogs(db, due),
-      isPromised: true,
+      run: (due) => deleteOldLogs(db, due),
+      isDaily: true,
     },
     {
-      name: 'forget failed sign-ins',
+      name: 'delete old failed sign-ins',
       pattern: '32 3 * * *',
-      run: (due) => forgetOldFailures(db, due),
-      isPromised: true,
+      run: (due) => deleteOldFailures(db, due),
+      isDaily: true,
     },
     {
       name: 'purge hidden categories',
       pattern: '20 3 * * *',
       run: (due) => purgeHiddenCategories(platform, due),
     },
-    { name: 'forget old keys', pattern: '45 3 * * *', run: (due) => deleteOldKeys(db, due) },
+    { name: 'delete old idempotency keys', pattern: '45 3 * * *', run: (due) => deleteOldKeys(db, due) },
+    {
+      name: 'delete old item changes',
+      pattern: '35 * * * *',
+      run: (due) => deleteOldChanges(platform, due),
+    },
     {
       name: 'drop old events',
       pattern: '50 3 * * *',
       run: (due) => dropOldEvents(db, due),
-      isPromised: true,
+      isDaily: true,
     },
     {
-      name: 'sweep stray pictures',
+      name: 'delete stray pictures',
       pattern: '20 4 * * *',
-      run: (due) => sweepStrayPictures(platform, log, due),
+      run: (due) => deleteStrayPictures(platform, log, due),
     },
     { name: 'delete old job runs', pattern: '55 3 * * *', run: (due) => deleteOldRuns(db, due) },
   ]

@@ -12,12 +12,12 @@ import { createTestDatabase } from './database.ts'
 import { freePort } from './free-port.ts'
 
 export type Placement = { placementId: string; adId: string; vendorId: string }
-/** A token, and the phone that it was delivered to. */
+/** An ad token and the phone that received it. */
 export type Ticket = { token: string; phone: Visitor }
 
 const agent = new Agent({ keepAlive: true })
 
-/** Two servers on one database, behind a proxy that tells them the phones' addresses, and placements to fill. */
+/** Two servers on one database, behind a proxy that forwards the addresses of the phones. */
 export async function startAdNodes() {
   const { db, connection } = await createTestDatabase()
   const startApp = appProcesses(connection, { TRUST_PROXY: 'loopback', PLATFORM_TZ: zoneAtNoon() })
@@ -45,12 +45,12 @@ export async function startAdNodes() {
         .execute()
       return { placementId, adId, vendorId: 'nobody' }
     },
-    /** Delivered a while ago, so that the ad can have been seen since. */
+    /** By default the delivery is ten seconds old, so that an impression can count. */
     deliverTo(phone: Visitor, placement: Placement, at = new Date(Date.now() - 10_000)): Ticket {
       const delivery = { ...placement, visitor: tagVisitor(key, phone), viewableAfterMs: 1000 }
       return { phone, token: signToken(key, delivery, at) }
     },
-    /** Thousands are sent: plain requests leave the processor to the nodes. */
+    /** Uses plain requests, because thousands are sent and the nodes need the processor. */
     async see(adId: string, { token, phone }: Ticket, node: number) {
       const headers = {
         'content-type': 'application/json',
@@ -63,7 +63,7 @@ export async function startAdNodes() {
       sent.end(JSON.stringify({ token }))
       const [answer] = (await once(sent, 'response')) as [IncomingMessage]
       const body = await text(answer)
-      if (answer.statusCode !== 202) throw new Error(`${answer.statusCode}`)
+      if (answer.statusCode !== 202) throw new Error(`${answer.statusCode} ${body}`)
       return JSON.parse(body).recorded as boolean
     },
     async killAndRestart(n: number) {
@@ -75,20 +75,20 @@ export async function startAdNodes() {
   }
 }
 
-/** Limits are those of a day: none ends while a test runs. */
+/** A time zone where it is noon now, so that no daily limit resets during a test. */
 function zoneAtNoon() {
   const ahead = 12 - new Date().getUTCHours()
-  // The names of these zones count the other way round.
+  // The sign in the names of these zones is inverted.
   return `Etc/GMT${ahead < 0 ? '+' : '-'}${Math.abs(ahead)}`
 }
 
-/** The nth of as many phones as one likes, each with an address of its own. */
+/** The nth phone, with its own address. */
 export const nthPhone = (n: number, browser = 14): Visitor => ({
   address: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
   userAgent: `Mozilla/5.0 (Linux; Android ${browser}) Mobile`,
 })
 
-/** So many at a time, in order. */
+/** Processes the items in order, with a fixed number at a time. */
 export async function atOnce<Item, Answer>(
   items: Item[],
   senders: number,

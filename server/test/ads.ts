@@ -2,7 +2,7 @@ import { adsApi } from '@thela/contract/ads/ads'
 import { adQueueApi } from '@thela/contract/ads/queue'
 import type { FastifyInstance } from 'fastify'
 
-/** What the ad form sends: a floating ad for one area of Surat, running now. */
+/** The data that the ad form sends: a floating ad for one area of Surat, running now. */
 export const adForm = (more: object = {}) => ({
   title: 'Monsoon chai',
   description: 'Two for one',
@@ -31,7 +31,7 @@ export async function createAd(app: FastifyInstance, headers: Headers, more: obj
   return answer.json().ad
 }
 
-/** An ad with its placement in the queue, as the screen makes it in two steps. */
+/** Creates an ad and adds it to the queue, in two steps like the screen. */
 export async function queueAd(app: FastifyInstance, headers: Headers, more: object = {}) {
   const ad = await createAd(app, headers, more)
   const { targetLevel, country, state, city, area } = ad

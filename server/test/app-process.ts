@@ -10,7 +10,7 @@ import { addressOf } from './start-node.ts'
 
 const main = new URL('../src/main.ts', import.meta.url).pathname
 
-/** Servers in processes of their own on one database, as behind a balancer; ended with the test file. */
+/** Starts servers in separate processes on one database, as behind a load balancer, and stops them after the test file. */
 export function appProcesses(connection: ClientConfig, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'thela-processes-'))
   const apps: ChildProcess[] = []
@@ -19,7 +19,7 @@ export function appProcesses(connection: ClientConfig, env: Record<string, strin
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** Answers with its origin. */
+  /** Starts one server and returns its origin and process. */
   return async (port?: number) => {
     const on = port ?? (await freePort())
     const app = spawnApp({ DATABASE_URL: addressOf(connection), DATA_DIR: folder, PORT: String(on), ...env })
@@ -45,7 +45,7 @@ function spawnApp(env: Record<string, string>) {
 
 const isReady = (app: ChildProcess) =>
   new Promise<void>((ready, fail) => {
-    // It goes on talking, so its words are read on.
+    // The process keeps writing, so its output must be read to the end.
     app.stdout?.on('data', (text) => String(text).includes('is ready') && ready())
     app.on('exit', () => fail(new Error('the app ended by itself')))
   })

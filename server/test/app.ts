@@ -6,16 +6,19 @@ import type { InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
-import { makeAdminOfEnvironment } from '../src/features/identity/admins/first-admin.ts'
+import { createAdminFromEnvironment } from '../src/features/identity/admins/first-admin.ts'
 import { localFiles } from '../src/files/local-files.ts'
 import { createMailer } from '../src/mail/mailer.ts'
+import type { Platform } from '../src/platform.ts'
 import { createTestDatabase } from './database.ts'
 
 export const PASSWORD = 'Passw0rd!'
 export const ADMIN = { email: 'admin@example.com', password: 'a long administrator phrase' }
 
-/** The whole server on a database of its own, without a port. */
-export async function createTestApp(settings: Partial<Config> = {}) {
+type Stores = Pick<Platform, 'files' | 'backups'>
+
+/** The whole server with its own database, without a port. */
+export async function createTestApp(settings: Partial<Config> = {}, stores: Partial<Stores> = {}) {
   const database = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'thela-files-'))
   const config: Config = {
@@ -24,20 +27,21 @@ export async function createTestApp(settings: Partial<Config> = {}) {
       DATA_DIR: dataDir,
       PUBLIC_ORIGIN: 'http://thela.test',
       RATE_LIMIT_FACTOR: '1000',
-      // Any free port, so that runs beside each other do not meet.
+      // Any free port, so that parallel test runs do not conflict.
       DATABASE_TOOL_PORT: '0',
     }),
     firstAdmin: ADMIN,
     ...settings,
   }
-  const platform = {
+  const platform: Platform & { source: typeof database.connection } = {
     db: database.db,
     source: database.connection,
     config,
     files: localFiles(join(dataDir, 'uploads')),
     mailer: createMailer(config.mail),
+    ...stores,
   }
-  await makeAdminOfEnvironment(platform.db, config)
+  await createAdminFromEnvironment(platform.db, config)
   const app = await buildApp(platform)
   afterAll(async () => {
     await app.close()
@@ -51,7 +55,7 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 const phones = { next: 9_800_000_000 }
 
-/** What the register screen sends. */
+/** The data that the registration screen sends. */
 export function registration(more: object = {}) {
   return {
     name: 'Asha Patel',

@@ -1,38 +1,39 @@
 import { createWriteStream, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { afterAll } from 'vitest'
 import { connect } from '../src/db/connect.ts'
-import { takeBackupKey } from '../src/features/admin/backups/backup-key.ts'
-import { type Part, readParts } from '../src/features/admin/backups/read-archive.ts'
-import { sealWith } from '../src/features/admin/backups/seal.ts'
+import { appendTrailer } from '../src/features/admin/backups/archive-trailer.ts'
+import { findOrMakeBackupKey } from '../src/features/admin/backups/backup-key.ts'
+import { type Part, readEntries } from '../src/features/admin/backups/read-archive.ts'
 import { localFiles } from '../src/files/local-files.ts'
 import type { Platform } from '../src/platform.ts'
 import { createTestDatabase } from './database.ts'
 
-/** Another Thela that is not running: a database and a folder of its own, and nobody who works on it. */
-export async function restPlatform(like: Platform, dataDir: string) {
+/** Another platform that is not running, with its own database and folder. */
+export async function emptyPlatform(like: Platform, dataDir: string) {
   const { connection } = await createTestDatabase()
-  const { db, close: leave } = connect({ ...connection, application_name: 'at rest' })
+  const { db, close: closeConnection } = connect({ ...connection, application_name: 'at rest' })
   afterAll(async () => {
-    await leave()
+    await closeConnection()
     rmSync(dataDir, { recursive: true, force: true })
   })
   const files = localFiles(join(dataDir, 'uploads'))
-  // Whoever moves to another machine brings the key.
-  const backupKey = await takeBackupKey(like.config)
+  // An operator who moves to another machine takes the key along.
+  const backupKey = await findOrMakeBackupKey(like.config)
   return { ...like, db, files, source: connection, config: { ...like.config, dataDir, backupKey } }
 }
 
 export async function partsOf(path: string) {
   const parts: Part[] = []
-  for await (const part of readParts(path)) parts.push(part)
+  for await (const { name, content } of readEntries(path)) parts.push({ name, bytes: await buffer(content) })
   return parts
 }
 
-/** An archive of these parts, as only a program that knows the format could have made it. */
+/** Writes an archive of these parts with a valid format and checksum, signed only if a key is given. */
 export async function repack(path: string, parts: Part[], key?: string) {
   const archive = pack()
   for (const { name, bytes } of parts) archive.entry({ name }, bytes)
@@ -40,7 +41,7 @@ export async function repack(path: string, parts: Part[], key?: string) {
   await pipeline(
     archive as unknown as NodeJS.ReadableStream,
     createZstdCompress(),
-    sealWith(key),
+    appendTrailer(key),
     createWriteStream(path),
   )
 }

@@ -1,4 +1,4 @@
-/** How much processor time this thread itself spends on some work; what other processes and threads do does not count. */
+/** Measures the processor time that only this thread spends on some work. */
 export async function cpuSecondsOf<T>(work: () => Promise<T>) {
   const before = process.threadCpuUsage()
   const result = await work()

@@ -4,23 +4,23 @@ import { connect } from '../src/db/connect.ts'
 import { newId } from '../src/ids.ts'
 import { TEMPLATE } from './start-postgres.ts'
 
-/** A fresh copy of the migrated database, gone when the test file ends. */
+/** A fresh copy of the migrated database, which is dropped after the test file. */
 export async function createTestDatabase() {
   const connection = { ...inject('postgres'), database: `test_${newId()}` }
-  await administer(`create database ${connection.database} template ${TEMPLATE}`)
+  await runAsAdmin(`create database ${connection.database} template ${TEMPLATE}`)
   const database = connect(connection)
 
   afterAll(async () => {
     await database.close()
-    await administer(`drop database if exists ${connection.database} with (force)`)
+    await runAsAdmin(`drop database if exists ${connection.database} with (force)`)
   })
   return { ...database, connection }
 }
 
-async function administer(sql: string) {
+async function runAsAdmin(sql: string) {
   const client = new pg.Client(inject('postgres'))
   await client.connect()
-  // Copying waits for whoever copies the template at this moment.
+  // Copying fails while another process copies the template, so it is retried.
   for (let tries = 0; ; tries++) {
     try {
       await client.query(sql)

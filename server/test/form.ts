@@ -1,6 +1,6 @@
 type Part = Buffer | { bytes: Buffer; name: string } | string
 
-/** A multipart request as a browser sends it; several files of one field are a list. */
+/** A multipart request as a browser sends it; a field with several files is a list. */
 export async function form(parts: Record<string, Part | Part[]>) {
   const data = new FormData()
   for (const [field, given] of Object.entries(parts)) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port that nobody uses just now. */
+/** A port that is not in use. */
 export async function freePort() {
   const server = createServer()
   server.listen(0, '127.0.0.1')

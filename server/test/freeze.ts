@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** Stops a PostgreSQL in the middle of whatever it does: connections stay open, and nobody answers. */
+/** Pauses a PostgreSQL server: connections stay open but get no response. */
 export function freeze(postmaster: number) {
   const pids = [postmaster]
-  // First the one that starts new processes, then all that it has started.
+  // The parent process is paused first, so that it cannot start new ones.
   process.kill(postmaster, 'SIGSTOP')
   for (const pid of childrenOf(postmaster)) {
     process.kill(pid, 'SIGSTOP')
     pids.push(pid)
   }
-  return function thaw() {
+  return function resume() {
     for (const pid of pids.splice(0)) process.kill(pid, 'SIGCONT')
   }
 }
@@ -20,7 +20,7 @@ const childrenOf = (parent: number) =>
     .filter(([, ppid]) => ppid === parent)
     .map(([pid]) => pid)
 
-/** Every process with its parent. A small Linux has no ps, others have no /proc. */
+/** Every process with its parent; some systems have no ps, and others have no /proc. */
 function listProcesses(): [number, number][] {
   if (!existsSync('/proc/self/stat'))
     return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -32,12 +32,12 @@ function listProcesses(): [number, number][] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       const stat = readStat(pid)
-      // The name stands in brackets and may hold anything; state and parent come after it.
+      // The process name is in parentheses and may contain anything; state and parent follow it.
       return stat ? [[Number(pid), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])]] : []
     })
 }
 
-/** Nothing of a process that has just ended. */
+/** Returns undefined if the process has just ended. */
 function readStat(pid: string) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')

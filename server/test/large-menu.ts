@@ -10,7 +10,7 @@ type Texts = {
   variations: { id: string; name: string; price: number }[]
 }
 
-/** A menu of 2,000 items with these texts, written straight into the tables; the vendor must be new. */
+/** Inserts a menu of 2,000 items with these texts directly into the tables; the vendor must be new. */
 export async function insertLargeMenu(
   db: Db,
   vendorId: string,
@@ -38,7 +38,7 @@ export async function insertLargeMenu(
       .execute()
 }
 
-/** A menu that is full to the last bytes: 1,900 items with 18 variations each, one of which takes the rest. */
+/** Inserts a menu of exactly the maximum size: 1,900 items with 18 variations, where one description fills the rest. */
 export async function insertFullMenu(db: Db, vendorId: string) {
   await insertLargeMenu(db, vendorId, {
     items: 1900,

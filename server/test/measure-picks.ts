@@ -3,7 +3,7 @@ import { keysFor, pickAds } from '../src/features/ads/delivery/pick-ads.ts'
 import { indexPlacements } from '../src/features/ads/delivery/placement-index.ts'
 import { listDeliverables } from '../src/features/ads/delivery/queries.ts'
 
-// Times the picker on the ads of a database, for bench/ads.ts: a process of its own, so that memory is its own too.
+// Measures how fast ads are picked, for bench/ads.ts, in a separate process so that its memory can be measured too.
 const { DATABASE_URL = '', DAY = '', PICKS = '200000' } = process.env
 const { db, close } = connect({
   connectionString: DATABASE_URL,
@@ -28,7 +28,7 @@ measure()
 const rounds = Array.from({ length: 5 }, measure)
 console.log(JSON.stringify({ placements: rows.length, megabytes, rounds }))
 
-/** Nanoseconds for one pick: by the clock, and of the processor alone. */
+/** Nanoseconds for one pick: elapsed time and processor time. */
 function measure() {
   const picks = Number(PICKS)
   const used = process.cpuUsage()

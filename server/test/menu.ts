@@ -5,8 +5,8 @@ import type { TestApp } from './app.ts'
 type Headers = Record<string, string>
 type Vendor = { headers: Headers }
 
-/** What a vendor does to a menu, as short words. */
-export function menuWork(app: TestApp['app']) {
+/** Short functions for the requests with which a vendor edits a menu. */
+export function menuCalls(app: TestApp['app']) {
   const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, { headers }: Vendor, payload?: object) =>
     app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
 
@@ -22,7 +22,7 @@ export function menuWork(app: TestApp['app']) {
     list: async (kind: 'categories' | 'items', { headers }: Vendor, query = '') =>
       (await app.inject({ url: `/api/${kind}${query}`, headers })).json()[kind],
 
-    /** Categories by name, in this order. */
+    /** Adds categories with these names, in this order. */
     async categories(vendor: Vendor, ...names: string[]): Promise<string[]> {
       const ids: string[] = []
       for (const name of names) {
@@ -30,7 +30,7 @@ export function menuWork(app: TestApp['app']) {
       }
       return ids
     },
-    /** Items by name in a category, in this order. */
+    /** Adds items with these names to a category, in this order. */
     async items(vendor: Vendor, categoryId: string, ...names: string[]): Promise<string[]> {
       const ids: string[] = []
       for (const name of names) {

@@ -14,39 +14,39 @@ type PlanNode = {
   Plans?: PlanNode[]
 }
 
-/** A database that tells how it answers; filling its tables may take longer than any request may. */
+/** A database that explains its queries, with a long timeout for filling its tables. */
 export async function createExplainedDatabase() {
   const { connection } = await createTestDatabase()
   const { pool, close } = connect({ ...connection, statement_timeout: 60_000, query_timeout: 60_000 })
   afterAll(close)
 
-  const asked: CompiledQuery[] = []
+  const queries: CompiledQuery[] = []
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ query }) => {
-      asked.push(query)
+      queries.push(query)
     },
   })
 
-  /** How the database answers each statement that a question needs. */
-  async function plansOf(question: () => Promise<unknown>) {
-    asked.length = 0
-    await question()
+  /** The query plan of each statement that a function runs. */
+  async function plansOf(run: () => Promise<unknown>) {
+    queries.length = 0
+    await run()
     const plans: Plan[] = []
-    for (const { sql, parameters } of asked.map(asText)) {
+    for (const { sql, parameters } of queries.map(asText)) {
       const { rows } = await pool.query(`explain ${sql}`, [...parameters])
       plans.push({ sql, plan: rows.map((row) => row['QUERY PLAN']).join('\n') })
     }
     return plans
   }
 
-  /** The same, carried out: what each part of a plan really read. */
-  async function answersOf(question: () => Promise<unknown>) {
-    asked.length = 0
-    await question()
+  /** The same, but the statements are run, so that each node has its actual row counts. */
+  async function answersOf(run: () => Promise<unknown>) {
+    queries.length = 0
+    await run()
     const answers: PlanNode[] = []
-    for (const { sql, parameters } of asked.map(asText)) {
+    for (const { sql, parameters } of queries.map(asText)) {
       const { rows } = await pool.query(`explain (analyze, format json) ${sql}`, [...parameters])
       answers.push(rows[0]['QUERY PLAN'][0].Plan)
     }
@@ -56,13 +56,13 @@ export async function createExplainedDatabase() {
   return { db, plansOf, answersOf }
 }
 
-/** A statement that is planned once comes with its name. */
+/** A prepared statement is an object with its text and name. */
 function asText({ sql, parameters }: CompiledQuery) {
   const named = sql as string | { text: string }
   return { sql: typeof named === 'string' ? named : named.text, parameters }
 }
 
-/** How many rows of each table these plans read, those included that a filter threw away. */
+/** The number of rows that these plans read from each table, including those removed by a filter. */
 export function countRows(plans: PlanNode[], rows: Record<string, number> = {}) {
   for (const node of plans) {
     const table = node['Relation Name']

@@ -1,7 +1,7 @@
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 
-/** What a phone reads from a code. */
+/** The text that a phone reads from a QR code. */
 export async function readQrCode(picture: Buffer) {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const decode = jsqr as unknown as typeof jsqr.default

@@ -8,7 +8,7 @@ const main = new URL('../src/main.ts', import.meta.url).pathname
 type Place = { connection: pg.ClientConfig; dataDir: string }
 type Start = { settings?: Record<string, string>; preload?: string }
 
-/** The whole server as a process of its own, on a database and folder that others may share; it goes with the test. */
+/** Starts the whole server in a separate process, on a database and folder that others may share, until the test ends. */
 export async function startNode({ connection, dataDir }: Place, { settings, preload }: Start = {}) {
   const node = spawn(process.execPath, [...(preload ? ['--import', preload] : []), main], {
     env: {
@@ -26,7 +26,7 @@ export async function startNode({ connection, dataDir }: Place, { settings, prel
     node.kill('SIGKILL')
   })
   await new Promise<void>((ready, fail) => {
-    // It goes on talking, so its words are read on.
+    // The process keeps writing, so its output must be read to the end.
     node.stdout.on('data', (text) => String(text).includes('is ready') && ready())
     node.on('exit', () => fail(new Error('the server ended by itself')))
   })

@@ -16,8 +16,8 @@ declare module 'vitest' {
 }
 
 /**
- * Tests of durability start their own server; the shared one may be quick. And it plans the same every time: what it
- * knows of a table is all of it, not a sample drawn by lot, and nobody looks again in between.
+ * The shared server need not be durable, because tests of durability start their own. Its plans are the same in every
+ * run, because statistics cover whole tables instead of a random sample and are never updated automatically.
  */
 const settings = ['fsync=off', 'synchronous_commit=off', 'autovacuum=off', 'default_statistics_target=1000']
 

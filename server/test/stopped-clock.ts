@@ -1,12 +1,12 @@
-/** Loaded before a server: its clock stands at CLOCK_STANDS_AT until SIGUSR2 lets it go. */
+/** Preloaded into a server process: its clock stays at STOPPED_CLOCK_TIME until SIGUSR2 starts it. */
 const RealDate = Date
-const standsAt = RealDate.parse(process.env.CLOCK_STANDS_AT ?? '')
-let goesSince: number | undefined
+const stoppedAt = RealDate.parse(process.env.STOPPED_CLOCK_TIME ?? '')
+let startedAt: number | undefined
 
-const now = () => standsAt + (goesSince === undefined ? 0 : RealDate.now() - goesSince)
+const now = () => stoppedAt + (startedAt === undefined ? 0 : RealDate.now() - startedAt)
 
 process.on('SIGUSR2', () => {
-  goesSince ??= RealDate.now()
+  startedAt ??= RealDate.now()
 })
 
 globalThis.Date = new Proxy(RealDate, {

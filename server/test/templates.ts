@@ -4,7 +4,7 @@ import { form } from './form.ts'
 
 type Admin = { headers: Record<string, string> }
 
-/** The smallest design that passes every check. */
+/** The smallest template that passes every check. */
 export const SMALL_TEMPLATE = `
 import { useState } from 'react'
 export default function Small({ vendorConfig, menuItems, theme }) {
@@ -12,8 +12,8 @@ export default function Small({ vendorConfig, menuItems, theme }) {
   return <main style={{ color: theme.ink }}><h1>{vendorConfig.businessName}</h1>{menuItems.map((item) => <p key={item.id}>{item.name}{search}</p>)}</main>
 }`
 
-/** Uploads a design as the admin screen does. */
-export function templateWork(app: TestApp['app'], admin: Admin) {
+/** Uploads and toggles templates like the admin screen. */
+export function templateCalls(app: TestApp['app'], admin: Admin) {
   const upload = async (
     templateId: string,
     { source = SMALL_TEMPLATE, name = 'Small', file = `${templateId}.jsx` } = {},

@@ -9,7 +9,7 @@ export type NewVendor = Partial<Omit<Insertable<Vendors>, 'createdAt'>> & {
   createdAt?: RawBuilder<string>
 }
 
-/** A vendor as a bare row: for lists of many, where nobody signs in. */
+/** Inserts a vendor directly into the table, for tests where the vendor does not sign in. */
 export async function insertVendor(db: Db, more: NewVendor = {}) {
   const id = newId()
   const digits = `91${phones.next++}`

@@ -1,19 +1,19 @@
 type Frames = {
-  /** How long each of the frames is shown, all of them together the whole film. */
+  /** The duration of the video, which is divided equally among the frames. */
   seconds: number
   frames?: Buffer[]
-  /** The box that says how the frames are coded. */
+  /** The box that describes the codec of the frames. */
   sampleEntry?: Buffer
   brand?: string
-  /** Boxes before the media data: at the top of the file, in the film and in its track. */
+  /** Boxes before the media data: at the top level, in the movie box and in its track. */
   before?: Buffer[]
   inMovie?: Buffer[]
   inTrack?: Buffer[]
-  /** Bytes of the media data that belong to no frame. */
+  /** Bytes in the media data that belong to no frame. */
   slack?: Buffer
 }
 
-/** A silent film of one track, in the manner of MP4 (or of QuickTime, by its brand). */
+/** A silent MP4 video of one track, or a QuickTime video if the brand says so. */
 export function film({
   seconds,
   frames = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)],
@@ -43,7 +43,7 @@ export function film({
 
 export const mp4 = (seconds: number, brand?: string) => film({ seconds, brand })
 
-/** A track of notes, such as the places that a camera writes down while it films. */
+/** A metadata track, such as the locations that a camera records. */
 export const notesTrack = (seconds: number, at: number, notes: Buffer) =>
   box(
     'trak',
@@ -64,8 +64,13 @@ function media(seconds: number, kind: string, stbl: Buffer) {
     Buffer.from('hidden-name\0'),
   )
   const data = box('dinf', box('dref', numbers(0, 1), box('url ', numbers(1))))
-  const look = box('vmhd', numbers(1), Buffer.alloc(8))
-  return box('mdia', box('mdhd', header(seconds).subarray(0, 24)), handler, box('minf', look, data, stbl))
+  const videoHeader = box('vmhd', numbers(1), Buffer.alloc(8))
+  return box(
+    'mdia',
+    box('mdhd', header(seconds).subarray(0, 24)),
+    handler,
+    box('minf', videoHeader, data, stbl),
+  )
 }
 
 type Samples = { seconds: number; frames: Buffer[]; sampleEntry: Buffer; offset: number }
@@ -105,7 +110,7 @@ function trackHeader(seconds: number) {
   return bytes
 }
 
-/** The same in the manner of WebM; without a length where none is given. */
+/** A WebM video, without a duration if none is given. */
 export function webm(seconds?: number, ...more: Buffer[]) {
   const duration = Buffer.alloc(8)
   duration.writeDoubleBE((seconds ?? 0) * 1000)

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 type Counts = Partial<Record<EventType, number>>
 
-/** So many events of each type, stored and counted as if they had happened then. */
+/** Stores and counts the given number of events of each type as if they happened that day. */
 export async function visitMany(
   db: Db,
   vendorId: string,

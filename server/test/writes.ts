@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
 
-/** What a write must leave behind besides its change: the lines in the log, the events, the menu's revision. */
+/** The log entries, events and menu revisions that a write adds. */
 export async function traceOf(db: Db, vendorId: string, write: () => Promise<unknown>) {
   const before = await read(db, vendorId)
   await write()
@@ -36,7 +36,7 @@ async function read(db: Db, vendorId: string) {
   return { logs, events: events.map(({ type }) => type), menuRev }
 }
 
-/** Makes a write fail at its line in the log, so that whatever came before must be undone. */
+/** Makes inserts into the audit log fail, so that the whole write must be rolled back. */
 export async function whileLogIsBroken<T>(db: Db, work: () => Promise<T>) {
   await sql`
     create function refuse_for_a_test() returns trigger language plpgsql as $$
@@ -51,7 +51,7 @@ export async function whileLogIsBroken<T>(db: Db, work: () => Promise<T>) {
   }
 }
 
-/** Every row of every table a menu is made of. */
+/** Every row of every table that belongs to a menu. */
 export async function readMenuTables(db: Db) {
   const tables = [
     'vendors',

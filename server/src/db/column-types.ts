@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const { DATE, INT8, NUMERIC, TIMESTAMPTZ } = pg.types.builtins
-/** The list types have numbers in PostgreSQL's catalogue, but no names in the driver. */
+/** Array types have ids in PostgreSQL's catalogue, but no names in the driver. */
 const [INT8_LIST, TEXT_LIST, DATE_LIST] = [1016, 1009, 1182]
 
 const readTexts: (value: string) => (string | null)[] = pg.types.getTypeParser(TEXT_LIST)

@@ -1,27 +1,28 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { getTypeParser } from './column-types.ts'
+import { deadlinesMs } from './deadlines.ts'
 import type { DB } from './types.ts'
 
 export type Db = Kysely<DB>
 
-/** Where a PostgreSQL is and who we are there: its address, or its parts. */
+/** How to connect to a PostgreSQL server: a connection string, or its parts. */
 export type Source = pg.ClientConfig
 
 const LIMITS: pg.PoolConfig = {
   max: 10,
-  // Once used, one connection stays however idle we are: by it a restore knows that someone works here.
+  // Once used, one connection stays open however idle we are, so that a restore sees that the server is running.
   min: 1,
-  connectionTimeoutMillis: 1_500,
-  query_timeout: 5_000,
-  statement_timeout: 4_500,
-  lock_timeout: 2_000,
-  idle_in_transaction_session_timeout: 10_000,
+  connectionTimeoutMillis: deadlinesMs.connection,
+  query_timeout: deadlinesMs.query,
+  statement_timeout: deadlinesMs.statement,
+  lock_timeout: deadlinesMs.lock,
+  idle_in_transaction_session_timeout: deadlinesMs.idleInTransaction,
   keepAlive: true,
   application_name: 'thela',
 }
 
-/** Opens a pool to a PostgreSQL, named by its address or in parts; the source may set its own limits. */
+/** Opens a pool to a PostgreSQL server, given by its URL or its parts; the source may set its own limits. */
 export function connect(source: string | pg.PoolConfig) {
   const place = typeof source === 'string' ? { connectionString: source } : source
   const pool = new pg.Pool({ ...LIMITS, types: { getTypeParser }, ...place })
@@ -35,7 +36,7 @@ export function connect(source: string | pg.PoolConfig) {
   return { db, pool, close: () => pool.end() }
 }
 
-/** An error event that nobody hears ends the process; whoever waits for a query gets the error there. */
+/** An unhandled error event ends the process; a pending query is rejected anyway. */
 function outliveDatabase(pool: pg.Pool) {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -44,7 +45,7 @@ function outliveDatabase(pool: pg.Pool) {
 /**
  * After a timeout a client may come back with its statement still running or its transaction still open:
  * the next one to use it would write into that transaction and lose it. An ended client is not used again.
- * One whose statement was refused is at no work, though it hears a moment later that it is ready.
+ * A client whose statement failed is not busy, although the server reports it as ready only a moment later.
  */
 function dropBusyClients(pool: pg.Pool) {
   pool.on('release', (_error, client) => {

@@ -5,26 +5,26 @@ import { from, to } from 'pg-copy-streams'
 import {
   type DatabaseShape,
   describeDatabase,
+  IncompatibleShape,
   keepOnly,
   listNames,
   type Table,
-  UnfitShape,
 } from './database-shape.ts'
 import { migrateWithin } from './migrate.ts'
 import { type Client, inTransaction } from './with-client.ts'
 
 export type Snapshot = DatabaseShape & { copyOut(table: Table): AsyncIterable<Buffer> }
 
-/** Shows everything as it was at one instant, whatever is written meanwhile. */
+/** Reads everything in one snapshot, whatever is written meanwhile. */
 export function readSnapshot<T>(client: Client, read: (snapshot: Snapshot) => Promise<T>) {
   return inTransaction(client, 'begin isolation level repeatable read read only', async () => {
-    await speakPlainly(client)
+    await useTextFormats(client)
     const shape = await describeDatabase(client)
     return read({ ...shape, copyOut: (table) => copyOut(client, table) })
   })
 }
 
-/** The rows of a table as the text of COPY, which every PostgreSQL from 15 on reads and writes alike. */
+/** The rows of a table in COPY's text format, which is the same in every PostgreSQL from 15 on. */
 export function copyOut(client: Client, { name, columns }: Table): AsyncIterable<Buffer> {
   return client.query(to(`copy (select ${list(columns)} from public.${quote(name)}) to stdout`))
 }
@@ -35,11 +35,11 @@ export function copyIn(client: Client, { name, columns }: Table, rows: AsyncIter
 }
 
 /**
- * Replaces whatever is in the database by empty tables of this shape; belongs into a transaction. Answers with the shape
- * without what no migration makes: an operator's own table has no place to go back to.
+ * Replaces everything in the database with empty tables of this shape; call it in a transaction. Returns the shape
+ * without tables that no migration creates: an operator's own table cannot be restored.
  */
 export async function rebuildEmpty<S extends DatabaseShape>(client: Client, shape: S): Promise<S> {
-  await speakPlainly(client)
+  await useTextFormats(client)
   await client.query('drop schema if exists public cascade')
   await client.query('create schema public')
   await migrateWithin(client, shape.schemaVersion)
@@ -53,14 +53,15 @@ export async function rebuildEmpty<S extends DatabaseShape>(client: Client, shap
 
 async function makePartitions(client: Client, { partitions }: DatabaseShape) {
   for (const { name, parent, bound } of partitions) {
-    if (!MONTH.test(bound)) throw new UnfitShape(`The partition ${name} has a bound that we never make.`)
+    if (!MONTH.test(bound))
+      throw new IncompatibleShape(`The partition ${name} has a bound that no migration creates.`)
     await client.query(
       `create table if not exists public.${quote(name)} partition of public.${quote(parent)} ${bound}`,
     )
   }
 }
 
-/** To be called when all rows are in: counting goes on where it was, and the triggers watch again. */
+/** Call this when all rows are loaded: sets the sequences and enables the triggers again. */
 export async function finishRebuild(client: Client, { tables, sequences }: DatabaseShape) {
   for (const { name, last } of sequences) {
     await client.query('select setval($1::regclass, $2::bigint)', [`public.${quote(name)}`, last])
@@ -73,7 +74,7 @@ async function setTriggers(client: Client, tables: Table[], state: 'enable' | 'd
 }
 
 /** The same rows give the same bytes on every server, whatever its own settings are. */
-async function speakPlainly(client: Client) {
+async function useTextFormats(client: Client) {
   await client.query(`
     set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
     set local extra_float_digits = 1; set local bytea_output = 'hex'; set local client_encoding = 'UTF8';

@@ -13,9 +13,9 @@ import {
 import path from 'node:path'
 import { StartError } from '../startup/start-error.ts'
 import type { Binaries } from './postgres-binaries.ts'
-import { giveTo, type PostgresUser, runAs } from './postgres-user.ts'
+import { changeOwner, type PostgresUser, runAs } from './postgres-user.ts'
 
-/** A database appears whole or not at all; when two processes make one at the same moment, the first counts. */
+/** Creates a database atomically; when two processes create one at the same time, the first one is used. */
 export async function createCluster(home: string, user: PostgresUser, binaries: Binaries) {
   const draft = `${home}.new-${randomBytes(6).toString('hex')}`
   try {
@@ -46,7 +46,7 @@ export function removeDrafts(home: string) {
 async function initialise(draft: string, user: PostgresUser, binaries: Binaries) {
   const passwordFile = path.join(draft, 'password')
   writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
-  giveTo(user, draft)
+  changeOwner(user, draft)
 
   // Sorting by code point never changes with an upgrade of the system, so indexes stay right.
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'

@@ -4,17 +4,17 @@ export type Table = { name: string; columns: string[] }
 type Partition = { name: string; parent: string; bound: string }
 type Sequence = { name: string; last: string }
 
-/** What must be there before rows can be put back. */
+/** What must exist before rows can be restored. */
 export type DatabaseShape = {
   schemaVersion: number
-  /** Whoever is referred to comes before the one that refers. */
+  /** Referenced tables come before those that reference them. */
   tables: Table[]
   partitions: Partition[]
   sequences: Sequence[]
 }
 
-/** Says why nothing can be put back into this shape. */
-export class UnfitShape extends Error {}
+/** Its message says why nothing can be restored into this schema. */
+export class IncompatibleShape extends Error {}
 
 export async function describeDatabase(client: Client): Promise<DatabaseShape> {
   const { rows: versions } = await client.query('select max(version) as newest from schema_migrations')
@@ -56,7 +56,7 @@ function parentsFirst(tables: Table[], links: Link[]) {
   return [...sorted]
 }
 
-// The history of migrations is made anew by migrating; what an extension brought is brought by it again.
+// Migrating recreates the migration history, and extensions recreate their own tables.
 const OURS = `c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migrations'
   and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`
 

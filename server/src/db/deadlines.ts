@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Moves all deadlines together: on a machine that is busy with tests, a slow database is not a silent one. */
+/** Scales all deadlines: on a machine that is busy with tests, a slow database is not an unavailable one. */
 const factor = z.coerce.number().min(1).default(1).parse(process.env.DEADLINE_FACTOR)
 
-/** How long we wait for a database that is there and does not answer. */
+/** How long we wait for a database that does not answer. */
 export const deadlinesMs = {
-  /** For the confirmation of what we have already; after that the last known is served. */
+  /** For checking whether a cached value is current; after that the cached value is served. */
   stale: 300 * factor,
   /** For the settings, when none are known yet. */
   settings: 2000 * factor,
@@ -15,4 +15,15 @@ export const deadlinesMs = {
   adViews: 8000 * factor,
   /** For a monitor, which gives up sooner than the driver does. */
   readiness: 2000 * factor,
+  /** For a connection of the pool, free or new, and for a separate one for long work. */
+  connection: 1500 * factor,
+  separateConnection: 5000 * factor,
+  /** For the lock of a row or table, for a statement, and for its answer to arrive. */
+  lock: 2000 * factor,
+  statement: 4500 * factor,
+  query: 5000 * factor,
+  /** For the next statement of a transaction. */
+  idleInTransaction: 10_000 * factor,
+  /** For a whole answer; longer than anything that it waits for. */
+  answer: 9000 * factor,
 }

@@ -21,7 +21,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 vi.setConfig({ testTimeout: 60_000 })
 
 const isRoot = process.getuid?.() === 0
-/** The database's own program lies in the checkout: whoever is to run it must be able to get there. */
+/** The database program is in the checkout, so the user who runs it must be able to enter that folder. */
 const isCheckoutOpen = mayEverybodyEnter(import.meta.dirname)
 const scratch = mkdtempSync(path.join(tmpdir(), 'pg-'))
 const folder = path.join(scratch, 'first')
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true })
 })
 
-test('an operator with an empty folder gets a durable database that no network can reach', async () => {
+test('an empty folder gets a durable database that cannot be reached over the network', async () => {
   const server = await start(folder)
 
   expect(await ask(server, 'show listen_addresses')).toBe('')
@@ -46,7 +46,7 @@ test('an operator with an empty folder gets a durable database that no network c
   await server.stop()
 })
 
-test('an app finds what it wrote before it was stopped', async () => {
+test('data is still there after a stop and a start', async () => {
   const before = await start(folder)
   await ask(before, 'create table kept as select 7 as number')
   await before.stop()
@@ -107,21 +107,21 @@ test('an app stopped while its server is down leaves no server behind', async ()
   await vi.waitFor(() => expect(server.pid).toBeUndefined(), 30_000)
 })
 
-test('an app starts although the lock of a crashed server names a living stranger', async () => {
-  const stranger = spawn('sleep', ['600'])
+test('an app starts although the pid in the lock file of a crashed server belongs to another process', async () => {
+  const otherProcess = spawn('sleep', ['600'])
   const files = path.join(folder, 'pg/files')
-  writeFileSync(path.join(files, 'postmaster.pid'), `${stranger.pid}\n${files}\n1700000000\n5432\n`, {
+  writeFileSync(path.join(files, 'postmaster.pid'), `${otherProcess.pid}\n${files}\n1700000000\n5432\n`, {
     mode: 0o600,
   })
 
   const server = await start(folder)
-  expect(server.pid).not.toBe(stranger.pid)
-  expect(stranger.exitCode).toBeNull()
+  expect(server.pid).not.toBe(otherProcess.pid)
+  expect(otherProcess.exitCode).toBeNull()
   await server.stop()
-  stranger.kill()
+  otherProcess.kill()
 })
 
-test('an app starts where another was killed while making its database', async () => {
+test('an app starts in a folder where another was killed while creating the database', async () => {
   const halfMade = path.join(scratch, 'half-made')
   mkdirSync(path.join(halfMade, 'pg.new-0123456789ab/files'), { recursive: true })
 
@@ -130,7 +130,7 @@ test('an app starts where another was killed while making its database', async (
   await server.stop()
 })
 
-test('an operator may keep the database at a path too long for a socket', async () => {
+test('the data folder may have a path too long for a socket', async () => {
   const deep = path.join(scratch, 'long '.repeat(20).trim(), `it's "odd", $HOME`)
   const server = await start(deep)
 
@@ -140,7 +140,7 @@ test('an operator may keep the database at a path too long for a socket', async 
   rmSync(server.connection.host, { recursive: true })
 })
 
-test('an operator with files of another PostgreSQL is told so, and they stay as they are', async () => {
+test('a data folder of another PostgreSQL version is refused and not changed', async () => {
   const version = path.join(folder, 'pg/files/PG_VERSION')
   const own = readFileSync(version, 'utf8')
   writeFileSync(version, '14\n')
@@ -151,17 +151,17 @@ test('an operator with files of another PostgreSQL is told so, and they stay as 
   writeFileSync(version, own)
 })
 
-test('an operator whose data folder cannot be written is told so', async () => {
+test('a data folder that is not writable is refused with a message', async () => {
   const file = path.join(scratch, 'a-file')
   writeFileSync(file, '')
-  expect(await refusalOf(path.join(file, 'data'))).toContain(`The data folder ${file}/data cannot be written`)
+  expect(await refusalOf(path.join(file, 'data'))).toContain(`The data folder ${file}/data is not writable`)
 
   const foreign = path.join(scratch, 'foreign')
   mkdirSync(foreign, { mode: 0o500 })
-  if (!isRoot) expect(await refusalOf(foreign)).toContain(`The data folder ${foreign} cannot be written`)
+  if (!isRoot) expect(await refusalOf(foreign)).toContain(`The data folder ${foreign} is not writable`)
 })
 
-test('an operator who keeps something else at the place of the database does not lose it', async () => {
+test('a folder with other files is refused and not changed', async () => {
   const taken = path.join(scratch, 'taken')
   mkdirSync(path.join(taken, 'pg'), { recursive: true })
   writeFileSync(path.join(taken, 'pg/letters.txt'), 'dear')
@@ -171,7 +171,7 @@ test('an operator who keeps something else at the place of the database does not
   expect(readdirSync(taken)).toEqual(['pg'])
 })
 
-test.runIf(isRoot)('root keeps the database as its own in a folder that only root can enter', async () => {
+test.runIf(isRoot)('root owns the database in a folder that only root can enter', async () => {
   expect(statSync(scratch).mode & 0o777).toBe(0o700)
   expect(statSync(path.join(folder, 'pg/files/PG_VERSION')).uid).toBe(0)
 })
@@ -195,7 +195,7 @@ test.runIf(isRoot && isCheckoutOpen)('root without user namespaces runs the data
 })
 
 test.runIf(isRoot)(
-  'root without user namespaces is told which folder the database cannot reach',
+  'without user namespaces the error names the folder that the database cannot reach',
   async () => {
     const open = makeOpenFolder()
     forbidNamespaces(open)
@@ -210,8 +210,8 @@ test.runIf(isRoot)(
   },
 )
 
-async function start(place: string) {
-  const server = await startEmbeddedPostgres(place)
+async function start(folder: string) {
+  const server = await startEmbeddedPostgres(folder)
   running.add(server)
   return server
 }
@@ -228,8 +228,8 @@ async function ask({ connection }: EmbeddedPostgres, question: string) {
   }
 }
 
-async function refusalOf(place: string) {
-  const error = await startEmbeddedPostgres(place).then(
+async function refusalOf(folder: string) {
+  const error = await startEmbeddedPostgres(folder).then(
     () => expect.unreachable('started'),
     (error) => error,
   )
@@ -238,9 +238,9 @@ async function refusalOf(place: string) {
   return error.message
 }
 
-function mayEverybodyEnter(place: string): boolean {
-  const isOpen = (statSync(place).mode & 0o001) !== 0
-  return isOpen && (place === '/' || mayEverybodyEnter(path.dirname(place)))
+function mayEverybodyEnter(folder: string): boolean {
+  const isOpen = (statSync(folder).mode & 0o001) !== 0
+  return isOpen && (folder === '/' || mayEverybodyEnter(path.dirname(folder)))
 }
 
 function makeOpenFolder() {
@@ -249,7 +249,7 @@ function makeOpenFolder() {
   return open
 }
 
-/** A PATH without `unshare` is, to us, a system that allows no namespaces. */
+/** Without `unshare` in the PATH the app assumes that namespaces are not allowed. */
 function forbidNamespaces(open: string) {
   const programs = path.join(open, 'programs')
   mkdirSync(programs)

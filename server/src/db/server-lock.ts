@@ -2,14 +2,14 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Cluster } from './postgres-cluster.ts'
 
-/** The process that serves this cluster now. */
+/** The pid of the process that serves this cluster now. */
 export function findServer(cluster: Cluster) {
   const pid = readLock(cluster)
   return pid !== undefined && isServing(cluster, pid) ? pid : undefined
 }
 
-/** After a crash the lock may name a process that was never reaped, or a stranger that got the same number. */
-export function findStrangerInLock(cluster: Cluster) {
+/** After a crash the lock may name a process that was never reaped, or another program that got the same pid. */
+export function findStalePid(cluster: Cluster) {
   const pid = readLock(cluster)
   return pid === undefined || isServing(cluster, pid) ? undefined : pid
 }
@@ -22,7 +22,7 @@ function readLock({ files }: Cluster) {
   }
 }
 
-/** A living `postgres` inside these files, where it goes before it takes the lock. */
+/** Whether the pid is a running `postgres` whose working directory is these files. */
 function isServing({ files }: Cluster, pid: number) {
   try {
     if (process.platform !== 'linux') return process.kill(pid, 0)
@@ -34,11 +34,11 @@ function isServing({ files }: Cluster, pid: number) {
 
 function worksIn(files: string, pid: number) {
   try {
-    const workplace = statSync(`/proc/${pid}/cwd`)
+    const workingDirectory = statSync(`/proc/${pid}/cwd`)
     const { dev, ino } = statSync(files)
-    return workplace.dev === dev && workplace.ino === ino
+    return workingDirectory.dev === dev && workingDirectory.ino === ino
   } catch (error) {
-    // In a container even root may not look at the processes of others: then PostgreSQL has to judge.
+    // In a container even root may not inspect other users' processes: then PostgreSQL has to decide.
     return error instanceof Error && 'code' in error && error.code === 'EACCES'
   }
 }

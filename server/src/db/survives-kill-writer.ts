@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from './connect.ts'
-import { isDatabaseDown } from './database-faults.ts'
+import { isDatabaseDown } from './database-errors.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
-// The app that survives-kill.test.ts kills: writes row after row and says each id once it is committed.
+// The app that survives-kill.test.ts kills: writes row after row and prints each id once it is committed.
 const [folder = '', life] = process.argv.slice(2)
 const server = await startEmbeddedPostgres(folder)
 const { pool } = connect(server.connection)

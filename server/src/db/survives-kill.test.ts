@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts'
 const KILLS = 20
 const writer = new URL('./survives-kill-writer.ts', import.meta.url).pathname
 
-test('an app that wrote a row finds it once, however often app and database are killed', {
+test('every acknowledged row is stored exactly once, although app and database are killed 20 times', {
   timeout: 240_000,
 }, async () => {
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)

@@ -5,11 +5,11 @@ import { generateTypes } from './generate-types.ts'
 
 const file = new URL('./types.ts', import.meta.url)
 
-test('the types are those of the migrated database', async () => {
+test('types.ts matches the migrated database', async () => {
   const { connection } = await createTestDatabase()
   const generated = generateTypes(connection)
 
-  // npm run types writes them anew.
+  // `npm run types` sets this to update the file.
   if (process.env.WRITE_TYPES) writeFileSync(file, generated)
   expect(readFileSync(file, 'utf8')).toBe(generated)
 })

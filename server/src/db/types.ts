@@ -72,6 +72,7 @@ export interface Ads {
   imageUrl: string | null;
   impressions: Generated<number>;
   isActive: Generated<boolean>;
+  isUnlimited: Generated<boolean>;
   latitude: number | null;
   linkUrl: string;
   longitude: number | null;
@@ -210,6 +211,15 @@ export interface IdempotencyKeys {
   requestHash: string;
 }
 
+export interface ItemChanges {
+  after: Json;
+  before: Json;
+  createdAt: Generated<string>;
+  id: string;
+  kind: string;
+  vendorId: string;
+}
+
 export interface ItemDays {
   clicks: number;
   day: string;
@@ -269,6 +279,7 @@ export interface MenuItems {
   preparationTime: string | null;
   price: Numeric;
   signature: Generated<boolean>;
+  soldOutUntil: string | null;
   spicy: Generated<boolean>;
   textBytes: Generated<number>;
   updatedAt: Generated<string>;
@@ -363,7 +374,7 @@ export interface TemplatePermissions {
 export interface TemplatePurchases {
   createdAt: Generated<string>;
   id: string;
-  price: Numeric;
+  price: Numeric | null;
   settledAt: string | null;
   status: Generated<string>;
   templateId: string;
@@ -444,7 +455,9 @@ export interface Vendors {
   isActive: Generated<boolean>;
   isBanned: Generated<boolean>;
   itemCount: Generated<number>;
+  latitude: number | null;
   logoUrl: string | null;
+  longitude: number | null;
   menuRev: Generated<number>;
   name: string;
   openingTime: string | null;
@@ -454,6 +467,8 @@ export interface Vendors {
   priceRange: string | null;
   qrCodeUrl: string | null;
   showAds: Generated<boolean>;
+  showEstimatedTime: Generated<boolean>;
+  showPhone: Generated<boolean>;
   slug: string;
   state: string;
   tagline: string | null;
@@ -507,6 +522,7 @@ export interface DB {
   events: Events;
   formerSlugs: FormerSlugs;
   idempotencyKeys: IdempotencyKeys;
+  itemChanges: ItemChanges;
   itemDays: ItemDays;
   itemTotals: ItemTotals;
   jobRuns: JobRuns;

@@ -1,12 +1,17 @@
 import pg from 'pg'
 import type { Source } from './connect.ts'
+import { deadlinesMs } from './deadlines.ts'
 
 export type Client = pg.Client
 
-/** A connection of its own without the limits of ordinary calls, for work that takes as long as it takes. */
+/** A separate connection without the time limits of ordinary calls, for long work. */
 export async function withClient<T>(source: Source, name: string, work: (client: Client) => Promise<T>) {
-  const client = new pg.Client({ ...source, application_name: name, connectionTimeoutMillis: 5_000 })
-  // Whoever waits for a statement hears of a lost connection there.
+  const client = new pg.Client({
+    ...source,
+    application_name: name,
+    connectionTimeoutMillis: deadlinesMs.separateConnection,
+  })
+  // A lost connection also rejects the pending statement.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -17,8 +22,8 @@ export async function withClient<T>(source: Source, name: string, work: (client:
 }
 
 /**
- * All of it or nothing. What fails is undone with the connection: to ask for it would wait, perhaps for ever, for a
- * table that is being copied and that nobody reads any more.
+ * All or nothing. A failure is rolled back by closing the connection: an explicit rollback would wait, perhaps forever,
+ * for a table copy that nobody reads any more.
  */
 export async function inTransaction<T>(client: Client, begin: string, work: () => Promise<T>) {
   await client.query(begin)

@@ -1,11 +1,11 @@
-/** The database did not answer in time. Whether it will still do what it was asked is unknown. */
+/** The database did not answer in time. Whether it will still complete the statement is unknown. */
 export class DeadlineExceeded extends Error {
   constructor() {
     super('The database did not answer in time')
   }
 }
 
-/** Waits for the database no longer than this; the work itself goes on until its own limits end it. */
+/** Waits no longer than this for the database; the work itself continues until its own limits end it. */
 export async function withDeadline<T>(ms: number, work: Promise<T>) {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_, reject) => {

@@ -8,7 +8,7 @@ import { readDemoStreet } from './street.ts'
 const { db, send, signedInVendor } = await createTestApp()
 await addDemoAds(db, new Map(demoAds.map(({ picture }) => [picture, `/uploads/demo/${picture}.webp`])))
 
-test('every demo ad would pass the form, and its picture is drawn', () => {
+test('every demo ad passes the validation of the form and has a picture file', () => {
   for (const { picture, ...ad } of demoAds) {
     const form = { ...ad, radius: 'radiusKm' in ad ? ad.radiusKm : null }
     const dates = { startDate: '2026-01-01', endDate: '2026-12-31', linkUrl: 'https://example.com/offers' }
@@ -17,7 +17,7 @@ test('every demo ad would pass the form, and its picture is drawn', () => {
   }
 })
 
-test('every menu of the street shows ads, its own area first [ADS-01]', async () => {
+test('every menu of the demo street gets ads, those of its area first', async () => {
   const areas = readDemoStreet().map(({ area }) => area)
   for (const area of new Set(areas)) {
     const { id } = await signedInVendor({ area })

@@ -1,7 +1,7 @@
 import { adTypeTraits } from '@thela/contract/ads/ad-types'
 import { addDays } from '@thela/contract/values/date-range'
 import type { Db } from '../db/connect.ts'
-import { placeAd, placeByItself } from '../features/ads/queue/place-ad.ts'
+import { placeAd, placeOnSave } from '../features/ads/queue/place-ad.ts'
 import { findAd, insertAd, raiseDeliveryRevision } from '../features/ads/record/queries.ts'
 import { momentOf } from '../features/core/events/business-time.ts'
 
@@ -10,7 +10,7 @@ const nowhere = { country: null, state: null, city: null, area: null }
 const floating = { adType: 'FLOATING' } as const
 const banner = { adType: 'BANNER' } as const
 
-/** Invented shops around the street: one of each kind and level, so that every menu shows what ads look like. */
+/** Invented shops around the street: one ad of each type and level, so that every menu shows what ads look like. */
 export const demoAds = [
   {
     ...floating,
@@ -66,7 +66,7 @@ export const demoAds = [
   },
   {
     ...banner,
-    title: 'Your stall could stand here',
+    title: 'Your stall could be here',
     description: 'Ask us about ads for your area, your city or all of India.',
     picture: 'ice-cream',
     targetLevel: null,
@@ -98,7 +98,7 @@ export async function addDemoAds(db: Db, pictures: Map<string, string>) {
     const ad = await findAd(db, id)
     if (adTypeTraits[ad.adType].queue === 'second-step' && ad.targetLevel)
       await placeAd(db, ad, { level: ad.targetLevel, place: ad, ...days })
-    else await placeByItself(db, ad)
+    else await placeOnSave(db, ad)
   }
   await raiseDeliveryRevision(db)
 }

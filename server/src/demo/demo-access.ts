@@ -1,7 +1,7 @@
 import { menuPath } from '@thela/contract/values/slug'
 import { readDemoStreet } from './street.ts'
 
-/** Known to everyone: only a demo has these. */
+/** Publicly known credentials, for a demo only. */
 export const DEMO_PASSWORD = 'Demo@1234'
 export const DEMO_ADMIN = { email: 'admin@thela.example', password: DEMO_PASSWORD }
 

@@ -10,6 +10,7 @@ import { addDemoAds } from './ads.ts'
 import { DEMO_PASSWORD } from './demo-access.ts'
 import { type DemoRows, hasVendors, insertDemoVendor } from './queries.ts'
 import { type DemoVendor, readDemoStreet } from './street.ts'
+import { varyDrawing } from './vary-drawing.ts'
 import { addDemoVisits } from './visits.ts'
 
 const pictureFolder = new URL('./pictures/', import.meta.url)
@@ -19,9 +20,9 @@ const DAY_MS = 24 * 60 * 60_000
 export async function loadDemo(platform: Platform) {
   if (await hasVendors(platform.db)) return
 
-  const pictures = await drawPictures(platform)
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
   const vendors = readDemoStreet()
+  const pictures = await drawPictures(platform, vendors)
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
   const street = await Promise.all(
     vendors.map(async (vendor) => ({
       ...describe(vendor, pictures),
@@ -38,17 +39,25 @@ export async function loadDemo(platform: Platform) {
   })
 }
 
-/** Our drawings as the pictures that a vendor would have uploaded: name → address. */
-async function drawPictures({ files }: Platform) {
-  const names = readdirSync(pictureFolder).filter((file) => file.endsWith('.svg'))
+/** Stores our drawings as if a vendor had uploaded them: name → URL. */
+async function drawPictures({ files }: Platform, vendors: DemoVendor[]) {
+  const drawings = readdirSync(pictureFolder).map((file) => file.replace(/\.svg$/, ''))
+  const dishes = vendors.flatMap(({ categories }) => categories.flatMap(({ items }) => items))
+  const names = new Set([...drawings, ...dishes.flatMap(({ picture }) => picture ?? [])])
+
   const drawn = await Promise.all(
-    names.map(async (file) => {
-      const name = file.slice(0, -4)
-      const picture = await makePicture(readFileSync(new URL(file, pictureFolder)))
+    Array.from(names, async (name) => {
+      const picture = await makePicture(Buffer.from(readDrawing(name)))
       return [name, await storePicture(files, `demo/${name}`, picture)] as const
     }),
   )
   return new Map<string, string>(drawn)
+}
+
+/** 'dosa' is a file, 'dosa-2' a variation of it. */
+function readDrawing(name: string) {
+  const [, kind = name, n = 0] = /^(.*)-(\d+)$/.exec(name) ?? []
+  return varyDrawing(readFileSync(new URL(`${kind}.svg`, pictureFolder), 'utf8'), kind, Number(n))
 }
 
 function drawQrCode({ files, config }: Platform, { businessName, id }: DemoVendor) {
@@ -85,9 +94,12 @@ function describe(demo: DemoVendor, pictures: Pictures): RowsToComplete {
   }
 }
 
-type Shelf = { category: DemoVendor['categories'][number]; index: number; pictures: Pictures }
+type CategoryWithPictures = { category: DemoVendor['categories'][number]; index: number; pictures: Pictures }
 
-function describeItems(demo: DemoVendor, { category, index, pictures }: Shelf): DemoRows['items'] {
+function describeItems(
+  demo: DemoVendor,
+  { category, index, pictures }: CategoryWithPictures,
+): DemoRows['items'] {
   return category.items.map(({ picture, variations, ...item }, position) => ({
     ...item,
     vendorId: demo.id,

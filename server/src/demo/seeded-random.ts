@@ -19,7 +19,7 @@ export function seededRandom(seed: number) {
       for (let product = next(); product > limit; product *= next()) count++
       return count
     },
-    /** One of the list, the first ones more often: what stands on top is looked at most. */
+    /** One of the list, the first ones more often, because people look most at the top of a menu. */
     pick<T>(list: T[]): T | undefined {
       return list[Math.floor(next() ** 2 * list.length)]
     },

@@ -3,6 +3,7 @@ import { itemFlagNames } from '@thela/contract/menus/item-fields'
 import { slugify } from '@thela/contract/values/slug'
 import { expect, test } from 'vitest'
 import { readDemoStreet } from './street.ts'
+import { varyDrawing } from './vary-drawing.ts'
 
 const street = readDemoStreet()
 const itemsOf = (vendor: (typeof street)[number]) => vendor.categories.flatMap(({ items }) => items)
@@ -12,7 +13,7 @@ const pictureFile = (name: string) => new URL(`./pictures/${name}.svg`, import.m
 const drawings = readdirSync(new URL('./pictures/', import.meta.url))
 const unique = <T>(values: T[]) => new Set(values).size === values.length
 
-test('a visitor walks past every stall of the folder, the demo vendor first [DEC-142]', () => {
+test('the demo street has every vendor of the folder, the demo vendor first [DEC-142]', () => {
   const files = readdirSync(new URL('./street/', import.meta.url))
 
   expect(street.map(({ id }) => `${id}.json`).sort()).toEqual(files.sort())
@@ -20,14 +21,14 @@ test('a visitor walks past every stall of the folder, the demo vendor first [DEC
   expect(street[0]?.id).toBe('demo-vendor')
 })
 
-test('no two vendors share an id, a phone, an e-mail or an address in the address bar', () => {
+test('no two vendors share an id, a phone, an email or a slug', () => {
   expect(unique(street.map(({ id }) => id))).toBe(true)
   expect(unique(street.map(({ phone }) => phone))).toBe(true)
   expect(unique(street.flatMap(({ email }) => email ?? []))).toBe(true)
   expect(unique(street.map(({ businessName }) => slugify(businessName)))).toBe(true)
 })
 
-test('a visitor finds menus from 8 to 120 items', () => {
+test('the demo menus have from 8 to 120 items', () => {
   const sizes = street.map((vendor) => itemsOf(vendor).length).sort((a, b) => a - b)
 
   expect(sizes[0]).toBe(8)
@@ -38,7 +39,7 @@ test('a visitor finds menus from 8 to 120 items', () => {
   }
 })
 
-test('a visitor sees each of the six templates, and the default layout twice [TPL-09]', () => {
+test('the demo street uses each of the six templates, and the default layout twice', () => {
   const templates = street.map(({ templateId }) => templateId)
 
   expect(street[0]?.templateId).toBeNull()
@@ -61,14 +62,14 @@ test('a visitor sees each of the six templates, and the default layout twice [TP
 test.each([
   ['Gujarati', /\p{Script=Gujarati}/u],
   ['Devanagari', /\p{Script=Devanagari}/u],
-])('a customer who reads %s finds a whole menu in that script, with English names beside', (_, script) => {
+])('one menu is entirely in %s script and has English names too', (_, script) => {
   const menus = street.filter((vendor) => itemsOf(vendor).every(({ name }) => script.test(name)))
 
   expect(menus).toHaveLength(1)
   for (const item of menus.flatMap(itemsOf)) expect(item.nameEn).toMatch(/[a-z]/i)
 })
 
-test('the slug rule meets a Gujarati name, an accent and an apostrophe [SLUG-03] [SLUG-04]', () => {
+test('the business names include Gujarati script, an accent and an apostrophe', () => {
   const slugs = street.map(({ businessName }) => slugify(businessName))
 
   expect(slugs).toContain('અન્નપૂર્ણા-ભોજનાલય')
@@ -76,11 +77,11 @@ test('the slug rule meets a Gujarati name, an accent and an apostrophe [SLUG-03]
   expect(slugs).toContain('bhikhus-egg-ghotalo')
 })
 
-test.each(itemFlagNames)('a customer finds dishes that are %s, and others that are not', (flag) => {
+test.each(itemFlagNames)('some items have %s set and others do not', (flag) => {
   expect(new Set(allItems.map((item) => item[flag]))).toEqual(new Set([true, false]))
 })
 
-test('an item with variations has no price of its own, and any other has one [ITEM-35]', () => {
+test('an item with variations has no price of its own, and any other has one', () => {
   for (const { name, price, originalPrice, variations } of allItems) {
     expect([name, price > 0]).toEqual([name, variations === null])
     if (originalPrice !== null) expect(originalPrice).toBeGreaterThan(price)
@@ -89,7 +90,7 @@ test('an item with variations has no price of its own, and any other has one [IT
   }
 })
 
-test('names do not repeat inside a menu, and no description is used twice anywhere', () => {
+test('names are unique within a menu, and descriptions are unique in the whole street', () => {
   for (const vendor of street) {
     expect(unique(vendor.categories.map(({ name }) => name))).toBe(true)
     expect(unique(itemsOf(vendor).map(({ name }) => name))).toBe(true)
@@ -100,9 +101,9 @@ test('names do not repeat inside a menu, and no description is used twice anywhe
   expect(descriptions.length / allItems.length).toBeGreaterThan(0.85)
 })
 
-test('every picture on a menu and every logo is drawn, and every drawing is used', () => {
+test('every picture and logo has a file, and every file is used', () => {
   const needed = new Set([
-    ...allItems.flatMap(({ picture }) => picture ?? []),
+    ...allItems.flatMap(({ picture }) => picture?.replace(/-\d+$/, '') ?? []),
     ...street.map(({ id }) => `logo-${id}`),
     'cover-street',
     'cover-rooftop',
@@ -112,23 +113,47 @@ test('every picture on a menu and every logo is drawn, and every drawing is used
   expect(drawings.toSorted()).toEqual([...needed].map((name) => `${name}.svg`).toSorted())
 })
 
-test('drawings bring no text, script or picture from elsewhere', () => {
+test('no two dishes of the street have the same picture', () => {
+  const pictures = allItems.flatMap(({ picture }) => picture ?? [])
+  const drawn = pictures.map((name) => {
+    const [, kind = name, n = 0] = /^(.*)-(\d+)$/.exec(name) ?? []
+    return varyDrawing(readFileSync(pictureFile(kind), 'utf8'), kind, Number(n))
+  })
+
+  expect(pictures.length).toBeGreaterThan(90)
+  expect(unique(pictures)).toBe(true)
+  expect(unique(drawn)).toBe(true)
+})
+
+test('a variation keeps the dish, on another table, and is the same every time', () => {
+  for (const file of drawings.filter((file) => !/^(logo|cover)-/.test(file))) {
+    const drawing = readFileSync(new URL(`./pictures/${file}`, import.meta.url), 'utf8')
+    const [first, again] = [1, 1].map((n) => varyDrawing(drawing, file, n))
+    const shapes = (svg: string) => svg.match(/<(path|ellipse|circle|rect)/g)?.length ?? 0
+
+    expect(first, file).toBe(again)
+    expect(shapes(first ?? ''), file).toBeGreaterThanOrEqual(shapes(drawing))
+    expect(first?.split('\n')[1], file).not.toBe(drawing.split('\n')[1])
+  }
+})
+
+test('picture files contain no text, script or external image', () => {
   for (const file of drawings) {
     const drawing = readFileSync(new URL(`./pictures/${file}`, import.meta.url), 'utf8')
     expect(drawing).not.toMatch(/<text|<script|<image|href|font/)
   }
 })
 
-test('nobody invents a nutrition claim [DEC-036]', () => {
+test('no item states calories [DEC-036]', () => {
   expect(allItems.every(({ calories }) => calories === null)).toBe(true)
 })
 
-test('one vendor has not written a tagline and one has not chosen a cuisine [ENT-16]', () => {
+test('one vendor has no tagline and one has no cuisine', () => {
   expect(street.filter(({ tagline }) => tagline === null)).toHaveLength(1)
   expect(street.filter(({ cuisine }) => cuisine === null)).toHaveLength(1)
 })
 
-test('opening and closing times fall on half hours', () => {
+test('opening and closing times are on the hour or half hour', () => {
   for (const { openingTime, closingTime } of street) {
     expect(openingTime).toMatch(/^([01]\d|2[0-3]):(00|30)$/)
     expect(closingTime).toMatch(/^([01]\d|2[0-3]):(00|30)$/)

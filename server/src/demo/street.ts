@@ -5,7 +5,7 @@ import { Price } from '@thela/contract/values/price'
 import { cuisines, priceRanges } from '@thela/contract/vendors/profile'
 import { z } from 'zod'
 
-/** The stalls in the order in which one walks past them. */
+/** The stalls in the order of the street. */
 const stalls = [
   'demo-vendor',
   'annapurna-thali',
@@ -19,12 +19,26 @@ const stalls = [
   'cafe-zaria',
 ]
 
-/** A food street in Surat: invented people, honest prices. */
+/** A food street in Surat: invented people, realistic prices. */
 export function readDemoStreet(): DemoVendor[] {
-  return stalls.map((stall) => {
+  const street = stalls.map((stall) => {
     const text = readFileSync(new URL(`./street/${stall}.json`, import.meta.url), 'utf8')
     return DemoVendor.parse(JSON.parse(text))
   })
+  numberPictures(street)
+  return street
+}
+
+/** Every dish of a kind has a picture of its own: 'dosa', 'dosa-1', 'dosa-2'. */
+function numberPictures(street: DemoVendor[]) {
+  const counts = new Map<string, number>()
+  for (const item of street.flatMap(({ categories }) => categories.flatMap(({ items }) => items))) {
+    if (!item.picture) continue
+    const kind = item.picture
+    const count = counts.get(kind) ?? 0
+    counts.set(kind, count + 1)
+    if (count > 0) item.picture = `${kind}-${count}`
+  }
 }
 
 const details = {

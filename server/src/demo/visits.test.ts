@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
 import { readDemoStreet } from './street.ts'
-import { addDemoVisits, imagineVisits } from './visits.ts'
+import { addDemoVisits, generateVisits } from './visits.ts'
 
 const { db } = await createTestDatabase()
 const street = readDemoStreet()
 const now = new Date('2026-03-15T20:15:30+05:30')
-const events = imagineVisits(street, now)
+const events = generateVisits(street, now)
 const share = (isCounted: (event: (typeof events)[number]) => boolean) =>
   events.filter(isCounted).length / events.length
 
-test('the same moment gives the same visits', () => {
-  expect(imagineVisits(street, now)).toEqual(events)
+test('the same time always generates the same visits', () => {
+  expect(generateVisits(street, now)).toEqual(events)
 })
 
-test('an operator sees ninety days, none of them in the future, and each stall since it joined', () => {
+test('the visits cover ninety days, none in the future, and no vendor has visits before joining', () => {
   const days = [...new Set(events.map(({ day }) => day))].sort()
   expect([days.length, days[0], days.at(-1)]).toEqual([91, '2025-12-15', '2026-03-15'])
   expect(events.filter(({ at }) => at > now.toISOString())).toEqual([])
@@ -28,12 +28,12 @@ test('an operator sees ninety days, none of them in the future, and each stall s
   expect(since('tapi-coco') >= '2026-02-22').toBe(true)
 })
 
-test('a first start stays quick: between 20,000 and 40,000 events', () => {
+test('there are between 20,000 and 40,000 events, so that the first start is quick', () => {
   expect(events.length).toBeGreaterThan(20_000)
   expect(events.length).toBeLessThan(40_000)
 })
 
-test('people eat at lunch and dinner, and more of them on Sundays than on Mondays', () => {
+test('lunch and dinner hours have more visits, and Sundays have more than Mondays', () => {
   const at = (hour: number) => events.filter((event) => event.hour === hour).length
   expect(at(20)).toBeGreaterThan(2 * at(15))
   expect(at(13)).toBeGreaterThan(at(15))
@@ -43,7 +43,7 @@ test('people eat at lunch and dinner, and more of them on Sundays than on Monday
   expect(on(0)).toBeGreaterThan(1.5 * on(1))
 })
 
-test('every kind of visit occurs, and each names things of its own vendor', () => {
+test('every type of visit occurs, and categories and items belong to the visited vendor', () => {
   for (const type of [
     'MENU_VIEW',
     'QR_SCAN',
@@ -60,7 +60,7 @@ test('every kind of visit occurs, and each names things of its own vendor', () =
   expect(events.filter(({ type, itemId }) => type === 'ITEM_CLICK' && !itemId)).toEqual([])
 })
 
-test('all of them are stored and counted', async () => {
+test('all visits are stored and counted', async () => {
   await addDemoVisits(db, street, now)
 
   const { rows } = await sql<object>`select (select count(*) from events) as events,

@@ -1,10 +1,10 @@
 import type { Db } from '../db/connect.ts'
 import { momentOf } from '../features/core/events/business-time.ts'
 import { insertEvents, makeEventMonths, type NewEvent } from '../features/core/events/queries.ts'
-import { imagineVisit, type Shelf } from './imagine-visit.ts'
-import { bustleOf, makeRhythm } from './rhythm.ts'
+import { type DemoMenuCategory, generateVisit } from './generate-visit.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import type { DemoVendor } from './street.ts'
+import { dailyTrafficPattern, weekdayTraffic } from './traffic-pattern.ts'
 
 const DAYS = 90
 const VISITS_ON_A_USUAL_DAY = 8
@@ -13,9 +13,9 @@ const MINUTE = 60_000
 const QUARTER = 15 * MINUTE
 const DAY = 24 * 60 * MINUTE
 
-/** Ninety days of visitors, so that every chart of the demo has something to show. */
+/** Ninety days of visits, so that every chart of the demo has something to show. */
 export async function addDemoVisits(db: Db, street: DemoVendor[], now = new Date()) {
-  const events = imagineVisits(street, now)
+  const events = generateVisits(street, now)
 
   await makeEventMonths(db, [...new Set(events.map(({ day }) => `${day.slice(0, 7)}-01`))])
   for (let from = 0; from < events.length; from += ROWS_AT_ONCE) {
@@ -23,8 +23,8 @@ export async function addDemoVisits(db: Db, street: DemoVendor[], now = new Date
   }
 }
 
-/** The same visits for the same moment: quarter by quarter, stall by stall. */
-export function imagineVisits(street: DemoVendor[], now: Date): NewEvent[] {
+/** Deterministic: the same visits for the same `now`, quarter hour by quarter hour, stall by stall. */
+export function generateVisits(street: DemoVendor[], now: Date): NewEvent[] {
   const random = seededRandom(395_003)
   const stalls = street.map((vendor, place) => describe(vendor, place, now))
   const last = Math.floor(now.getTime() / QUARTER) * QUARTER
@@ -33,10 +33,10 @@ export function imagineVisits(street: DemoVendor[], now: Date): NewEvent[] {
 
   for (let start = first; start <= last; start += QUARTER) {
     const { day, hour } = momentOf(new Date(start))
-    // The street becomes better known from month to month.
-    const bustle = bustleOf(day) * (0.7 + (0.6 * (start - first)) / (last - first))
+    // Traffic grows from month to month.
+    const trafficLevel = weekdayTraffic(day) * (0.7 + (0.6 * (start - first)) / (last - first))
     for (const stall of stalls.filter(({ openSince }) => openSince <= start)) {
-      const expected = stall.visits * (stall.rhythm[hour] ?? 0) * bustle
+      const expected = stall.visits * (stall.hourlyShares[hour] ?? 0) * trafficLevel
       for (let visits = random.count(expected); visits > 0; visits--) {
         events.push(...visitAt(stall, start, random))
       }
@@ -48,15 +48,15 @@ export function imagineVisits(street: DemoVendor[], now: Date): NewEvent[] {
 
 type Stall = ReturnType<typeof describe>
 
-/** The further down the street, the fewer people come that far. */
+/** Stalls further down the street get fewer visits. */
 function describe(vendor: DemoVendor, place: number, now: Date) {
   return {
     vendorId: vendor.id,
     openSince: now.getTime() - vendor.joinedDaysAgo * DAY,
     visits: VISITS_ON_A_USUAL_DAY * (1.5 - place / 10),
-    rhythm: makeRhythm(vendor),
-    shelves: vendor.categories.map(
-      ({ name, items }, c): Shelf => ({
+    hourlyShares: dailyTrafficPattern(vendor),
+    categories: vendor.categories.map(
+      ({ name, items }, c): DemoMenuCategory => ({
         categoryId: `${vendor.id}-${c + 1}`,
         name,
         items: items.map((item, i) => ({ itemId: `${vendor.id}-${c + 1}-${i + 1}`, name: item.name })),
@@ -65,11 +65,11 @@ function describe(vendor: DemoVendor, place: number, now: Date) {
   }
 }
 
-function visitAt({ vendorId, shelves }: Stall, start: number, random: SeededRandom): NewEvent[] {
+function visitAt({ vendorId, categories }: Stall, start: number, random: SeededRandom): NewEvent[] {
   const who = { vendorId, visitor: random.next().toString(36).slice(2), device: deviceOf(random) }
   let time = start + random.next() * QUARTER
 
-  return imagineVisit(shelves, random).map((deed) => {
+  return generateVisit(categories, random).map((deed) => {
     const moment = momentOf(new Date(time))
     time += (4 + random.next() * 40) * 1000
     return { id: '', ...moment, ...who, ...deed }

@@ -8,12 +8,12 @@ type Compressed = Pick<CachedPage, 'brotli' | 'gzip'>
 type PageBytes = Compressed & Pick<CachedPage, 'etag'>
 type Asked = { acceptEncoding: string | undefined; ifNoneMatch: string | undefined }
 
-/** The form of the page that this browser can read, or nothing when it has it already. */
+/** The page in an encoding that the browser accepts, or 304 when it already has it. */
 export function chooseBytes(page: PageBytes, { acceptEncoding = '', ifNoneMatch }: Asked): PageAnswer {
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     etag: page.etag,
-    // Browsers and a CDN may keep it for a moment; after that they ask and get 304.
+    // Browsers and a CDN may cache it for a moment; after that they revalidate and get 304.
     'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
     vary: 'Accept-Encoding',
   }

@@ -19,6 +19,6 @@ test.each([
   ['identity, *;q=0', undefined],
   ['brotli, x-br, gzipped', undefined],
   ['br;q=nonsense', undefined],
-])('who says "%s" gets %s', (header, encoding) => {
+])('a client that accepts "%s" gets %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding)
 })

@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip'
 const ENCODINGS: Encoding[] = ['br', 'gzip']
 const chosen = new LRUCache<string, Encoding | 'none'>({ max: 1000 })
 
-/** The compression that an Accept-Encoding header asks for, nothing for none; browsers send a handful of such headers. */
+/** The compression for an Accept-Encoding header, undefined for none; browsers send only a handful of values. */
 export function chooseEncoding(header: string | undefined) {
   if (!header) return undefined
   const known = chosen.get(header)
@@ -17,7 +17,7 @@ export function chooseEncoding(header: string | undefined) {
   return encoding
 }
 
-/** The highest quality value wins; 0 means never, and * speaks for those that are not named. */
+/** The highest quality value wins; 0 means never, and * applies to those that are not named. */
 function negotiate(header: string) {
   const qualities = new Map(header.split(',').map(readQuality))
   const qualityOf = (encoding: Encoding) => qualities.get(encoding) ?? qualities.get('*') ?? 0

@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-const inTurn = pLimit(1)
+const runLimited = pLimit(1)
 
 const brotliAt = (quality: number, html: Uint8Array) =>
   compressBrotli(html, {
@@ -21,9 +21,9 @@ export async function compressQuickly(html: Uint8Array) {
   return { brotli, gzip }
 }
 
-/** As small as it gets, one page at a time and off the main thread, for all who ask later. */
-export const compressSlowly = (html: Uint8Array) => inTurn(() => brotliAt(11, html))
+/** Best compression, one page at a time and off the main thread, for later requests. */
+export const compressSlowly = (html: Uint8Array) => runLimited(() => brotliAt(11, html))
 
-/** The same, unless the page has been replaced before its turn: whoever edits without pause keeps nothing busy. */
+/** The same, unless the page has been replaced meanwhile: continuous edits cause no useless work. */
 export const compressIfCurrent = (html: Uint8Array, isCurrent: () => boolean) =>
-  inTurn(async () => (isCurrent() ? brotliAt(11, html) : undefined))
+  runLimited(async () => (isCurrent() ? brotliAt(11, html) : undefined))

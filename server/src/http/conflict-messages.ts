@@ -1,4 +1,4 @@
-/** A unique constraint is named after the error it means; these are its words. */
+/** A unique constraint is named after its error code; these are the messages. */
 const conflictMessages: Record<string, string> = {
   vendor_phone_taken: 'Phone number already registered',
   vendor_email_taken: 'Email already registered',

@@ -1,17 +1,17 @@
 import { accountsApi } from '@thela/contract/identity/accounts'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../test/app.ts'
-import { answerTo } from './reply-with-error.ts'
+import { errorResponse } from './reply-with-error.ts'
 
 const { app, signedInVendor } = await createTestApp()
 
-test('an unknown address of the API is not found, in JSON', async () => {
+test('an unknown API address is not found and answered in JSON', async () => {
   const answer = await app.inject('/api/nothing/here')
   expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Resource not found.' }])
   expect(answer.headers['content-type']).toContain('application/json')
 })
 
-test('text that is no JSON is refused in plain words [API-04]', async () => {
+test('invalid JSON is refused with a clear message', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: accountsApi.loginVendor.path,
@@ -31,15 +31,15 @@ test('a body over a megabyte is refused', async () => {
   expect(answer.json().message).toBe('The request is too large')
 })
 
-test.each(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])('a disk that is full (%s) is answered with 507', (code) => {
-  const { status, body } = answerTo(Object.assign(new Error('write failed'), { code }), app.log)
+test.each(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])('a full disk (%s) is answered with 507', (code) => {
+  const { status, body } = errorResponse(Object.assign(new Error('write failed'), { code }), app.log)
   expect([status, body]).toEqual([
     507,
     { message: 'The server has no space left to store this. Please try again later.' },
   ])
 })
 
-test('public calls never ask who one is, whatever token comes along', async () => {
+test('public endpoints ignore an invalid token', async () => {
   const answer = await app.inject({
     url: '/api/public/settings',
     headers: { authorization: 'Bearer nonsense' },
@@ -47,7 +47,7 @@ test('public calls never ask who one is, whatever token comes along', async () =
   expect(answer.statusCode).toBe(200)
 })
 
-test('every answer carries a request id and the security headers', async () => {
+test('every response has a request id and the security headers', async () => {
   const { headers } = await app.inject('/api/health')
 
   expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
@@ -57,13 +57,13 @@ test('every answer carries a request id and the security headers', async () => {
   expect(headers['x-powered-by']).toBeUndefined()
 })
 
-test('health, liveness and readiness answer', async () => {
+test('the health, liveness and readiness checks respond', async () => {
   expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', version: '0.1.0' })
   expect((await app.inject('/livez')).json()).toEqual({ status: 'ok' })
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' })
 })
 
-test('metrics are for this machine only', async () => {
+test('metrics can only be read from the same machine', async () => {
   await signedInVendor()
   const here = await app.inject('/metrics')
   expect(here.body).toContain(
@@ -74,14 +74,14 @@ test('metrics are for this machine only', async () => {
   expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(404)
 })
 
-test('the OpenAPI document names every call and its page can be read', async () => {
+test('the OpenAPI document describes the API, and its page can be opened', async () => {
   const document = (await app.inject('/api/docs/openapi.json')).json()
   expect(document.paths['/api/auth/vendor/login'].post.summary).toBe(
     'A vendor signs in with phone and password',
   )
   const page = await app.inject('/api/docs/')
   expect(page.body).toContain('<html')
-  // It stands on the address that holds people's tokens.
+  // The page is on the same origin as the session tokens.
   expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'unsafe-inline';/)
   expect(page.headers['content-security-policy']).not.toContain('unsafe-eval')
 })

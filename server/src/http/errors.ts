@@ -1,6 +1,6 @@
 import { type ErrorBody, messages } from '@thela/contract/error-body'
 
-/** An error the client may see, with the words it reads. */
+/** An error with a message for the client. */
 export class HttpError extends Error {
   readonly status: number
   readonly more: Omit<ErrorBody, 'message'>
@@ -27,7 +27,7 @@ export const unavailable = (message: string) => new HttpError(503, message)
 /** In the shape that monitors read. */
 export const unhealthy = (message: string) => new HttpError(503, message, { status: 'error' })
 
-/** A field that only the server could find wrong. */
+/** A field error that only the server can detect. */
 export const invalidField = (path: string, msg: string) => invalidFields([{ path, message: msg }])
 
 export const invalidFields = (problems: { path: string; message: string }[]) =>
@@ -35,8 +35,10 @@ export const invalidFields = (problems: { path: string; message: string }[]) =>
     details: problems.map(({ path, message }) => ({ msg: message, path })),
   })
 
-/** A file that is not taken, in the shape that upload forms read. */
+/** A refused file, in the shape that upload forms read. */
 export const refusedFile = (reason: string) => new HttpError(400, reason, { success: false, error: reason })
+
+export const isNotFound = (error: unknown) => error instanceof HttpError && error.status === 404
 
 export const isRefusedFile = (error: unknown) => error instanceof HttpError && error.status === 400
 

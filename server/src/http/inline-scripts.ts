@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const page = new URL('../../../web/dist/index.html', import.meta.url)
 
-/** The few lines that the app's page runs before it paints, by what they are: no other script in a page is run. */
+/** The hashes of the inline scripts that the app's page runs before it paints: no other inline script is allowed. */
 export function readInlineScripts() {
   if (!existsSync(page)) return []
 

@@ -1,6 +1,6 @@
 /**
- * Every limit on how often somebody may ask; docs/operations.md has the table, whose numbers `npm run docs` fills in.
- * RATE_LIMIT_FACTOR moves all of them but those on wrong passwords.
+ * All rate limits; docs/operations.md has the table, whose numbers `npm run docs` fills in.
+ * RATE_LIMIT_FACTOR scales all of them except those on wrong passwords.
  */
 
 /** Each call of the public API. Indian carriers put thousands of people behind one address: wide by address. */
@@ -22,6 +22,8 @@ export const AD_VIEWS_PER_MINUTE = 600
 /** Calls, whatever their outcome. */
 export const SIGN_INS_PER_MINUTE = 60
 export const SIGN_UPS_PER_HOUR = 60
+/** A search after each pause in typing, by all who register behind one carrier's address. */
+export const PLACE_SEARCHES_PER_MINUTE = 600
 
 /** Wrong passwords for one account, by one device that has signed in before, or by one address. */
 export const WRONG_PASSWORDS_PER_15_MINUTES = 10
@@ -38,6 +40,14 @@ export const VERIFICATION_EMAILS_PER_15_MINUTES = 3
 export const CONTACT_CHANGE_EMAILS_PER_15_MINUTES = 3
 
 export const UPLOADS_PER_MINUTE = 60
+/** Each may have 2,000 items: a vendor adds a few lists in a day, not in a minute. */
+export const MENU_IMPORTS_PER_MINUTE = 20
+/** Each takes seconds of a processor: a menu has a few pages, and one or two are taken again. */
+export const MENU_PHOTOS_PER_10_MINUTES = 20
+/** Each may be kept with 2,000 items for an hour, so that it can be undone. */
+export const ITEM_CHANGES_PER_HOUR = 120
+/** A pasted list is looked up while it is mended. */
+export const RECOGNITIONS_PER_MINUTE = 60
 export const EXPORTS_PER_MINUTE = 1
 export const CONTACT_MESSAGES_PER_HOUR = 5
 export const SITEMAPS_PER_MINUTE = 60

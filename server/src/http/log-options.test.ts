@@ -5,7 +5,7 @@ import { logOptions } from './log-options.ts'
 
 const SECRET = 'hJ3dL0-secret_of-somebody'
 
-/** What a server writes at its most talkative about one request. */
+/** The log of one request at the most detailed level. */
 async function loggedFor(url: string, headers: Record<string, string> = {}) {
   let log = ''
   const stream = new Writable({
@@ -30,14 +30,14 @@ test.each([
   `/auth/verify-email?%74oken=${SECRET}`,
   `/auth/verify-email?anything=${SECRET}`,
   `/auth/verify-email?a=1;token=${SECRET}`,
-])('a secret in the address %s does not reach the log', async (url) => {
+])('a secret in the address %s is not logged', async (url) => {
   const referer = `http://thela.test${url}`
   const log = await loggedFor(url, { referer, authorization: `Bearer ${SECRET}`, cookie: SECRET })
   expect(log).not.toContain(SECRET)
   expect(log).toContain('"url":"/auth/verify-email"')
 })
 
-test('what an operator looks for stays in the log', async () => {
+test('the method, path, host and client address are logged', async () => {
   const [line = ''] = (await loggedFor('/auth/verify-email?page=2'))
     .split('\n')
     .filter((line) => line.includes('"req"'))

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** One line of JSON per happening; secrets never reach the log. */
+/** One line of JSON per log entry; secrets never reach the log. */
 export function logOptions(level: string) {
   return {
     level,
@@ -21,7 +21,7 @@ export function logOptions(level: string) {
   }
 }
 
-/** As the router would, save what stands behind the path: a token in a link, or what somebody looked for. */
+/** As the router would, without the query: a token in a link, or a search. */
 const describeRequest = ({ method, url, host, ip, socket }: FastifyRequest) => ({
   method,
   url: url.replace(/[?;#].*/s, ''),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const manifest = new URL('../../../menu/dist/client/.vite/manifest.json', import.meta.url)
 
-/** Where the menu's script stands after the build; its name changes with its content. */
+/** The file name of the built menu script, which changes with its content. */
 export function readMenuAssets() {
   const entries: Record<string, { file: string; isEntry?: boolean }> = JSON.parse(
     readFileSync(manifest, 'utf8'),

@@ -12,7 +12,7 @@ export async function addOpenApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
       info: { title: `${PRODUCT_NAME} API`, version: VERSION },
-      // In the order of the contract: a reader begins with signing in, whatever order the routes were added in.
+      // In the order of the contract, which starts with sign-in, whatever order the routes were added in.
       tags: [...new Set(everyEndpoint.map(tagOf))].map((name) => ({ name })),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },

@@ -30,7 +30,7 @@ export function refuseOutsideRouter(securityHeaders: Headers) {
     response.writeHead(refusal.status, headersOf(refusal, body)).end(body)
   }
 
-  /** For what is no HTTP, or for a connection that another protocol is asked on: there is only the socket. */
+  /** For invalid HTTP or a CONNECT request: there is only the socket. */
   const answerOn = (socket: Socket, refusal: Refusal) => {
     const body = JSON.stringify({ message: refusal.message })
     const head = Object.entries(headersOf(refusal, body)).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -42,7 +42,7 @@ export function refuseOutsideRouter(securityHeaders: Headers) {
   }
 
   return {
-    /** Answers with whether it refused; whoever has no host to ask for is refused as HTTP wants it. */
+    /** Returns whether it refused; HTTP/1.1 requires a host. */
     refuse(request: IncomingMessage, response: ServerResponse, isStopping: boolean) {
       if (isStopping) answer(response, stopping)
       else if (request.httpVersion === '1.1' && request.headers.host === undefined)
@@ -61,6 +61,6 @@ export function refuseOutsideRouter(securityHeaders: Headers) {
   }
 }
 
-/** An answer that has begun cannot be followed by another. */
+/** A response that has begun cannot be followed by another. */
 const isAnswering = (socket: Socket & { _httpMessage?: ServerResponse }) =>
   socket._httpMessage?.headersSent === true

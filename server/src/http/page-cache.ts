@@ -1,34 +1,40 @@
 import { LRUCache } from 'lru-cache'
-import { silence } from '../concurrency/silence.ts'
+import { noResponseWithin } from '../concurrency/no-response-within.ts'
 import { deadlinesMs } from '../db/deadlines.ts'
 
-/** What a page is made from, as far as it can change: a page of another revision is another page. */
-export type Revision = { revision: string; slug: string; siteName: string }
+/** What a page is rendered from, as far as it can change. */
+export type Revision = {
+  revision: string
+  slug: string
+  siteName: string
+  /** In milliseconds: when the page becomes another one without an edit. */
+  changesAt?: number | null
+}
 
-/** A page as bytes, with what it was made from. */
+/** A page as bytes, with its revision. */
 export type CachedPage = Revision & { etag: string; brotli: Buffer; gzip: Buffer }
 
 type Found = Revision & { isClosed: boolean }
 
 type Source = {
-  /** What the page must be made from now, and whether all are closed for maintenance; nothing when there is no such page. */
+  /** The current revision, and whether the site is in maintenance; undefined when there is no such page. */
   readRevision(id: string): Promise<Found | undefined>
   makePage(id: string, current: Revision): Promise<CachedPage>
 }
 
 type Options = { maxBytes: number; staleAfterMs?: number; now?: () => number }
 
-/** Checked when it was last asked for, confirmed when the database last answered. */
+/** `checked` when it was last requested, `confirmed` when the database last answered. */
 type Entry = { page: CachedPage; isClosed: boolean; checkedAt: number; confirmedAt: number }
 
-/** How long a revision is believed without asking again: every node is fresh within this time. */
+/** How long a revision is trusted without a query: every node is fresh within this time. */
 const TRUSTED_FOR_MS = 1000
-/** From this age on a menu that is being read is looked after while it is still believed: nobody waits for that. */
+/** From this age a requested menu is revalidated in the background. */
 const ASKED_AHEAD_MS = 500
-/** How long a page outlives a database that does not answer. */
+/** How long a page is served while the database does not answer. */
 const STALE_FOR_MS = 30 * 60_000
 
-/** Pages by vendor and revision: least recently used go first, and a page is made once however many ask. */
+/** An LRU cache of pages by vendor and revision; concurrent requests share one render. */
 export function createPageCache(
   source: Source,
   { maxBytes, staleAfterMs = deadlinesMs.stale, now = Date.now }: Options,
@@ -36,14 +42,14 @@ export function createPageCache(
   const entries = keepEntries(maxBytes)
   const making = new Map<string, Promise<CachedPage | undefined>>()
 
-  /** The page if it is known to be fresh, without waiting for anyone; soon before it no longer is, it is asked ahead. */
+  /** The page if it is known to be fresh, synchronously; shortly before it expires, it is revalidated. */
   function peek(id: string) {
     const entry = entries.get(id)
-    // Whether a closed site is open again is for the router to find out.
-    const age = entry && !entry.isClosed ? now() - entry.checkedAt : TRUSTED_FOR_MS
+    // The router finds out whether maintenance is over.
+    const age = entry && !entry.isClosed && !isOver(entry.page) ? now() - entry.checkedAt : TRUSTED_FOR_MS
     if (age >= TRUSTED_FOR_MS) return undefined
 
-    // Whoever comes when the time is over asks himself, and hears what failed.
+    // The next request after expiry queries again, and gets the error.
     if (age >= ASKED_AHEAD_MS) onlyOnce(id).catch(() => {})
     return entry?.page
   }
@@ -52,13 +58,13 @@ export function createPageCache(
     return peek(id) ?? (await onlyOnce(id))
   }
 
-  /** The page as it is now, for callers who must see what was saved a moment ago: no earlier check will do. */
+  /** The current page, for callers who must see what was just saved: an earlier check is not reused. */
   async function getFresh(id: string) {
     await making.get(id)?.catch(() => {})
     return onlyOnce(id)
   }
 
-  /** All who ask while a check is under way share its outcome; when the database is silent, they get the last page. */
+  /** Concurrent requests share one check; when the database does not answer, they get the last page. */
   function onlyOnce(id: string) {
     const underWay = making.get(id)
     if (underWay) return underWay
@@ -66,7 +72,9 @@ export function createPageCache(
     const old = usableEntry(id)
     const check = source.readRevision(id)
     const work = refresh(id, check).finally(() => making.delete(id))
-    const answer = old ? Promise.race([work, silence(check, staleAfterMs).then(() => old.page)]) : work
+    const answer = old
+      ? Promise.race([work, noResponseWithin(check, staleAfterMs).then(() => old.page)])
+      : work
     making.set(id, answer)
     return answer
   }
@@ -83,7 +91,7 @@ export function createPageCache(
       entries.remember(id, { ...found, checkedAt: askedAt, confirmedAt: askedAt })
       return found.page
     } catch (error) {
-      // A page that may be old is better than none.
+      // A stale page is better than none.
       if (!old) throw error
       entries.remember(id, { ...old, checkedAt: askedAt })
       return old.page
@@ -103,7 +111,10 @@ export function createPageCache(
     return entry && now() - entry.confirmedAt < STALE_FOR_MS ? entry : undefined
   }
 
-  /** Whether a page that was made is wanted still, or on its way to be kept. */
+  /** The moment has come at which it becomes another page; the database decides, by its own clock. */
+  const isOver = ({ changesAt }: CachedPage) => changesAt != null && now() >= changesAt
+
+  /** Whether a rendered page is still current, or about to be stored. */
   const isCurrent = (id: string, page: CachedPage) => making.has(id) || entries.get(id)?.page === page
 
   return { peek, get, getFresh, isCurrent, replaceBrotli: entries.replaceBrotli }
@@ -121,12 +132,12 @@ function keepEntries(maxBytes: number) {
     sizeCalculation: ({ page }) => sizeOf(page),
   })
 
-  /** A smaller form of the same page takes its place, unless a newer page has. */
+  /** Replaces the page with a smaller encoding, unless there is a newer page. */
   function replaceBrotli(id: string, page: CachedPage, brotli: Buffer) {
     const entry = entries.peek(id)
     if (entry?.page !== page) return
     page.brotli = brotli
-    // Only another object has its size counted anew.
+    // Only a new object has its size counted again.
     entries.set(id, { ...entry })
   }
 
@@ -138,5 +149,5 @@ function keepEntries(maxBytes: number) {
   }
 }
 
-/** The first as bytes and as the text that the hot path sends. */
+/** The first as bytes and as the text that the fast path sends. */
 const sizeOf = ({ brotli, gzip }: CachedPage) => 2 * brotli.length + gzip.length

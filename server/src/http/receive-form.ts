@@ -17,11 +17,11 @@ const DAY_MS = 24 * 60 * 60_000
 type Wanted = { field: string; most: number; maxBytes: number }
 
 export async function addForms(app: FastifyInstance) {
-  // A file over the limit is cut and marked, so that the others of its form still count.
+  // A file over the limit is truncated and marked, so that the other files of the form are still accepted.
   await app.register(multipart, { throwFileSizeLimit: false })
 }
 
-/** Streams a form's files to a temporary place, never beyond the limit, and clears it when the work is done. */
+/** Streams a form's files to a temporary folder, never beyond the limit, and deletes it when the work is done. */
 export async function withForm<T>(
   request: FastifyRequest,
   wanted: Wanted,
@@ -37,7 +37,7 @@ export async function withForm<T>(
   }
 }
 
-/** A field may follow the file it speaks of, so everything is received before anything is done. */
+/** A field may follow the file it belongs to, so everything is received first. */
 async function receive(request: FastifyRequest, { field, most, maxBytes }: Wanted, folder: string) {
   const form: ReceivedForm = { fields: {}, files: [] }
   const limits = { files: most, fileSize: maxBytes, fields: 10, fieldSize: 1000, fieldNameSize: 100 }
@@ -59,7 +59,7 @@ async function save({ file, filename }: MultipartFile, path: string) {
   return { name: (filename ?? '').slice(0, 200), path, isTooLarge: file.truncated }
 }
 
-/** A disk that fails is our fault; everything else was wrong with the form. */
+/** A disk error is ours; any other error means that the form is invalid. */
 const explain =
   ({ most }: Wanted) =>
   (error: NodeJS.ErrnoException): never => {
@@ -69,7 +69,7 @@ const explain =
     throw refusedFile('The form could not be read')
   }
 
-/** Removes what a process that crashed while it received a form has left; a form of today may still be in use. */
+/** Deletes temporary files of crashed processes; those of today may still be in use. */
 export async function removeStaleForms(now = new Date(), parent = tmpdir()) {
   const names = (await readdir(parent)).filter((name) => name.startsWith(FOLDER_PREFIX))
   for (const name of names) {

@@ -1,8 +1,8 @@
 import { messages } from '@thela/contract/error-body'
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseDown, isUnstorableText, violatedConstraint } from '../db/database-faults.ts'
-import { isDiskFull } from '../files/disk-faults.ts'
+import { isDatabaseDown, isUnstorableText, violatedConstraint } from '../db/database-errors.ts'
+import { isDiskFull, StoreUnavailable } from '../files/disk-errors.ts'
 import { conflictMessage } from './conflict-messages.ts'
 import { HttpError } from './errors.ts'
 
@@ -10,18 +10,21 @@ type Answer = { status: number; body: object; retryAfterSeconds?: number }
 
 /** The only place where an error becomes a response. */
 export function replyWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body, retryAfterSeconds } = answerTo(error, request.log)
+  const { status, body, retryAfterSeconds } = errorResponse(error, request.log)
 
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
   return reply.code(status).send(body)
 }
 
-/** What an error says to the outside; what we are to blame for stands in the log. */
-export function answerTo(error: Error, log: FastifyBaseLogger) {
+/** The response to an error; server errors are logged. */
+export function errorResponse(error: Error, log: FastifyBaseLogger) {
   const answer = translate(error)
   if (answer.status >= 500) log.error(error)
   return answer
 }
+
+const STORE_UNAVAILABLE =
+  'Pictures and files cannot be stored or read right now. Please try again in a few minutes.'
 
 function translate(error: Error): Answer {
   if (error instanceof HttpError) {
@@ -30,6 +33,8 @@ function translate(error: Error): Answer {
   }
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error)
   if (isDiskFull(error)) return { status: 507, body: { message: messages.diskFull } }
+  if (error instanceof StoreUnavailable)
+    return { status: 503, body: { message: STORE_UNAVAILABLE }, retryAfterSeconds: 5 }
   if (isDatabaseDown(error)) {
     return { status: 503, body: { message: messages.serverError }, retryAfterSeconds: 5 }
   }
@@ -46,7 +51,7 @@ type InvalidInput = FastifyError & {
   validationContext?: string
 }
 
-/** A bad id in the path is an unknown address; everything else is told field by field, once each. */
+/** An invalid id in the path is not found; everything else is reported field by field, once each. */
 function invalidInput(error: InvalidInput): Answer {
   if (error.validationContext === 'params') return { status: 404, body: { message: messages.notFound } }
 
@@ -64,7 +69,7 @@ function invalidInput(error: InvalidInput): Answer {
   }
 }
 
-const frameworkWords: Record<string, string> = {
+const frameworkMessages: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: messages.invalidJson,
   FST_ERR_CTP_EMPTY_JSON_BODY: messages.invalidJson,
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large',
@@ -76,7 +81,7 @@ function frameworkError(error: FastifyError): Answer {
   const status = error.statusCode ?? 500
   if (status === 429) return { status, body: { message: messages.tooManyRequests } }
   if (status >= 400 && status < 500) {
-    return { status, body: { message: frameworkWords[error.code] ?? 'Bad request' } }
+    return { status, body: { message: frameworkMessages[error.code] ?? 'Bad request' } }
   }
   if (status === 503) return { status, body: { message: messages.serverError }, retryAfterSeconds: 5 }
   return { status: 500, body: { message: messages.serverError } }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { messages } from '@thela/contract/error-body'
@@ -16,8 +15,10 @@ const notPages = /^\/(api|uploads|assets|images)(\/|$)/
 /** Found by search engines although the app draws it; all other pages of the app are for people who work in them. */
 const isListed = (path: string) => path === '/search'
 
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
 /** The built web app and the menu's scripts; every address of the site answers with the app, all others with its 404 page. */
-export async function addWebFiles(app: FastifyInstance) {
+export async function addWebFiles(app: FastifyInstance, sendNotFoundPage?: SendPage) {
   // The server of files reads only half of what such a header can say: it is told what we made of it.
   app.addHook('onRequest', async ({ headers }) => {
     headers['accept-encoding'] = chooseEncoding(String(headers['accept-encoding'] ?? '')) ?? 'identity'
@@ -26,9 +27,9 @@ export async function addWebFiles(app: FastifyInstance) {
   if (hasWeb) await serveFolder(app, webFolder, '/')
   if (existsSync(menuFolder)) await serveFolder(app, menuFolder, '/assets/menu/')
 
-  const sendApp = (reply: FastifyReply, page = 'index.html') =>
+  const sendApp = (reply: FastifyReply) =>
     hasWeb
-      ? reply.sendFile(page, webFolder)
+      ? reply.sendFile('index.html', webFolder)
       : reply.type('text/plain').send('The web app is not built. Run npm start.')
 
   // Those that were rendered at build time are there already.
@@ -38,14 +39,12 @@ export async function addWebFiles(app: FastifyInstance) {
       return sendApp(reply)
     })
 
-  const notFoundPage = existsSync(join(webFolder, NOT_FOUND_PAGE)) ? NOT_FOUND_PAGE : 'index.html'
   app.setNotFoundHandler((request, reply) => {
     reply.code(404)
-    return isPage(request) ? sendApp(reply, notFoundPage) : reply.send({ message: messages.notFound })
+    if (!isPage(request)) return reply.send({ message: messages.notFound })
+    return sendNotFoundPage ? sendNotFoundPage(request, reply) : sendApp(reply)
   })
 }
-
-const NOT_FOUND_PAGE = 'site/not-found.html'
 
 const isPage = ({ method, url }: FastifyRequest) => ['GET', 'HEAD'].includes(method) && !notPages.test(url)
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 
 export type Run = { name: string; due: Date }
 
-/** Whether this node is the one to do it. */
+/** Whether this node is the one that runs the job. */
 export async function claimRun(db: Db, { name, due }: Run) {
   const claimed = await db
     .insertInto('jobRuns')
@@ -26,7 +26,7 @@ export async function finishRun(db: Db, { name, due }: Run, { result, error }: O
     .execute()
 }
 
-/** Whether it was done, and done well, since then. */
+/** Whether the job has run successfully since then. */
 export async function hasRunSince(db: Db, name: string, since: Date) {
   const run = await db
     .selectFrom('jobRuns')
@@ -40,11 +40,11 @@ export async function hasRunSince(db: Db, name: string, since: Date) {
   return run !== undefined
 }
 
-/** The driver counts rows as bigints, which JSON does not know. */
+/** The driver returns row counts as bigints, which JSON cannot represent. */
 const toJson = (result: unknown) =>
   JSON.stringify(result, (_key, value) => (typeof value === 'bigint' ? Number(value) : value))
 
-/** Three months are enough to see how the nights went. */
+/** Job runs are kept for 90 days. */
 export async function deleteOldRuns(db: Db, now: Date) {
   await db
     .deleteFrom('jobRuns')

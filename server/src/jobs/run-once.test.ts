@@ -2,42 +2,42 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
 import { connect } from '../db/connect.ts'
 import { deleteOldRuns } from './queries.ts'
-import { dueTime, runOnce } from './run-once.ts'
+import { dueMinute, runOnce } from './run-once.ts'
 
 const { db, connection } = await createTestDatabase()
 const due = new Date('2026-03-05T19:00:00Z')
 const runs = () => db.selectFrom('jobRuns').select(['name', 'due', 'result', 'error', 'finishedAt']).execute()
 
-test('of many nodes whose alarm rings at once, one does the work', async () => {
+test('when several nodes start the job at the same time, only one runs it', async () => {
   const nodes = Array.from({ length: 4 }, () => connect(connection))
-  let done = 0
+  let runCount = 0
   await Promise.all(
     nodes.map(({ db }) =>
       runOnce(db, { name: 'sweep', due }, async () => {
-        done++
+        runCount++
         return { swept: 3n }
       }),
     ),
   )
   for (const { close } of nodes) await close()
 
-  expect(done).toBe(1)
+  expect(runCount).toBe(1)
   expect(await runs()).toMatchObject([{ name: 'sweep', result: { swept: 3 }, error: null }])
 })
 
-test('the next night it is done again, with the time it was due', async () => {
+test('the job runs again the next night and gets the time at which it was due', async () => {
   const nextNight = new Date('2026-03-06T19:00:00Z')
-  const seen: Date[] = []
+  const dueTimes: Date[] = []
   const work = async (due: Date) => {
-    seen.push(due)
+    dueTimes.push(due)
   }
   await runOnce(db, { name: 'sweep', due: nextNight }, work)
   await runOnce(db, { name: 'sweep', due: nextNight }, work)
 
-  expect(seen).toEqual([nextNight])
+  expect(dueTimes).toEqual([nextNight])
 })
 
-test('a failure is written down and heard', async () => {
+test('a failure is stored and thrown', async () => {
   const fail = async () => {
     throw new Error('no broom')
   }
@@ -48,13 +48,13 @@ test('a failure is written down and heard', async () => {
 })
 
 test.each(['2026-03-05T18:59:59.990Z', '2026-03-05T19:00:00.000Z', '2026-03-05T19:00:04.000Z'])(
-  'an alarm that rings at %s means the full minute',
-  (rung) => {
-    expect(dueTime(new Date(rung))).toEqual(due)
+  'a job started at %s was due at the full minute',
+  (startedAt) => {
+    expect(dueMinute(new Date(startedAt))).toEqual(due)
   },
 )
 
-test('old runs are forgotten after three months', async () => {
+test('old runs are deleted after three months', async () => {
   await deleteOldRuns(db, new Date('2026-06-03T19:00:01Z'))
   expect((await runs()).map(({ due }) => due.slice(0, 10))).toEqual(['2026-03-06'])
 })

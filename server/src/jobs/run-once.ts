@@ -1,10 +1,10 @@
 import type { Db } from '../db/connect.ts'
 import { claimRun, finishRun, type Run } from './queries.ts'
 
-/** What a job does at the time it is due; what it tells is kept. */
+/** What a job does when it is due; its result is stored. */
 export type Work = (due: Date) => Promise<unknown>
 
-/** Does the work unless another node does it, and writes down what came of it. */
+/** Runs the job unless another node does, and stores its result or error. */
 export async function runOnce(db: Db, run: Run, work: Work) {
   if (!(await claimRun(db, run))) return
 
@@ -18,5 +18,5 @@ export async function runOnce(db: Db, run: Run, work: Work) {
 
 const MINUTE = 60_000
 
-/** The full minute that a node's alarm meant, whether it rang a little early or late. */
-export const dueTime = (now: Date) => new Date(Math.round(now.getTime() / MINUTE) * MINUTE)
+/** The full minute a job is due, whether its timer fired a little early or late. */
+export const dueMinute = (now: Date) => new Date(Math.round(now.getTime() / MINUTE) * MINUTE)

@@ -2,36 +2,36 @@ import { Cron } from 'croner'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import { hasRunSince } from './queries.ts'
-import { dueTime, runOnce, type Work } from './run-once.ts'
+import { dueMinute, runOnce, type Work } from './run-once.ts'
 
 export type Log = Pick<Logger, 'error' | 'warn'>
 
-export const AT_START = 'at start'
+export const RUN_AT_START = 'at start'
 
 export type Job = {
   name: string
-  /** Of cron, or `AT_START`. */
+  /** Of cron, or `RUN_AT_START`. */
   pattern: string
   run: Work
-  /** Promised for every day (DEC-211), also where nobody runs a server at night. */
-  isPromised?: true
+  /** Runs every day (DEC-211), also when no server is up at its hour. */
+  isDaily?: true
 }
 
-type Means = { db: Db; timeZone: string; log: Log }
+type Dependencies = { db: Db; timeZone: string; log: Log }
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** Runs jobs by the clock of the platform's time zone, once on however many nodes; stops with the server. */
-export function startJobs({ db, timeZone, log }: Means, jobs: Job[]) {
+export function startJobs({ db, timeZone, log }: Dependencies, jobs: Job[]) {
   const crons: Cron[] = []
 
   for (const { name, pattern, run } of jobs) {
-    const start = () => runOnce(db, { name, due: dueTime(new Date()) }, run)
+    const start = () => runOnce(db, { name, due: dueMinute(new Date()) }, run)
     const fail = (error: unknown) => log.error(error, name)
-    if (pattern === AT_START) start().catch(fail)
+    if (pattern === RUN_AT_START) start().catch(fail)
     else crons.push(new Cron(pattern, { timezone: timeZone, protect: true, catch: fail }, start))
   }
-  makeUpForNight({ db, log }, jobs).catch((error) => log.error(error, 'make up for the night'))
+  runMissedNightlyJobs({ db, log }, jobs).catch((error) => log.error(error, 'run missed nightly jobs'))
 
   return {
     stop: () => {
@@ -40,12 +40,16 @@ export function startJobs({ db, timeZone, log }: Means, jobs: Job[]) {
   }
 }
 
-/** Does what was promised for the last day and was not done, since no server was up at its hour. */
-export async function makeUpForNight({ db, log }: Pick<Means, 'db' | 'log'>, jobs: Job[], now = new Date()) {
+/** Runs the daily jobs that have not run in the last day because no server was up at their hour. */
+export async function runMissedNightlyJobs(
+  { db, log }: Pick<Dependencies, 'db' | 'log'>,
+  jobs: Job[],
+  now = new Date(),
+) {
   const dayBefore = new Date(now.getTime() - DAY_MS)
 
-  for (const { name, run, isPromised } of jobs) {
-    if (!isPromised || (await hasRunSince(db, name, dayBefore))) continue
-    await runOnce(db, { name, due: dueTime(now) }, run).catch((error) => log.error(error, name))
+  for (const { name, run, isDaily } of jobs) {
+    if (!isDaily || (await hasRunSince(db, name, dayBefore))) continue
+    await runOnce(db, { name, due: dueMinute(now) }, run).catch((error) => log.error(error, name))
   }
 }

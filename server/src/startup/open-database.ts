@@ -7,11 +7,11 @@ import { migrate } from '../db/migrate.ts'
 import { withClient } from '../db/with-client.ts'
 import { StartError } from './start-error.ts'
 
-/** The database of the settings, brought to this program's version. */
+/** Opens the configured database and migrates it to this program's version. */
 export const openDatabase = (config: Config) => open(config, migrate)
 
-/** As it is, whichever version made it: who replaces it does not care. */
-export const openDatabaseAsItIs = (config: Config) =>
+/** For a restore, which replaces the content whichever version made it. */
+export const openDatabaseWithoutMigrating = (config: Config) =>
   open(config, (source) => withClient(source, 'thela restore', async () => {}))
 
 /** The operator's PostgreSQL, or our own in the data folder. */
@@ -49,7 +49,7 @@ export function makeFolder(folder: string) {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     throw new StartError(
-      `The data folder ${folder} cannot be made (${(error as NodeJS.ErrnoException).code}). Choose another one with DATA_DIR.`,
+      `The data folder ${folder} cannot be created (${(error as NodeJS.ErrnoException).code}). Choose another one with DATA_DIR.`,
     )
   }
 }
@@ -68,12 +68,12 @@ function explainUnreachable(error: NodeJS.ErrnoException): never {
   const code = error.code ?? ''
   if (unreachable.has(code)) {
     throw new StartError(
-      `The database of DATABASE_URL does not answer (${code}). Is it running, and is the address right?`,
+      `The database of DATABASE_URL does not answer (${code}). Is it running, and is the address correct?`,
     )
   }
   if (code.startsWith('28') || code === '3D000') {
     throw new StartError(
-      `The database of DATABASE_URL refuses us: ${error.message}. Check user, password and database name.`,
+      `The database of DATABASE_URL refuses the connection: ${error.message}. Check user, password and database name.`,
     )
   }
   throw error

@@ -11,21 +11,21 @@ function printed(settings: Record<string, string>, advice?: string) {
   return print.mock.calls.flat().join('\n')
 }
 
-test('who tries the demo is told how to sign in, as a vendor and as an administrator', () => {
-  const words = printed({ DEMO: '1' })
-  expect(words).toContain(`${DEMO_PHONE}  ${DEMO_PASSWORD}`)
-  expect(words).toContain(`${DEMO_ADMIN.email}  ${DEMO_ADMIN.password}`)
+test('the demo prints how to sign in as a vendor and as an administrator', () => {
+  const output = printed({ DEMO: '1' })
+  expect(output).toContain(`${DEMO_PHONE}  ${DEMO_PASSWORD}`)
+  expect(output).toContain(`${DEMO_ADMIN.email}  ${DEMO_ADMIN.password}`)
 })
 
-test('an operator who named an administrator is told of no other', () => {
-  const words = printed({ DEMO: '1', ADMIN_EMAIL: 'ops@example.com', ADMIN_PASSWORD: 'a long phrase' })
-  expect(words).toContain('http://localhost:3001/admin/login')
-  expect(words).not.toContain(DEMO_ADMIN.email)
-  expect(words).not.toContain('a long phrase')
+test('the demo administrator is not printed if the operator configured one', () => {
+  const output = printed({ DEMO: '1', ADMIN_EMAIL: 'ops@example.com', ADMIN_PASSWORD: 'a long phrase' })
+  expect(output).toContain('http://localhost:3001/admin/login')
+  expect(output).not.toContain(DEMO_ADMIN.email)
+  expect(output).not.toContain('a long phrase')
 })
 
-test('without a demo no login is told, only what the operator should do', () => {
-  const words = printed({ DEMO: '0' }, 'Make the first administrator: somewhere')
-  expect(words).not.toContain(DEMO_PASSWORD)
-  expect(words).toContain('  Make the first administrator: somewhere')
+test('without the demo no login is printed, only the advice for the operator', () => {
+  const output = printed({ DEMO: '0' }, 'Make the first administrator: somewhere')
+  expect(output).not.toContain(DEMO_PASSWORD)
+  expect(output).toContain('  Make the first administrator: somewhere')
 })

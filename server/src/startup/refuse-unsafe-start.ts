@@ -5,23 +5,23 @@ import { findAdminByEmail } from '../features/identity/admins/queries.ts'
 import { isPassword } from '../features/identity/passwords/passwords.ts'
 import { StartError } from './start-error.ts'
 
-/** Settings that would harm people are refused before anything is opened. */
+/** Refuses unsafe settings before anything is opened. */
 export function refuseUnsafeSettings(config: Config) {
   const { isProduction, hasDemo, firstAdmin, isOriginSet } = config
   const hasKnownAdmin = hasDemo && !firstAdmin.email
   if (isProduction && hasKnownAdmin)
     throw new StartError(
-      'In production the demo needs an administrator of yours: set ADMIN_EMAIL and ADMIN_PASSWORD, or leave DEMO out.',
+      'In production the demo needs your own administrator: set ADMIN_EMAIL and ADMIN_PASSWORD, or leave DEMO out.',
     )
   if (isProduction && !isOriginSet)
     throw new StartError(
-      'In production PUBLIC_ORIGIN must be set to the address people see, such as https://menus.example: it stands in every QR code and every mailed link.',
+      'In production PUBLIC_ORIGIN must be set to the address people see, such as https://menus.example: it is part of every QR code and every link in an email.',
     )
   const way = wayFromOutside(config)
   if (hasKnownAdmin && way) throw knownPassword(`${way} lets other machines reach it`)
 }
 
-/** The administrator of a demo outlives it: the same data may be started without the demo, and for other machines. */
+/** The demo administrator stays in the data: it may later be started without DEMO, and reachable from other machines. */
 export async function refuseKnownAdmin(db: Db, config: Config) {
   const way = wayFromOutside(config)
   if (!way) return
@@ -32,12 +32,12 @@ export async function refuseKnownAdmin(db: Db, config: Config) {
 
 const knownPassword = (why: string) =>
   new StartError(
-    `A demo has an administrator whose password everybody knows (${DEMO_ADMIN.email}), and ${why}. ` +
-      'Ways out: keep it to this machine with HOST=127.0.0.1 and no proxy; start an empty DATA_DIR with DEMO=0, or with ADMIN_EMAIL and ADMIN_PASSWORD of your own; sign in on this machine and change the password. ' +
-      'If everybody who reaches it may be its administrator, say so with DEMO_OPEN_TO_NETWORK=with-known-passwords.',
+    `The demo administrator (${DEMO_ADMIN.email}) has a publicly known password, and ${why}. ` +
+      'Either make it reachable only from this machine, with HOST=127.0.0.1 and no proxy; or start an empty DATA_DIR with DEMO=0, or with your own ADMIN_EMAIL and ADMIN_PASSWORD; or sign in on this machine and change the password. ' +
+      'If everyone who can reach it may be its administrator, set DEMO_OPEN_TO_NETWORK=with-known-passwords.',
   )
 
-/** The setting by which others than this machine come in, if there is one and nobody said that they may. */
+/** The setting that makes the server reachable from other machines, if there is one and it was not explicitly allowed. */
 function wayFromOutside({ host, trustProxy, publicOrigin, isDemoOpen }: Config) {
   if (isDemoOpen) return undefined
   if (!isThisMachine(host)) return `HOST=${host}`

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Verdict, Viewer } from './messages.ts'
+import type { AccessDecision, Viewer } from './messages.ts'
 import type { StudioQuery } from './queries.ts'
 import type { makeVisitors } from './visitors.ts'
 
@@ -11,7 +11,7 @@ const Query = z.object({
   parameters: z.array(z.unknown()).default([]),
 })
 
-/** What Prisma's studio asks its host, as its documentation names it. */
+/** The requests of Prisma's studio, named as in its documentation. */
 const Question = z.discriminatedUnion('procedure', [
   z.object({ procedure: z.literal('query'), query: Query, schema: z.string().optional() }),
   z.object({ procedure: z.literal('sequence'), sequence: z.array(Query).length(2) }),
@@ -22,12 +22,12 @@ type Question = z.infer<typeof Question>
 type Studio = {
   visitors: ReturnType<typeof makeVisitors>
   run: (query: StudioQuery, schema?: string) => Promise<unknown[]>
-  /** Whether the viewer is still signed in, and the query, if there is one, in the log. */
-  ask: (viewer: Viewer, sql?: string) => Promise<Verdict>
+  /** Whether the viewer is still signed in and the query, if any, is logged. */
+  ask: (viewer: Viewer, sql?: string) => Promise<AccessDecision>
 }
 
 export function answerStudio(app: FastifyInstance, { visitors, run, ask }: Studio) {
-  /** Who asks, if the administrator's session still stands; a cookie that outlived it is worth nothing from now on. */
+  /** The viewer, if the administrator's session is still valid; a cookie that outlived it no longer works. */
   async function identify({ headers: { cookie } }: FastifyRequest) {
     const viewer = visitors.find(cookie)
     if (!viewer || (await ask(viewer)) === 'allowed') return viewer
@@ -52,8 +52,8 @@ export function answerStudio(app: FastifyInstance, { visitors, run, ask }: Studi
     const question = Question.safeParse(request.body)
     if (!question.success) return reply.code(501).send({ message: 'This tool answers queries only.' })
     return answer(question.data, async (query, schema) => {
-      const verdict = await ask(viewer, query.sql)
-      if (verdict !== 'allowed') throw new Error(REFUSALS[verdict])
+      const decision = await ask(viewer, query.sql)
+      if (decision !== 'allowed') throw new Error(REFUSALS[decision])
       return run(query, schema)
     })
   })
@@ -61,7 +61,7 @@ export function answerStudio(app: FastifyInstance, { visitors, run, ask }: Studi
 
 const NO_KEY = { message: 'Start the tool in the back office to get a key.' }
 
-const REFUSALS: Record<Exclude<Verdict, 'allowed'>, string> = {
+const REFUSALS: Record<Exclude<AccessDecision, 'allowed'>, string> = {
   'signed out': 'You are signed out. Sign in to the back office and start the tool again.',
   failed: 'The query could not be written into the audit log.',
 }
@@ -83,7 +83,7 @@ async function inOrder(queries: StudioQuery[], run: Run) {
   return results
 }
 
-/** A pair as the studio reads it: what went wrong, or nothing and the rows. */
+/** The pair that the studio expects: an error, or null and the rows. */
 async function outcomeOf(work: () => Promise<unknown>) {
   try {
     return [null, await work()]

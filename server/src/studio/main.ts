@@ -2,7 +2,7 @@ import type { FromTool, ToTool } from './messages.ts'
 import { runPgAdmin } from './run-pgadmin.ts'
 import { serveStudio } from './serve-studio.ts'
 
-// The process of the database tool: lives no longer than the server that started it, and not without being used.
+// The process of the database tool: it ends with the server that started it, or when nobody uses it.
 const tell = (message: FromTool) => process.send?.(message)
 let tool: Awaited<ReturnType<typeof serveStudio>> | undefined
 
@@ -12,7 +12,7 @@ process.on('SIGTERM', stop)
 process.on('SIGINT', () => {})
 process.on('message', (message: ToTool) => {
   if (message.type === 'start') start(message).catch(fail)
-  else tool?.hear(message)
+  else tool?.onMessage(message)
 })
 
 async function start(order: ToTool & { type: 'start' }) {

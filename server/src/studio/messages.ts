@@ -1,18 +1,27 @@
 import type { Source } from '../db/connect.ts'
 
-/** Who opened the tool, and by which session: what is asked is written down under this name while the session lasts. */
+/** Who opened the tool, and with which session: every query is logged under this name while the session lasts. */
 export type Viewer = { role: 'SUPER_ADMIN'; id: string; ip: string; sessionHash: string }
 
-/** Whether a viewer may go on: the session may have ended, or the query could not be written down. */
-export type Verdict = 'allowed' | 'signed out' | 'failed'
+/** Whether a viewer may continue: the session may have ended, or the query could not be logged. */
+export type AccessDecision = 'allowed' | 'signed out' | 'failed'
 
-/** What the server tells the process of the tool. */
+/** Messages from the server to the tool's process. */
 export type ToTool =
-  | { type: 'start'; source: Source; port: number; idleMs: number; pgAdminCommand?: string }
+  | {
+      type: 'start'
+      source: Source
+      host: string
+      port: number
+      /** Where people reach it from elsewhere, through a tunnel or a proxy. */
+      origin?: string
+      idleMs: number
+      pgAdminCommand?: string
+    }
   | { type: 'key'; hash: string; viewer: Viewer }
-  | { type: 'verdict'; request: number; verdict: Verdict }
+  | { type: 'decision'; request: number; decision: AccessDecision }
 
-/** What the process of the tool tells the server. */
+/** Messages from the tool's process to the server. */
 export type FromTool =
   | { type: 'listening'; port: number }
   | { type: 'failed'; reason: string }

@@ -23,7 +23,7 @@ export function openViewer(source: Source) {
         await client.query(`set local statement_timeout = ${TIMEOUT_MS}`)
         if (schema)
           await client.query(`select set_config('search_path', $1, true)`, [client.escapeIdentifier(schema)])
-        // The extended protocol takes a single statement, so nobody ends the transaction and goes on.
+        // The extended protocol takes a single statement, so a query cannot end the transaction and continue after it.
         const statement = { text: withoutHidden(sql), values: [...parameters], queryMode: 'extended' }
         return (await client.query(statement)).rows
       } finally {
@@ -35,14 +35,14 @@ export function openViewer(source: Source) {
   }
 }
 
-/** Locks, prepared statements and the like would outlive the rollback; a connection that keeps them is closed. */
+/** Locks and prepared statements survive a rollback, so they are discarded; if that fails, the connection is closed. */
 async function cleanUp(client: pg.PoolClient): Promise<undefined> {
   await client.query('rollback')
   await client.query('discard all')
   return undefined
 }
 
-/** The studio lists what the catalogue names, and then asks for every column of it: only what may be read is named. */
+/** The studio reads every column of every table in the catalogue, so only readable ones are listed. */
 const withoutHidden = (sql: string) =>
   sql
     .replace('"pg_catalog"."pg_class" as "cls"', `${READABLE_TABLES} as "cls"`)

@@ -5,19 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ToTool } from './messages.ts'
 import type { ToolContext } from './serve-studio.ts'
 
-const PATIENCE_MS = 60_000
+const START_TIMEOUT_MS = 60_000
 
-/** The operator's own pgAdmin behind a door on this machine alone, so that we see whether it is used. */
+/** The operator's own pgAdmin behind our proxy, so that we see whether it is used. */
 export async function runPgAdmin(
-  { port, pgAdminCommand = '' }: ToTool & { type: 'start' },
+  { host, port, pgAdminCommand = '' }: ToTool & { type: 'start' },
   { touch }: ToolContext,
 ) {
   const innerPort = await findFreePort()
-  const door = openDoor(innerPort, touch)
-  await listenOn(door, port)
+  const proxy = startProxy(innerPort, touch)
+  await listenOn(proxy, port, host)
   const pgAdmin = spawn(pgAdminCommand, {
     shell: true,
-    // A group of its own, so that whatever it starts ends with it.
+    // Its own process group, so that its child processes end with it.
     detached: true,
     stdio: 'ignore',
     env: {
@@ -33,7 +33,7 @@ export async function runPgAdmin(
   })
 
   async function stop() {
-    door.close()
+    proxy.close()
     if (!hasEnded && pgAdmin.pid) endGroup(pgAdmin.pid)
   }
   try {
@@ -43,10 +43,10 @@ export async function runPgAdmin(
     throw error
   }
   pgAdmin.on('exit', () => process.exit(0))
-  return { port: (door.address() as AddressInfo).port, hear: () => {}, stop }
+  return { port: (proxy.address() as AddressInfo).port, onMessage: () => {}, stop }
 }
 
-function openDoor(innerPort: number, touch: () => unknown) {
+function startProxy(innerPort: number, touch: () => unknown) {
   return createServer((visitor) => {
     const inside = connect(innerPort, '127.0.0.1')
     visitor.on('data', touch)
@@ -56,9 +56,9 @@ function openDoor(innerPort: number, touch: () => unknown) {
   })
 }
 
-async function listenOn(door: ReturnType<typeof createServer>, port: number) {
-  door.listen(port, '127.0.0.1')
-  await once(door, 'listening')
+async function listenOn(server: ReturnType<typeof createServer>, port: number, host = '127.0.0.1') {
+  server.listen(port, host)
+  await once(server, 'listening')
 }
 
 async function findFreePort() {
@@ -70,8 +70,8 @@ async function findFreePort() {
 }
 
 async function untilItAnswers(port: number, hasEnded: () => boolean) {
-  const patience = Date.now() + PATIENCE_MS
-  while (Date.now() < patience) {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (Date.now() < deadline) {
     if (hasEnded()) throw new Error('pgAdmin ended as soon as it was started. Check PGADMIN_COMMAND.')
     if (await answers(port)) return
     await sleep(200)
@@ -91,6 +91,6 @@ function endGroup(pid: number) {
   try {
     process.kill(-pid, 'SIGTERM')
   } catch {
-    // Gone by itself.
+    // It has already ended.
   }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerStudio } from './answer-studio.ts'
-import type { FromTool, ToTool, Verdict, Viewer } from './messages.ts'
+import type { AccessDecision, FromTool, ToTool, Viewer } from './messages.ts'
 import { openViewer } from './queries.ts'
 import { makeVisitors } from './visitors.ts'
 
@@ -20,28 +20,28 @@ const HEADERS = {
 
 export type ToolContext = { tell: (message: FromTool) => unknown; touch: () => unknown }
 
-/** Prisma's studio on this machine alone, for people with a key, reading as a role that cannot write. */
+/** Prisma's studio for people with a key, reading as a role that cannot write. */
 export async function serveStudio(
-  { source, port }: ToTool & { type: 'start' },
+  { source, host, port, origin }: ToTool & { type: 'start' },
   { tell, touch }: ToolContext,
 ) {
   const viewer = openViewer(source)
   await viewer.check()
-  const server = makeVerdicts(tell)
-  const visitors = makeVisitors(server.ask)
+  const server = makeAccessChecks(tell)
+  const visitors = makeVisitors(server.ask, { isSecure: origin?.startsWith('https:') ?? false })
   const app = Fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true })
 
-  refuseStrangers(app)
+  refuseOtherHosts(app, origin)
   app.addHook('onRequest', async () => touch())
   answerStudio(app, { visitors, run: viewer.run, ask: server.ask })
   await servePage(app)
-  await app.listen({ host: '127.0.0.1', port })
+  await app.listen({ host, port })
 
   return {
     port: (app.server.address() as AddressInfo).port,
-    hear(message: ToTool) {
+    onMessage(message: ToTool) {
       if (message.type === 'key') visitors.expect(message.hash, message.viewer)
-      if (message.type === 'verdict') server.settle(message.request, message.verdict)
+      if (message.type === 'decision') server.settle(message.request, message.decision)
     },
     stop: async () => {
       await app.close()
@@ -50,15 +50,16 @@ export async function serveStudio(
   }
 }
 
-/** A page of another site that calls this machine by a name of its own is not let in (DNS rebinding). */
-function refuseStrangers(app: FastifyInstance) {
+/** Refuses requests whose host or origin belongs to another site (DNS rebinding). */
+function refuseOtherHosts(app: FastifyInstance, publicOrigin?: string) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
     const { port } = app.server.address() as AddressInfo
-    const own = [`127.0.0.1:${port}`, `localhost:${port}`]
+    const own = [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
+    if (publicOrigin) own.push(publicOrigin)
     const { host = '', origin } = request.headers
-    if (!own.includes(host) || (origin && !own.includes(origin.replace('http://', ''))))
-      return reply.code(403).send({ message: 'This tool is for this machine only.' })
+    if (!own.some((one) => new URL(one).host === host) || (origin && !own.includes(origin)))
+      return reply.code(403).send({ message: 'This address does not belong to the database tool.' })
   })
 }
 
@@ -67,20 +68,20 @@ async function servePage(app: FastifyInstance) {
   else app.get('/', async () => 'The page of the database tool is not built. Run npm run build.')
 }
 
-/** The server alone knows who is still signed in, and writes the log: nothing is answered before its verdict. */
-function makeVerdicts(tell: ToolContext['tell']) {
-  const waiting = new Map<number, (verdict: Verdict) => void>()
+/** Only the server knows who is still signed in and writes the log, so every request waits for its decision. */
+function makeAccessChecks(tell: ToolContext['tell']) {
+  const waiting = new Map<number, (decision: AccessDecision) => void>()
   let last = 0
 
   return {
     ask(viewer: Viewer, sql?: string) {
       const request = ++last
-      const verdict = new Promise<Verdict>((resolve) => waiting.set(request, resolve))
+      const decision = new Promise<AccessDecision>((resolve) => waiting.set(request, resolve))
       tell({ type: 'request', request, viewer, sql })
-      return verdict
+      return decision
     },
-    settle(request: number, verdict: Verdict) {
-      waiting.get(request)?.(verdict)
+    settle(request: number, decision: AccessDecision) {
+      waiting.get(request)?.(decision)
       waiting.delete(request)
     },
   }

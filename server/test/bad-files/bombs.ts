@@ -1,7 +1,7 @@
 import { type Photos, withBytes } from './photo.ts'
 import { png, zippedText } from './png.ts'
 
-/** Small files that would become enormous pictures. */
+/** Small files that would decompress to enormous pictures. */
 export function makeBombs({ jpeg, gif, webp }: Photos) {
   const frame = jpeg.indexOf(Buffer.from([255, 192]))
   const [huge, all] = [65_535, [255, 255, 255, 255]]

@@ -1,7 +1,7 @@
 import { file, type Photos, withBytes } from './photo.ts'
 import { png as pngOf } from './png.ts'
 
-/** Pictures that end too early or are damaged inside. */
+/** Pictures that are truncated or damaged. */
 export function makeBrokenFiles(photos: Photos) {
   const { jpeg, png, webp } = photos
   const unfinished = Object.entries(photos).flatMap(([kind, bytes]) => [
@@ -15,7 +15,7 @@ export function makeBrokenFiles(photos: Photos) {
     { title: 'a PNG damaged inside', name: 'a.png', bytes: withBytes(png, png.length / 2, [1, 2, 3, 4]) },
     { title: 'a JPEG damaged inside', name: 'a.jpg', bytes: withBytes(jpeg, jpeg.length / 2, [255, 217]) },
     { title: 'a WebP damaged inside', name: 'a.webp', bytes: withBytes(webp, 30, [255, 255, 255, 255]) },
-    { title: 'a PNG of no size', name: 'a.png', bytes: pngOf({ width: 0, height: 0 }) },
+    { title: 'a PNG of size 0', name: 'a.png', bytes: pngOf({ width: 0, height: 0 }) },
     file('a WebP of noise', 'a.webp', `RIFF\x40\0\0\0WEBPVP8 ${'\x55'.repeat(60)}`),
     file('a JPEG of noise', 'a.jpg', `\xff\xd8\xff\xe0${'\x55'.repeat(600)}`),
   ]

@@ -4,7 +4,7 @@ const MB = 1024 * 1024
 const SECRET = 'hidden-place +21.1702+072.8311/'
 const secret = Buffer.from(SECRET)
 
-/** Films that no player needs to show, and files that only look like one. */
+/** Videos that must be refused, and files that only look like videos. */
 export function makeRefusedVideos() {
   const plain = mp4(5)
   const headOnly = Buffer.from(plain)
@@ -16,53 +16,62 @@ export function makeRefusedVideos() {
       title: '16 MB of tiny elements',
       bytes: Buffer.concat([webm(5), Buffer.alloc(16 * MB, '\xec\x80', 'latin1')]),
     },
-    { title: 'a film with no track', bytes: headOnly },
-    { title: 'a film with no length', bytes: mp4(0) },
-    { title: 'a WebM with no length', bytes: webm() },
+    { title: 'a video without a track', bytes: headOnly },
+    { title: 'a video without a duration', bytes: mp4(0) },
+    { title: 'a WebM without a duration', bytes: webm() },
     {
-      title: 'a film with an archive behind it',
+      title: 'a video with an appended archive',
       bytes: Buffer.concat([plain, Buffer.from('PK\x03\x04hidden')]),
     },
-    { title: 'a film with a page behind it', bytes: Buffer.concat([plain, Buffer.from('<html><script>')]) },
-    { title: 'a WebM with a page behind it', bytes: Buffer.concat([webm(5), Buffer.from('<html><script>')]) },
-    { title: 'a film with a box nobody knows', bytes: Buffer.concat([plain, box('evil', secret)]) },
-    { title: 'two films in one', bytes: Buffer.concat([plain, plain.subarray(plain.indexOf('moov') - 4)]) },
+    { title: 'a video with appended HTML', bytes: Buffer.concat([plain, Buffer.from('<html><script>')]) },
+    { title: 'a WebM with appended HTML', bytes: Buffer.concat([webm(5), Buffer.from('<html><script>')]) },
+    { title: 'a video with an unknown box', bytes: Buffer.concat([plain, box('evil', secret)]) },
     {
-      title: 'a film with a page before it',
+      title: 'two videos in one file',
+      bytes: Buffer.concat([plain, plain.subarray(plain.indexOf('moov') - 4)]),
+    },
+    {
+      title: 'a video with HTML before it',
       bytes: film({ seconds: 5, brand: `isom${'<script>'.repeat(40)}` }),
     },
-    { title: 'half a film', bytes: plain.subarray(0, plain.length / 2) },
+    { title: 'half a video', bytes: plain.subarray(0, plain.length / 2) },
     { title: 'half a WebM', bytes: webm(5).subarray(0, 60) },
-    { title: 'boxes in boxes', bytes: nestedBoxes() },
-    { title: 'a table longer than the file', bytes: withHugeTable(plain) },
+    { title: 'a video of deeply nested boxes', bytes: nestedBoxes() },
+    { title: 'a video with a table longer than the file', bytes: withHugeTable(plain) },
   ]
 }
 
-/** Films that say more than they show; what they hide must be gone, and the frames must still be there. */
-export function makeTellingVideos() {
-  const places = box('udta', box('\xa9xyz', secret))
-  const notes = box('meta', numbers(0), box('ilst', secret))
+/** Videos with hidden data, which must be removed while the frames stay. */
+export function makeVideosWithMetadata() {
+  const locationBox = box('udta', box('\xa9xyz', secret))
+  const metadataBox = box('meta', numbers(0), box('ilst', secret))
   const before = [box('uuid', Buffer.alloc(16, 1), secret), box('free', secret), box('skip', secret)]
-  // The notes stand behind the two frames of 32 bytes, in the media data.
+  // The metadata comes after the two frames of 32 bytes, in the media data.
   const bare = film({ seconds: 5, inMovie: [notesTrack(5, 0, secret)] })
   const at = bare.indexOf('mdat') + 4 + 64
 
   return [
-    { title: 'places in the film', bytes: film({ seconds: 5, inMovie: [places] }) },
-    { title: 'places in the track', bytes: film({ seconds: 5, inTrack: [places, notes] }) },
-    { title: 'notes at the top', bytes: film({ seconds: 5, before }) },
-    { title: 'notes of a camera', bytes: film({ seconds: 5, brand: 'qt  ', inMovie: [notes, places] }) },
-    { title: 'places beside the frames', bytes: film({ seconds: 5, slack: secret }) },
+    { title: 'a video with locations in the movie box', bytes: film({ seconds: 5, inMovie: [locationBox] }) },
     {
-      title: 'a track of places',
+      title: 'a video with locations in the track',
+      bytes: film({ seconds: 5, inTrack: [locationBox, metadataBox] }),
+    },
+    { title: 'a video with metadata at the top level', bytes: film({ seconds: 5, before }) },
+    {
+      title: 'a QuickTime video with camera metadata',
+      bytes: film({ seconds: 5, brand: 'qt  ', inMovie: [metadataBox, locationBox] }),
+    },
+    { title: 'a video with locations beside the frames', bytes: film({ seconds: 5, slack: secret }) },
+    {
+      title: 'a video with a track of locations',
       bytes: film({ seconds: 5, inMovie: [notesTrack(5, at, secret)], slack: secret }),
     },
-    { title: 'tags in a WebM', bytes: webm(5, element(0x1254c367, element(0x7373, secret))) },
+    { title: 'a WebM with tags', bytes: webm(5, element(0x1254c367, element(0x7373, secret))) },
     {
-      title: 'a file in a WebM',
+      title: 'a WebM with an attached file',
       bytes: webm(5, element(0x1941a469, Buffer.concat([secret, Buffer.alloc(500)]))),
     },
-    { title: 'an empty space in a WebM', bytes: webm(5, element(0xec, secret)) },
+    { title: 'a WebM with data in an empty element', bytes: webm(5, element(0xec, secret)) },
   ]
 }
 

@@ -1,14 +1,14 @@
 import { makeBombs } from './bombs.ts'
 import { makeBrokenFiles } from './broken.ts'
-import { makeHidingFiles } from './hiding.ts'
-import { makeTellingVideos } from './hostile-videos.ts'
-import { makeOddPictures } from './odd.ts'
+import { makeHidingFiles } from './hidden-data.ts'
+import { makeVideosWithMetadata } from './hostile-videos.ts'
 import { makeOtherKinds } from './other-kinds.ts'
 import { takePhotos } from './photo.ts'
+import { makeOddPictures } from './unusual.ts'
 
 type BadFile = { title: string; name: string; bytes: Buffer }
 
-/** Files that people send by mistake or on purpose: what they pretend to be, what they hide, what they break. */
+/** Files that are wrong by mistake or on purpose: other file types, damaged pictures, bombs and hidden data. */
 export async function makeBadFiles(): Promise<BadFile[]> {
   const photos = await takePhotos()
 
@@ -18,6 +18,6 @@ export async function makeBadFiles(): Promise<BadFile[]> {
     ...makeBombs(photos),
     ...(await makeHidingFiles(photos)),
     ...(await makeOddPictures(photos)),
-    ...makeTellingVideos().map((video) => ({ ...video, name: 'a.jpg' })),
+    ...makeVideosWithMetadata().map((video) => ({ ...video, name: 'a.jpg' })),
   ]
 }

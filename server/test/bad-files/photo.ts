@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 export type Photos = { jpeg: Buffer; png: Buffer; webp: Buffer; gif: Buffer }
 
-/** The same 640 by 480 picture every time, with something in every corner. */
+/** Always the same 640 by 480 picture, with varied content everywhere. */
 export const photo = () => sharp(pixels, { raw: { width: 640, height: 480, channels: 3 } })
 
 const pixels = Buffer.from(

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 type Claim = { width: number; height: number; rows?: number; chunks?: Buffer[] }
 
-/** A black PNG of any claimed size, with as many rows as are asked for and whatever else goes in. */
+/** A black PNG that claims the given size, with the given number of rows and additional chunks. */
 export function png({ width, height, rows = 1, chunks = [] }: Claim) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -1,8 +1,14 @@
 import { SMALL_TEMPLATE } from '../templates.ts'
 
-/** Programs of which every piece is harmless, and which take long to read all the same. */
+/** Templates whose parts are harmless but which take long to parse. */
 export const slowTemplates = [
-  { title: 'comments that never end', source: SMALL_TEMPLATE + '/*a'.repeat(100_000) },
-  { title: 'twenty thousand loops', source: `${SMALL_TEMPLATE}\n${'for(;;)x;'.repeat(20_000)}\neval('')` },
-  { title: 'functions in functions', source: `${SMALL_TEMPLATE}\nconst f = ${'()=>'.repeat(1000)}eval('')` },
+  { title: 'a template with comments that never end', source: SMALL_TEMPLATE + '/*a'.repeat(100_000) },
+  {
+    title: 'a template with twenty thousand loops',
+    source: `${SMALL_TEMPLATE}\n${'for(;;)x;'.repeat(20_000)}\neval('')`,
+  },
+  {
+    title: 'a template with deeply nested functions',
+    source: `${SMALL_TEMPLATE}\nconst f = ${'()=>'.repeat(1000)}eval('')`,
+  },
 ]

@@ -11,7 +11,7 @@ const answers: [method: string, route: string, status: number, seconds: number][
   ['GET', '/sitemap-:page(^\\d{1,6}).xml', 200, 0.3],
 ]
 
-test('a monitor reads what it would read from a histogram of prom-client', async () => {
+test('the metrics are the same as those of a prom-client histogram', async () => {
   const [ours, theirs] = [new Registry(), new Registry()]
   const answersOf = timeAnswers(ours)
   const duration = new Histogram({

@@ -3,11 +3,11 @@ import type { Histogram, Registry } from 'prom-client'
 const NAME = 'http_request_seconds'
 const UPPER_BOUNDS = [0.005, 0.02, 0.1, 0.5, 2, 10]
 
-/** How many answers took up to each bound but longer than the one before, and how long all of them together. */
+/** A histogram: responses per bucket, and the sum of their durations. */
 type Times = { byBound: number[]; seconds: number; count: number }
 type Route = { method: string; url: string; byStatus: Map<number, Times>; countAnswer: CountAnswer }
 
-/** Counts an answer of one route. */
+/** Counts a response of one route. */
 export type CountAnswer = (status: number, seconds: number) => void
 
 /**

@@ -21,14 +21,14 @@ test.each([
   '10.0.0.0/8, loopback',
   'uniquelocal,linklocal',
   '203.0.113.9',
-] as const)('behind the proxies %s the address is the one the router sees', async (trustProxy) => {
+] as const)('behind the proxies %s the address is the same as in the router', async (trustProxy) => {
   const app = Fastify({ trustProxy })
   const read = makeAddressReader(trustProxies(trustProxy))
   app.get('/', async (request) => ({ routed: request.ip, read: read(request.raw) }))
 
   await fc.assert(
-    fc.asyncProperty(address, fc.array(address, { maxLength: 4 }), async (remoteAddress, stations) => {
-      const forwarded = stations.length > 0 ? { 'x-forwarded-for': stations.join(', ') } : {}
+    fc.asyncProperty(address, fc.array(address, { maxLength: 4 }), async (remoteAddress, hops) => {
+      const forwarded = hops.length > 0 ? { 'x-forwarded-for': hops.join(', ') } : {}
       const answer = await app.inject({ url: '/', remoteAddress, headers: forwarded })
       const { routed, read } = answer.json()
       expect(read).toBe(routed)

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
 const MINUTE_MS = 60_000
-const MOST_NAMES = 100_000
+const MAX_NAMES = 100_000
 
-/** Says of each name whether it still may, in this minute of the clock. */
-export function countPerMinute(max: number, mostNames = MOST_NAMES) {
+/** Whether a key is still within its limit in the current minute. */
+export function countPerMinute(max: number, maxNames = MAX_NAMES) {
   let minute = 0
-  // A flood of new names never frees the one that goes on asking.
-  const counts = new LRUCache<string, { count: number }>({ max: mostNames })
+  // A flood of new keys never evicts one that keeps calling.
+  const counts = new LRUCache<string, { count: number }>({ max: maxNames })
 
   return (name: string) => {
     const now = Math.floor(Date.now() / MINUTE_MS)

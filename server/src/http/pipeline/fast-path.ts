@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
-import { answerTo } from '../reply-with-error.ts'
+import { errorResponse } from '../reply-with-error.ts'
 import type { CountAnswer } from './answer-times.ts'
 import type { Pipeline } from './pipeline.ts'
 
 export type Exchange = { request: IncomingMessage; response: ServerResponse }
 
-/** A request that is answered before the router: where it came in, and when. */
+/** A request that is answered before the router. */
 export type FastCall = { response: ServerResponse; countAnswer: CountAnswer; startedAt: number }
 
-/** An answer as it leaves; text holds one byte in each letter, so that head and body go out in one packet. */
+/** A prepared response; text is latin1, one byte per character, so that head and body go out in one packet. */
 export type ReadyAnswer = { status: number; headers: string[]; body?: string | Buffer }
 
 export type FastPath = ReturnType<typeof openFastPath>
 
 /**
- * What a route needs to answer before the router: the same address, headers, errors and counts as behind it. Whoever
- * is refused for maintenance is left to the router.
+ * What a route needs to answer before the router: the same address, headers, errors and metrics. Requests during
+ * maintenance are left to the router.
  */
 export function openFastPath({ addressOf, headers, metrics }: Pipeline, log: FastifyBaseLogger) {
   const jsonHeaders = { ...headers, 'content-type': 'application/json; charset=utf-8' }
@@ -27,7 +27,7 @@ export function openFastPath({ addressOf, headers, metrics }: Pipeline, log: Fas
   }
 
   function refuse(call: FastCall, error: Error) {
-    const { status, body, retryAfterSeconds } = answerTo(error, log)
+    const { status, body, retryAfterSeconds } = errorResponse(error, log)
     send(call, prepareJson(status, body, retryAfterSeconds))
   }
 
@@ -46,5 +46,5 @@ export function openFastPath({ addressOf, headers, metrics }: Pipeline, log: Fas
 
 type Headers = Record<string, string>
 
-/** Names and values in turn, as `writeHead` takes them fastest. */
+/** Names and values alternating, the fastest form for `writeHead`. */
 export const listHeaders = (headers: Headers) => Object.entries(headers).flat()

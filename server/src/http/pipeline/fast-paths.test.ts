@@ -9,20 +9,20 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { saveSettings } from '../../features/core/settings/save-settings.ts'
 import { MENUS_PER_MINUTE, VISITS_TO_ONE_VENDOR_PER_MINUTE } from '../limits.ts'
 
-/** So few that a test can use them up. */
+/** Makes the limits low enough for a test to reach them. */
 const FACTOR = 0.01
 const METRICS_TOKEN = 'sixteen-letters-or-more'
 const settings = { rateLimitFactor: FACTOR, trustProxy: 'loopback', metricsToken: METRICS_TOKEN }
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; SM-A055F) Chrome/126.0.0.0 Mobile Safari/537.36'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
-/** Asks the same twice: as a phone does, which a fast path answers, and in a form that is left to the router. */
+/** Sends the same request twice: once so that the fast path answers it, and once so that only the router can. */
 type Both = (address: string, headers?: OutgoingHttpHeaders) => Promise<{ fast: Answer; routed: Answer }>
-type Ways = {
+type Paths = {
   both: Both
-  /** As it stands in /metrics. */
+  /** The labels of the route in /metrics. */
   route: string
-  most: number
+  limit: number
   platform: TestApp['platform']
   admin: { id: string }
 }
@@ -41,15 +41,15 @@ type Listening = Awaited<ReturnType<typeof listen>>
 type Sent = { path?: string; method?: string; headers: OutgoingHttpHeaders; body?: string }
 
 async function send(url: string, { path = new URL(url).pathname, body, ...rest }: Sent): Promise<Answer> {
-  const asked = request(url, { path, ...rest, agent: false }).end(body)
-  const [answer] = await once(asked, 'response')
+  const sent = request(url, { path, ...rest, agent: false }).end(body)
+  const [answer] = await once(sent, 'response')
   const parts: Buffer[] = []
   for await (const part of answer) parts.push(part)
   return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts).toString('latin1') }
 }
 
-/** The router alone reads a request that names the whole address, as proxies send it. */
-function menuWays({ origin, vendor, platform, admin }: Listening): Ways {
+/** Only the router answers a request with an absolute URL, as proxies send it. */
+function menuPaths({ origin, vendor, platform, admin }: Listening): Paths {
   const url = origin + encodeURI(menuPath(vendor))
   const both: Both = async (address, more = {}) => {
     const headers = { 'x-forwarded-for': address, 'accept-encoding': 'br', ...more }
@@ -58,14 +58,14 @@ function menuWays({ origin, vendor, platform, admin }: Listening): Ways {
   return {
     both,
     route: 'method="GET",route="/:slug/:vendorId"',
-    most: MENUS_PER_MINUTE * FACTOR,
+    limit: MENUS_PER_MINUTE * FACTOR,
     platform,
     admin,
   }
 }
 
-/** The router alone reads a body in chunks. */
-function visitWays({ origin, vendor, platform, admin }: Listening): Ways {
+/** Only the router reads a chunked body. */
+function visitPaths({ origin, vendor, platform, admin }: Listening): Paths {
   const { method, path } = trackingApi.viewMenu
   const visit = (headers: OutgoingHttpHeaders) => {
     const body = JSON.stringify({ eventId: randomUUID(), vendorId: vendor.id, businessSlug: 'stall' })
@@ -84,44 +84,45 @@ function visitWays({ origin, vendor, platform, admin }: Listening): Ways {
   return {
     both,
     route: `method="${method}",route="${path}"`,
-    most: VISITS_TO_ONE_VENDOR_PER_MINUTE * FACTOR,
+    limit: VISITS_TO_ONE_VENDOR_PER_MINUTE * FACTOR,
     platform,
     admin,
   }
 }
 
 const listening = { menus: await listen(), visits: await listen() }
-const ways = { menus: menuWays(listening.menus), visits: visitWays(listening.visits) }
+const paths = { menus: menuPaths(listening.menus), visits: visitPaths(listening.visits) }
 const kinds = ['menus', 'visits'] as const
 
-/** The id of a request, and the second of the answer. */
-const withoutOwn = ({ 'x-request-id': _id, date: _date, ...headers }: IncomingHttpHeaders) => headers
+/** Removes the headers that differ for every request. */
+const withoutRequestHeaders = ({ 'x-request-id': _id, date: _date, ...headers }: IncomingHttpHeaders) =>
+  headers
 const isRouted = ({ headers }: Answer) => headers['x-request-id'] !== undefined
 
 function expectSame({ fast, routed }: { fast: Answer; routed: Answer }, status: number) {
   expect([fast.status, routed.status]).toEqual([status, status])
   expect(fast.body).toBe(routed.body)
-  expect(withoutOwn(fast.headers)).toEqual(withoutOwn(routed.headers))
+  expect(withoutRequestHeaders(fast.headers)).toEqual(withoutRequestHeaders(routed.headers))
 }
 
 let visitors = 0
 const newAddress = () => `198.51.100.${visitors++ % 250}`
 
-/** Menus are sent before the router once they are in the cache and fresh. */
+/** Waits until the menu is cached, because only then the fast path sends it. */
 const warmUp = (kind: (typeof kinds)[number]) =>
   vi.waitFor(async () => {
-    const { fast, routed } = await ways[kind].both(newAddress())
+    const { fast, routed } = await paths[kind].both(newAddress())
     expect([isRouted(fast), isRouted(routed)]).toEqual([false, true])
   }, 10_000)
 
-/** Limits are counted by the minute of the clock, which must not end in between. */
+/** Stops the clock, because the counts start again every minute. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['Date'] })
 afterEach(() => vi.useRealTimers())
 
-test.each(kinds)('the fast path of %s answers as the router does', async (kind) => {
-  // Between two answers a menu may be replaced by one that is compressed further.
+test.each(kinds)('the fast path of %s gives the same response as the router', async (kind) => {
+  // Between two responses a better compressed menu may replace the first one.
   const { fast } = await vi.waitFor(async () => {
-    const answers = await ways[kind].both(newAddress())
+    const answers = await paths[kind].both(newAddress())
     expect([isRouted(answers.fast), isRouted(answers.routed)]).toEqual([false, true])
     expectSame(answers, kind === 'menus' ? 200 : 202)
     return answers
@@ -130,36 +131,36 @@ test.each(kinds)('the fast path of %s answers as the router does', async (kind) 
 })
 
 test.each<OutgoingHttpHeaders>([{ 'accept-encoding': 'gzip' }, { 'accept-encoding': 'identity' }])(
-  'a browser that asks for %o gets the same menu on both ways',
+  'a browser with the headers %o gets the same menu from the fast path and the router',
   async (headers) => {
     await warmUp('menus')
     stopClock()
-    const { fast, routed } = await ways.menus.both('203.0.113.2', headers)
+    const { fast, routed } = await paths.menus.both('203.0.113.2', headers)
 
     expect([isRouted(fast), isRouted(routed)]).toEqual([false, true])
     expectSame({ fast, routed }, 200)
   },
 )
 
-test('a browser that has the menu already hears so on both ways', async () => {
+test('a browser with a cached menu gets "not modified" from the fast path and the router', async () => {
   await warmUp('menus')
   stopClock()
-  const { etag } = (await ways.menus.both('203.0.113.3')).fast.headers
-  const { fast, routed } = await ways.menus.both('203.0.113.3', { 'if-none-match': etag })
+  const { etag } = (await paths.menus.both('203.0.113.3')).fast.headers
+  const { fast, routed } = await paths.menus.both('203.0.113.3', { 'if-none-match': etag })
 
   expect([isRouted(fast), isRouted(routed)]).toEqual([false, true])
   expectSame({ fast, routed }, 304)
 })
 
 test.each(kinds)(
-  'an IPv6 line has one count of %s for both ways and hears the same after it',
+  'one IPv6 subnet has a shared count of %s for the fast path and the router, and both refuse in the same way',
   async (kind) => {
-    const { both, most } = ways[kind]
+    const { both, limit } = paths[kind]
     await warmUp(kind)
     stopClock()
-    // In the minute before: a page that was checked in the future would be believed until that time has come.
+    // The time is in the previous minute, because a page checked in the future would count as fresh until then.
     vi.setSystemTime((Math.floor(Date.now() / 60_000) - 1) * 60_000 + 12_300)
-    for (let n = 0; n < most / 2; n++) {
+    for (let n = 0; n < limit / 2; n++) {
       const { fast, routed } = await both(`2001:db8:1:2::${n}`)
       expect([fast.status, routed.status]).toEqual(kind === 'menus' ? [200, 200] : [202, 202])
     }
@@ -190,19 +191,19 @@ async function readCounts({ app }: Listening, route: string) {
   }
 }
 
-test.each(kinds)('the monitor sees %s of both ways in the same counters', async (kind) => {
-  const { both, route, most } = ways[kind]
+test.each(kinds)('the metrics count %s of the fast path and the router together', async (kind) => {
+  const { both, route, limit } = paths[kind]
   await warmUp(kind)
   stopClock()
   const before = await readCounts(listening[kind], route)
   const answers: Answer[] = []
-  for (let n = 0; n <= most / 2; n++) answers.push(...Object.values(await both('203.0.113.4')))
+  for (let n = 0; n <= limit / 2; n++) answers.push(...Object.values(await both('203.0.113.4')))
   vi.useRealTimers()
 
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(2)
   expect(answers.filter(isRouted)).toHaveLength(answers.length / 2)
-  // The router counts an answer after it has left.
+  // The router counts a response after it is sent.
   await expect
     .poll(() => readCounts(listening[kind], route))
     .toEqual({
@@ -212,13 +213,16 @@ test.each(kinds)('the monitor sees %s of both ways in the same counters', async 
     })
 })
 
-test.each(kinds)('under maintenance the two ways of %s say the same', async (kind) => {
-  const { both, platform, admin } = ways[kind]
-  await warmUp(kind)
-  const caller = { role: 'SUPER_ADMIN', id: admin.id, ip: '127.0.0.1', tokenHash: '' } as never
-  await saveSettings(platform, caller, { ...builtInSettings, maintenanceMode: true })
-  await vi.waitFor(async () => expect((await both('203.0.113.5')).fast.status).toBe(503), 10_000)
+test.each(kinds)(
+  'during maintenance the fast path and the router give the same response for %s',
+  async (kind) => {
+    const { both, platform, admin } = paths[kind]
+    await warmUp(kind)
+    const caller = { role: 'SUPER_ADMIN', id: admin.id, ip: '127.0.0.1', tokenHash: '' } as never
+    await saveSettings(platform, caller, { ...builtInSettings, maintenanceMode: true })
+    await vi.waitFor(async () => expect((await both('203.0.113.5')).fast.status).toBe(503), 10_000)
 
-  const { fast, routed } = await both('203.0.113.6')
-  expectSame({ fast, routed }, 503)
-})
+    const { fast, routed } = await both('203.0.113.6')
+    expectSame({ fast, routed }, 503)
+  },
+)

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
 
-/** What an address is called where tries are counted: an IPv6 line has a whole /64, so that is counted as one. */
+/** The key of an address in rate limits: an IPv6 customer has a whole /64, so that counts as one. */
 export function limitedAddress(address: string) {
   const known = limited.get(address)
   if (known !== undefined) return known
@@ -11,7 +11,7 @@ export function limitedAddress(address: string) {
   return name
 }
 
-/** Reading an IPv6 address costs more than all the counting, and who comes once comes again. */
+/** Parsing an IPv6 address costs more than counting, and clients come again. */
 const limited = new LRUCache<string, string>({ max: 10_000 })
 
 function nameOf(address: string) {
@@ -21,7 +21,7 @@ function nameOf(address: string) {
   return isMappedIPv4(groups) ? ipv4Of(groups) : `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The next wider unit: whoever rents a server is given a whole /48, which is 65,536 of those lines. */
+/** The next wider unit: a rented server gets a whole /48, which is 65,536 of those. */
 export function limitedNetwork(address: string) {
   if (!isIPv6(address)) return address
 
@@ -29,7 +29,7 @@ export function limitedNetwork(address: string) {
   return isMappedIPv4(groups) ? ipv4Of(groups) : `${groups.slice(0, 3).join(':')}::/48`
 }
 
-/** The eight groups, however the address was written; the zone behind % is this machine's own affair. */
+/** The eight groups, however the address is written; the zone after % is local to this machine. */
 function groupsOf(address: string) {
   const [bare] = address.split('%')
   const [head = '', tail = ''] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')

@@ -7,7 +7,7 @@ import { unavailable } from '../errors.ts'
 /** The settings as they were a moment ago. */
 export type ReadSettings = () => Promise<PublicSettings>
 
-/** While the site is under maintenance only administrators come in (DEC-147). */
+/** During maintenance only administrators have access (DEC-147). */
 export function refuseInMaintenance(readSettings: ReadSettings) {
   return async (request: FastifyRequest) => {
     const { endpoint } = request.routeOptions.config

@@ -9,7 +9,7 @@ const withToken = await createTestApp({ trustProxy: 'loopback', metricsToken: TO
 const statusOf = async (from: typeof app, headers: Record<string, string> = {}) =>
   (await from.inject({ url: '/metrics', headers })).statusCode
 
-test('whoever is on this machine reads the figures where no proxy is in front', async () => {
+test('without a proxy the metrics can be read from the same machine', async () => {
   for (const host of ['localhost:3001', '127.0.0.1:3001', '[::1]:3001'])
     expect([host, await statusOf(app, { host })]).toEqual([host, 200])
 })
@@ -22,16 +22,16 @@ test.each<Record<string, string>>([
   { forwarded: 'for=1.2.3.4' },
   { via: '1.1 proxy' },
   { host: 'menus.example' },
-])('a request that came through a proxy, as %o tells, reads nothing', async (headers) => {
+])('a request with the proxy headers %o cannot read the metrics', async (headers) => {
   expect(await statusOf(app, headers)).toBe(404)
 })
 
-test('behind a proxy nobody reads the figures without a token, though the proxy says nothing of itself', async () => {
+test('behind a proxy nobody can read the metrics without a token, even if the proxy adds no headers', async () => {
   expect(await statusOf(behindProxy.app)).toBe(404)
   expect(await statusOf(behindProxy.app, { 'x-forwarded-for': '127.0.0.1' })).toBe(404)
 })
 
-test('with the token they are read from everywhere, and only with it', async () => {
+test('if a token is configured, the metrics can be read from everywhere but only with it', async () => {
   const authorization = `Bearer ${TOKEN}`
   expect(await statusOf(withToken.app, { authorization, 'x-forwarded-for': '1.2.3.4' })).toBe(200)
   expect(await statusOf(withToken.app, { authorization: `${authorization}x` })).toBe(404)

@@ -12,7 +12,7 @@ export function makeMetrics() {
   return { registry, answersOf: timeAnswers(registry) }
 }
 
-/** Figures for a monitor at /metrics: for whoever knows the token, or without one for this machine, if no proxy is in front. */
+/** Prometheus metrics at /metrics: with the token, or without one from this machine, if there is no proxy in front. */
 export function addMetrics(app: FastifyInstance, { registry, answersOf }: Metrics, access: Access) {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url = 'unknown' } = request.routeOptions
@@ -28,7 +28,7 @@ type Access = Pick<Config, 'metricsToken' | 'trustProxy'>
 
 function mayRead({ headers, hostname, ip }: FastifyRequest, { metricsToken, trustProxy }: Access) {
   if (metricsToken) return headers.authorization === `Bearer ${metricsToken}`
-  // Behind a proxy on this machine everybody has its address, whether it says for whom it asks or not.
+  // Behind a proxy on this machine every request has its address.
   if (trustProxy || PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false
   return LOOPBACK.includes(ip) && ['localhost', '[::1]', ...LOOPBACK].includes(hostname)
 }

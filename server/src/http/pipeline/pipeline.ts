@@ -9,12 +9,12 @@ import { addSecurityHeaders, menuHeadersOf, readSecurityHeaders } from './securi
 export type Pipeline = ReturnType<typeof makePipeline>
 
 /**
- * What every request meets, whether the router answers it or a fast path before the router: who asks, which headers
- * the answer has, whether the site is closed, where the answer is counted. Decision 033.
+ * What every request goes through, in the router or a fast path: client address, headers,
+ * maintenance and metrics. Decision 033.
  */
 export function makePipeline(config: Config, readSettings: ReadSettings) {
   const trust = trustProxies(config.trustProxy)
-  const headers = readSecurityHeaders(config.publicOrigin)
+  const headers = readSecurityHeaders(config)
 
   return {
     trust,
@@ -26,15 +26,18 @@ export function makePipeline(config: Config, readSettings: ReadSettings) {
   }
 }
 
-/** The router's part; who the caller is comes before maintenance, because administrators may enter then. */
+/** The router's part; authentication comes before maintenance, because administrators have access then. */
 export async function addPipeline(
   app: FastifyInstance,
   { headers, readSettings, metrics }: Pipeline,
-  { config, admitCaller }: { config: Config; admitCaller: (request: FastifyRequest) => Promise<void> },
+  {
+    config,
+    authenticateCaller,
+  }: { config: Config; authenticateCaller: (request: FastifyRequest) => Promise<void> },
 ) {
   addSecurityHeaders(app, headers)
   await addRateLimits(app, config.rateLimitFactor)
   addMetrics(app, metrics, config)
-  app.addHook('onRequest', admitCaller)
+  app.addHook('onRequest', authenticateCaller)
   app.addHook('onRequest', refuseInMaintenance(readSettings))
 }

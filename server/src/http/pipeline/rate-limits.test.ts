@@ -9,12 +9,12 @@ import {
   VERIFICATION_EMAILS_PER_15_MINUTES,
 } from '../limits.ts'
 
-/** So few that a test can use them up. */
+/** Makes the limits low enough for a test to reach them. */
 const FACTOR = 0.05
 const SIGN_INS = SIGN_INS_PER_MINUTE * FACTOR
 const { app } = await createTestApp({ rateLimitFactor: FACTOR })
 
-test('one address cannot try login after login, and is told when to come back', async () => {
+test('one address can only try a few logins a minute and then gets the remaining wait', async () => {
   const login = (remoteAddress: string) =>
     app.inject({ method: 'POST', url: accountsApi.loginVendor.path, payload: {}, remoteAddress })
   for (let n = 0; n < SIGN_INS; n++) expect((await login('10.0.0.1')).statusCode).toBe(422)
@@ -26,7 +26,7 @@ test('one address cannot try login after login, and is told when to come back', 
   expect((await login('10.0.0.2')).statusCode).toBe(422)
 })
 
-test('a vendor has three letters in a quarter of an hour, whatever others ask for', async () => {
+test('each vendor can request three verification emails in 15 minutes', async () => {
   const { app, signedInVendor } = await createTestApp({ rateLimitFactor: 1 })
   const [vendor, other] = [await signedInVendor(), await signedInVendor()]
   const resend = async ({ headers }: typeof vendor) =>
@@ -37,7 +37,7 @@ test('a vendor has three letters in a quarter of an hour, whatever others ask fo
   expect(await resend(other)).toBe(400)
 })
 
-test('an IPv6 line is one caller, whichever of its many addresses it uses', async () => {
+test('all addresses of one IPv6 subnet share the login limit', async () => {
   const { app } = await createTestApp({ rateLimitFactor: FACTOR, trustProxy: 'loopback' })
   const login = async (address: string) => {
     const headers = { 'x-forwarded-for': address }
@@ -52,14 +52,14 @@ test('an IPv6 line is one caller, whichever of its many addresses it uses', asyn
 
 afterEach(() => vi.useRealTimers())
 
-/** Counts start anew with each minute, and this one does not end. */
+/** Stops the clock, because the counts start again every minute. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['Date'] })
 
-const FEW = 0.001
-const [MENUS, FILES] = [MENUS_PER_MINUTE * FEW, FILES_PER_MINUTE * FEW]
+const LOW_FACTOR = 0.001
+const [MENUS, FILES] = [MENUS_PER_MINUTE * LOW_FACTOR, FILES_PER_MINUTE * LOW_FACTOR]
 
-test('a flood of menus from one address is refused before the router and behind it, with one count for both', async () => {
-  const { app, signedInVendor } = await createTestApp({ rateLimitFactor: FEW, trustProxy: 'loopback' })
+test('too many menu requests from one address are refused by the fast path and by the router, with one shared count', async () => {
+  const { app, signedInVendor } = await createTestApp({ rateLimitFactor: LOW_FACTOR, trustProxy: 'loopback' })
   const path = encodeURI(menuPath(await signedInVendor()))
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const ask = (address: string, method = 'GET') =>
@@ -72,17 +72,17 @@ test('a flood of menus from one address is refused before the router and behind 
   vi.setSystemTime(minute + 12_300)
   await ask('10.0.1.0')
 
-  // Only the router answers HEAD.
+  // HEAD requests are only answered by the router.
   for (let n = 0; n < MENUS; n++) expect((await ask('10.0.0.1', n % 2 ? 'GET' : 'HEAD')).status).toBe(200)
-  const [hot, routed] = [await ask('10.0.0.1'), await ask('10.0.0.1', 'HEAD')]
-  expect([hot, routed].map(({ status }) => status)).toEqual([429, 429])
-  expect([hot, routed].map(({ headers }) => headers.get('retry-after'))).toEqual(['48', '48'])
+  const [fast, routed] = [await ask('10.0.0.1'), await ask('10.0.0.1', 'HEAD')]
+  expect([fast, routed].map(({ status }) => status)).toEqual([429, 429])
+  expect([fast, routed].map(({ headers }) => headers.get('retry-after'))).toEqual(['48', '48'])
   expect(isRouted(routed)).toBe(true)
   expect((await ask('10.0.0.2')).status).toBe(200)
 })
 
-test('an IPv6 line has one count of menus for all of its addresses', async () => {
-  const { app, signedInVendor } = await createTestApp({ rateLimitFactor: FEW, trustProxy: 'loopback' })
+test('all addresses of one IPv6 subnet share the menu limit', async () => {
+  const { app, signedInVendor } = await createTestApp({ rateLimitFactor: LOW_FACTOR, trustProxy: 'loopback' })
   const url = encodeURI(menuPath(await signedInVendor()))
   const ask = async (address: string) =>
     (await app.inject({ url, headers: { 'x-forwarded-for': address } })).statusCode
@@ -93,15 +93,15 @@ test('an IPv6 line has one count of menus for all of its addresses', async () =>
   expect(await ask('2001:db8:1:3::1')).toBe(200)
 })
 
-test('pictures and designs have a limit for each address, each its own', async () => {
-  const { app } = await createTestApp({ rateLimitFactor: FEW })
+test('pictures and templates have separate limits for each address', async () => {
+  const { app } = await createTestApp({ rateLimitFactor: LOW_FACTOR })
   const ask = async (url: string, remoteAddress = '10.0.0.1') =>
     (await app.inject({ url, remoteAddress })).statusCode
-  const [picture, design] = ['/uploads/items/nobody/none.webp', `/t/${'0'.repeat(32)}`]
+  const [picture, template] = ['/uploads/items/nobody/none.webp', `/t/${'0'.repeat(32)}`]
 
   for (let n = 0; n < FILES; n++) expect(await ask(picture)).toBe(404)
   expect(await ask(picture)).toBe(429)
   expect(await ask(picture, '10.0.0.2')).toBe(404)
-  for (let n = 0; n < FILES; n++) expect(await ask(design)).toBe(404)
-  expect(await ask(design)).toBe(429)
+  for (let n = 0; n < FILES; n++) expect(await ask(template)).toBe(404)
+  expect(await ask(template)).toBe(429)
 })

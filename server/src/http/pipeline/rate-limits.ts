@@ -6,7 +6,7 @@ import { FILES_PER_MINUTE, PUBLIC_CALLS_PER_MINUTE, SIGNED_IN_CALLS_PER_10_SECON
 import { countPerMinute, secondsLeftInMinute } from './count-per-minute.ts'
 import { limitedAddress } from './limited-address.ts'
 
-/** Guards every route; `factor` lets load tests and strict operators move all limits together. */
+/** Limits every route; `factor` lets load tests and strict operators scale all limits together. */
 export async function addRateLimits(app: FastifyInstance, factor: number) {
   app.addHook('onRoute', (route) => {
     const { config, method, url } = route
@@ -36,7 +36,7 @@ type Limit = {
   keyGenerator: (request: FastifyRequest) => string
   hook?: 'preValidation'
 }
-/** Counts a call of this address; throws when it was enough. */
+/** Counts a call of this address; throws when it is over the limit. */
 export type AdmitAddress = (ip: string) => void
 
 function limitOf({ limit, endpoint }: FastifyContextConfig, route: string) {
@@ -44,17 +44,17 @@ function limitOf({ limit, endpoint }: FastifyContextConfig, route: string) {
   return endpoint !== undefined && endpoint.access !== 'public' ? perSession : perAddress
 }
 
-/** A limit of its own for a route that is dear or worth attacking. */
+/** A separate limit for a route that is expensive or a target of attacks. */
 export const limitPerAddress = (max: number, timeWindow: string) => ({
   limit: { max, timeWindow, keyGenerator: addressOf },
 })
 
-/** The same for a route that only those who are signed in may call, wherever they are. */
+/** The same per person, for a route that needs a session. */
 export const limitPerPerson = (max: number, timeWindow: string) => ({
   limit: { max, timeWindow, keyGenerator: personOf },
 })
 
-/** A limit per address and per whatever the request names; it is read by then, and not yet believed. */
+/** A limit per address and per a value of the request, which is parsed but not yet validated. */
 export const limitPerAddressAnd = (
   nameOf: (request: FastifyRequest) => string,
   { max, timeWindow }: Pick<Limit, 'max' | 'timeWindow'>,
@@ -67,10 +67,10 @@ export const limitPerAddressAnd = (
   },
 })
 
-/** For a route that has a fast path: both count by this. */
+/** For a route with a fast path: both count together. */
 export const limitBy = (admit: AdmitAddress) => ({ admit })
 
-/** Counts the calls of each address by the minute of the clock, before the router and behind it. */
+/** Counts the calls of each address per minute, in the fast path and the router. */
 export function admitPerMinute(max: number, factor: number): AdmitAddress {
   const isWithinLimit = countPerMinute(Math.ceil(max * factor))
 
@@ -79,10 +79,10 @@ export function admitPerMinute(max: number, factor: number): AdmitAddress {
   }
 }
 
-/** For pictures, films and designs, which have no endpoint. */
+/** For pictures, videos and templates, which have no endpoint. */
 export const filesLimit = limitPerAddress(FILES_PER_MINUTE, '1 minute')
 
-/** Asks whether a person may once more, for a part of a call that is dearer than the rest of it. */
+/** Whether a person is still within a limit, for an expensive part of a call. */
 export function allowPerPerson(app: FastifyInstance, max: number, timeWindow: string) {
   const count = app.createRateLimit({ max, timeWindow, keyGenerator: personOf })
 
@@ -100,7 +100,7 @@ function personOf(request: FastifyRequest) {
   return request.caller?.id ?? addressOf(request)
 }
 
-/** The key holds a hash, so that no token lies around in memory. */
+/** The key is a hash, so that no token is kept in memory. */
 function sessionOf(request: FastifyRequest) {
   const { authorization } = request.headers
   return authorization ? createHash('sha256').update(authorization).digest('base64url') : addressOf(request)

@@ -6,16 +6,17 @@ import type { Config } from '../../config.ts'
 import { readInlineScripts } from '../inline-scripts.ts'
 
 type Headers = Record<string, string>
+type Origins = Pick<Config, 'publicOrigin' | 'filesOrigin'>
 
-/** Helmet works them out anew for every request, and they are always the same: an answer that is never sent keeps them. */
-export function readSecurityHeaders(publicOrigin: string) {
+/** Helmet computes them for every request, although they never change: computed once on a response that is never sent. */
+export function readSecurityHeaders(origins: Origins) {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
-  addHelmet(publicOrigin)(answer.req, answer, () => {})
+  addHelmet(origins)(answer.req, answer, () => {})
   return { ...answer.getHeaders() } as Headers
 }
 
-/** Pages run our own scripts and nobody else's; styles may stand in the page so that a menu paints with its first packet. */
-const addHelmet = (publicOrigin: string) =>
+/** Pages run our own scripts only; styles may be inline so that a menu paints with its first packet. */
+const addHelmet = ({ publicOrigin, filesOrigin }: Origins) =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -23,23 +24,26 @@ const addHelmet = (publicOrigin: string) =>
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...readInlineScripts()],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        mediaSrc: ["'self'", 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...overHttp(filesOrigin)],
+        mediaSrc: ["'self'", 'blob:', 'https:', ...overHttp(filesOrigin)],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        // Uploaded designs run in frames of their own, and must not lead theirs anywhere else.
+        // Uploaded templates run in frames of their own, which must not navigate elsewhere.
         frameSrc: [`${publicOrigin}/t/`],
         frameAncestors: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
       },
     },
-    // Only a site that is reached by https may insist on it.
+    // Only for a site that is served over https.
     strictTransportSecurity: publicOrigin.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   })
+
+/** A file store that is reached without https, such as one on this machine; all others are allowed already. */
+const overHttp = (origin: string | undefined) => (origin?.startsWith('http:') ? [new URL(origin).origin] : [])
 
 export function addSecurityHeaders(app: FastifyInstance, headers: Headers) {
   app.addHook('onRequest', async (_request, reply) => {
@@ -47,13 +51,13 @@ export function addSecurityHeaders(app: FastifyInstance, headers: Headers) {
   })
 }
 
-/** Menus alone may run a script that is not ours, and only where the operator has an account for it. */
+/** Only menus may run a third-party script, and only when the operator has an AdSense account. */
 export function menuHeadersOf(headers: Headers, { adsense }: Pick<Config, 'adsense'>) {
   const policy = headers['content-security-policy'] ?? ''
   return adsense.client ? { ...headers, 'content-security-policy': admitAdSense(policy) } : headers
 }
 
-/** Google's hosts: the script and what it loads, what it tells, and the frames that ads stand in. */
+/** Google's hosts: the script and what it loads, its requests, and the frames of ads. */
 const needs: Record<string, string[]> = {
   'script-src': [
     'https://pagead2.googlesyndication.com',
@@ -76,7 +80,7 @@ const needs: Record<string, string[]> = {
   ],
 }
 
-/** The same policy, with room for AdSense; pictures and styles have theirs already (decision 015). */
+/** The same policy, extended for AdSense; images and styles are already allowed (decision 015). */
 const admitAdSense = (policy: string) =>
   policy
     .split(';')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What stands in an archive, written last, when everything is known; every archive is read against it. */
+/** The content of an archive, written last, when everything is known; every archive is verified against it. */
 export const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -16,7 +16,7 @@ export type Manifest = z.infer<typeof Manifest>
 
 export const MANIFEST = 'manifest.json'
 
-/** A table is cut into parts, because a tar wants to know sizes before it sees bytes. */
+/** A table is split into parts, because tar needs the size of an entry before its bytes. */
 export const tablePart = (table: string, part: number) =>
   `tables/${table}/${String(part).padStart(6, '0')}.copy`
 export const uploadPart = (path: string) => `uploads/${path}`
@@ -26,10 +26,10 @@ export function ownerOf(part: string) {
   const [kind, ...rest] = part.split('/')
   if (kind === 'tables' && rest.length === 2) return { table: rest[0] ?? '' }
   if (kind === 'uploads' && rest.every(isPlainName)) return { upload: rest.join('/') }
-  throw new DamagedArchive(`holds "${part}", which no backup has`)
+  throw new DamagedArchive(`contains "${part}", which does not belong in a backup`)
 }
 
 const isPlainName = (name: string) => name !== '' && name !== '.' && name !== '..'
 
-/** Says what is wrong with an archive, to be read after its name. */
+/** Its message says what is wrong with an archive and follows the archive's name. */
 export class DamagedArchive extends Error {}

@@ -5,29 +5,60 @@ import { verifyArchive } from './read-archive.ts'
 
 export type Backup = { name: string; path: string; bytes: number; createdAt: Date }
 
+/** Where backups are. */
+export type BackupDestination = {
+  /** The place of an archive, for people. */
+  locate(name: string): string
+  /** All archives, the newest first, whether valid or not. */
+  listArchives(): Promise<Backup[]>
+  /** The verified backups, the newest first. */
+  listBackups(): Promise<Backup[]>
+  /** Brings a verified draft near; it is no backup before `confirm`, which is quick. */
+  deliver(draft: string, name: string): Promise<void>
+  confirm(draft: string, name: string): Promise<void>
+  remove(name: string): Promise<void>
+  unmarkVerified(name: string): Promise<void>
+  /** Verifies every archive again: a damaged one is no longer a backup, a copied one becomes one. */
+  inspect(): Promise<{ damaged: string[] }>
+  /** Work on the archive as a file of this machine. */
+  withArchive<T>(name: string, work: (path: string) => Promise<T>): Promise<T>
+}
+
 const NAME = /^thela-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar\.zst$/
 const UNFINISHED = '.tmp'
-/** Beside each archive: that it was read whole, as the file it still is. */
-const RECEIPT = '.verified'
+/** A copy of an archive from the object store, for as long as it is read. */
+export const COPY = '.copy'
+const DAY_MS = 24 * 60 * 60_000
+/** A file beside each archive says that it was verified, with its size and modification time. */
+export const VERIFIED = '.verified'
 
 export const backupFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'backups')
 
 export const nameFor = (madeAt: Date) => `thela-${madeAt.toISOString().replace(/[:.]/g, '-')}.tar.zst`
 
-const timeOf = (name: string) => new Date(name.replace(NAME, '$1T$2:$3:$4.$5Z'))
+export const isArchive = (name: string) => NAME.test(name)
 
-/** Makes room for a new archive; whoever calls this is the only one that makes backups. */
-export async function draftIn(folder: string, name: string) {
+export const timeOf = (name: string) => new Date(name.replace(NAME, '$1T$2:$3:$4.$5Z'))
+
+/** The path of a new draft; removes old drafts, since only one backup is made at a time. */
+export async function prepareDraft(folder: string, name: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const file of await readdir(folder)) {
-    if (file.endsWith(UNFINISHED)) await rm(join(folder, file), { force: true })
+    if (file.endsWith(UNFINISHED) || (await isOldCopy(join(folder, file))))
+      await rm(join(folder, file), { force: true })
   }
   return join(folder, `${name}${UNFINISHED}`)
 }
 
-/** All archives of a folder, the newest first, whether good or not. */
+/** Left by a process that was stopped while it read. */
+async function isOldCopy(path: string) {
+  const entry = path.endsWith(COPY) ? await stat(path).catch(() => undefined) : undefined
+  return entry !== undefined && entry.mtimeMs < Date.now() - DAY_MS
+}
+
+/** All archives of a folder, the newest first, whether valid or not. */
 export async function listArchives(folder: string): Promise<Backup[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name))
+  const names = (await readdir(folder).catch(() => [])).filter(isArchive)
   const backups = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name)
@@ -37,42 +68,42 @@ export async function listArchives(folder: string): Promise<Backup[]> {
   return backups.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
 }
 
-/** The backups that count: read whole since they were last written, the newest first. */
+/** The verified backups, the newest first. */
 export async function listBackups(folder: string) {
   const archives = await listArchives(folder)
-  const areGood = await Promise.all(archives.map(({ path }) => hasReceipt(path)))
-  return archives.filter((_archive, index) => areGood[index])
+  const areVerified = await Promise.all(archives.map(({ path }) => isVerified(path)))
+  return archives.filter((_archive, index) => areVerified[index])
 }
 
-/** Reads every archive again; what was damaged since counts no longer, what came from elsewhere may. */
+/** Verifies every archive again: a damaged one is no longer a backup, a copied one becomes one. */
 export async function inspectBackups(folder: string) {
   const damaged: string[] = []
   for (const { name, path } of await listArchives(folder)) {
     try {
       await verifyArchive(path)
-      await writeReceipt(path, path)
+      await markVerified(path, path)
     } catch {
       damaged.push(name)
-      await withdrawReceipt(path)
+      await unmarkVerified(path)
     }
   }
   return { damaged }
 }
 
-/** Written before the archive gets its name, so that with its name it counts. */
-export async function writeReceipt(verified: string, archive: string) {
-  await writeFile(`${archive}${RECEIPT}`, await fingerprint(verified), { mode: 0o600, flush: true })
+/** Called before the archive gets its name, so that it is a backup as soon as it has one. */
+export async function markVerified(verified: string, archive: string) {
+  await writeFile(`${archive}${VERIFIED}`, await fingerprint(verified), { mode: 0o600, flush: true })
 }
 
-export const withdrawReceipt = (archive: string) => rm(`${archive}${RECEIPT}`, { force: true })
+export const unmarkVerified = (archive: string) => rm(`${archive}${VERIFIED}`, { force: true })
 
 export async function removeArchive(archive: string) {
   await rm(archive, { force: true })
-  await withdrawReceipt(archive)
+  await unmarkVerified(archive)
 }
 
-async function hasReceipt(archive: string) {
-  const receipt = await readFile(`${archive}${RECEIPT}`, 'utf8').catch(() => undefined)
+async function isVerified(archive: string) {
+  const receipt = await readFile(`${archive}${VERIFIED}`, 'utf8').catch(() => undefined)
   return receipt !== undefined && receipt === (await fingerprint(archive))
 }
 
@@ -81,7 +112,7 @@ async function fingerprint(path: string) {
   return JSON.stringify({ bytes: size, writtenAt: mtimeMs })
 }
 
-/** Without this a power cut could undo a renaming. */
+/** Without this a power cut could undo a rename. */
 export async function flushFolder(folder: string) {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())

@@ -6,22 +6,22 @@ import { newId } from '../../../ids.ts'
 
 export type KeySource = Pick<Config, 'dataDir'> & { backupKey?: string }
 
-/** Beside the backups, never among them: whoever can change a copy of one must not be able to sign it. */
+/** Outside the backup folder: someone who can change a copy of a backup must not be able to sign it. */
 const keyFile = ({ dataDir }: KeySource) => join(dataDir, 'backup.key')
 
-/** What a backup is checked against: the key of the environment, else the one that this folder's backups were made with. */
+/** The key that verifies a backup: from the environment, else the one stored in the data folder. */
 export async function findBackupKey(config: KeySource) {
   if (config.backupKey) return config.backupKey
   const text = await readFile(keyFile(config), 'utf8').catch(() => '')
   return text.trim() || undefined
 }
 
-/** What a backup is signed with: made at the first one, where the environment gives none. */
-export async function takeBackupKey(config: KeySource) {
+/** The key that signs a backup; without one in the environment it is created with the first backup. */
+export async function findOrMakeBackupKey(config: KeySource) {
   return (await findBackupKey(config)) ?? (await makeKey(config))
 }
 
-/** Whole or not at all, and of two processes that make one at once both take the first. */
+/** Atomic: when two processes create a key at once, both use the first. */
 async function makeKey(config: KeySource) {
   const draft = `${keyFile(config)}.${newId()}.tmp`
   await mkdir(config.dataDir, { recursive: true })

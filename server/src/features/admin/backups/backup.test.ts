@@ -9,10 +9,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { whileLogIsBroken } from '../../../../test/writes.ts'
 import { withClient } from '../../../db/with-client.ts'
+import type { FileStore } from '../../../files/file-store.ts'
 import { backupFolder, listArchives, listBackups } from './backup-folder.ts'
-import { makeBackupOf } from './make-backup.ts'
+import { makeSystemBackup } from './make-backup.ts'
 import { claimBackup } from './queries.ts'
-import { readParts, verifyArchive } from './read-archive.ts'
+import { readEntries, verifyArchive } from './read-archive.ts'
 
 const { db, platform, send, signedInAdmin, signedInVendor } = await createTestApp()
 const admin = await signedInAdmin()
@@ -20,14 +21,14 @@ const folder = backupFolder(platform.config)
 const create = () => send('POST', backupsApi.create.path, { headers: admin.headers })
 const stats = async () => (await send('GET', backupsApi.readStats.path, { headers: admin.headers })).json()
 
-test('an administrator without backups reads that there are none [BKP-01] [ENT-51] [API-90]', async () => {
+test('an administrator sees that there are no backups yet [ENT-51] [API-90]', async () => {
   expect(await stats()).toEqual({
     stats: { totalBackups: 0, totalSizeInMB: 0, newestBackup: null },
     running: null,
   })
 })
 
-test('an administrator makes a backup and reads about it [BKP-04] [API-91]', async () => {
+test('an administrator makes a backup and sees it in the statistics [BKP-01] [BKP-04] [API-91]', async () => {
   await signedInVendor({ description: 'Tabs\tand\nnew lines \\N 🍛' })
   await platform.files.save('vendor-logos/a b.webp', Buffer.from('a picture'))
   const answer = await create()
@@ -58,27 +59,48 @@ test('an administrator makes a backup and reads about it [BKP-04] [API-91]', asy
   expect(log).toMatchObject([{ action: 'CREATE', entityId: backup.name, actorId: admin.id }])
 })
 
-test('a backup holds no half of a change and no unfinished file', async () => {
+test('a backup contains no temporary file and ends with its manifest', async () => {
   await platform.files.save('qr/x.png.abc.tmp', Buffer.from('half'))
   const { backup } = (await create()).json()
   const names: string[] = []
-  for await (const { name } of readParts(join(folder, backup.name))) names.push(name)
+  for await (const { name } of readEntries(join(folder, backup.name))) names.push(name)
   expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([])
   expect(names.at(-1)).toBe('manifest.json')
 })
 
-test('while one is being made a second is refused, and everybody sees how far it is [BKP-03]', async () => {
-  const before = (await stats()).stats
+test('while a backup is being made, the statistics say so and a second one is refused with a message [BKP-03] [API-91]', async () => {
+  const { stats: before, running } = await stats()
+  expect(running).toBeNull()
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
+  const files: FileStore = {
+    ...platform.files,
+    async *list(folder) {
+      begin()
+      await isReleased
+      yield* platform.files.list(folder)
+    },
+  }
+  const making = makeSystemBackup({ ...platform, files }, new Date(), 'test')
+  await hasBegun
+
+  const answer = await create()
+  expect([answer.statusCode, answer.json()]).toEqual([409, { message: 'A backup is already being made' }])
+  expect(await stats()).toEqual({ stats: before, running: { percent: 0 } })
+
+  release()
+  await making
+  expect(await stats()).toMatchObject({ stats: { totalBackups: before.totalBackups + 1 }, running: null })
+})
+
+test('the statistics show the progress of a backup that another server makes', async () => {
   await withClient(platform.source, 'thela backup 42%', async (client) => {
     await claimBackup(client)
-    const answer = await create()
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toEqual({ message: 'A backup is already being made' })
-    expect(await stats()).toEqual({ stats: before, running: { percent: 42 } })
+    expect((await stats()).running).toEqual({ percent: 42 })
   })
 })
 
-test('without its line in the log there is no backup', async () => {
+test('a backup that cannot be recorded in the audit log is removed', async () => {
   const before = await listArchives(folder)
   const answer = await whileLogIsBroken(db, create)
   expect(answer.statusCode).toBe(500)
@@ -86,37 +108,48 @@ test('without its line in the log there is no backup', async () => {
   expect(await listBackups(folder)).toEqual(before)
 })
 
-test('a disk that is full in the midst of a large table costs this backup, and not the next', async () => {
-  // Far more than the sockets between us and the database hold, and nothing that packing makes small.
-  await sql`
-    insert into events (day, id, type, at, details)
-    select current_date, 'large ' || n, 'MENU_VIEW', now(), jsonb_build_object('text', (
-      select string_agg(md5(n || ' ' || part), '') from generate_series(1, 16) part))
-    from generate_series(1, 40000) n`.execute(db)
+test('a backup fails if the disk fills up, and the next one works once there is space', async () => {
+  await insertLargeEvents()
   const before = readdirSync(folder)
-  const makeRoom = await fillDisk()
-  await expect(makeBackupOf(platform, new Date(), 'test')).rejects.toThrow('no space left')
+  const freeDisk = await fillDisk()
+  await expect(makeSystemBackup(platform, new Date(), 'test')).rejects.toThrow('no space left')
   expect(readdirSync(folder)).toEqual(before)
 
-  makeRoom()
-  // The database may take a moment to see that who made the first is gone.
-  await expect
-    .poll(() => makeBackupOf(platform, new Date(), 'test').catch(() => undefined), { timeout: 60_000 })
-    .toBeDefined()
+  freeDisk()
+  // The database may take a moment to notice that the first connection is closed.
+  await expect.poll(listAdvisoryLocks, { timeout: 60_000 }).toEqual([])
+  await expect(makeSystemBackup(platform, new Date(), 'test')).resolves.toBeDefined()
 }, 120_000)
 
-/** Lets a file take what comes before the large table and some of it, and no more; answers with what ends that. */
+/** Rows that are larger than the socket buffers and do not compress well, inserted without the limits of a request. */
+const insertLargeEvents = () =>
+  withClient(platform.source, 'test', (client) =>
+    client.query(`
+      insert into events (day, id, type, at, details)
+      select current_date, 'large ' || n, 'MENU_VIEW', now(), jsonb_build_object('text', (
+        select string_agg(md5(n || ' ' || part), '') from generate_series(1, 16) part))
+      from generate_series(1, 40000) n`),
+  )
+
+async function listAdvisoryLocks() {
+  const { rows } = await sql`
+    select pid from pg_locks where locktype = 'advisory' and database = (
+      select oid from pg_database where datname = current_database())`.execute(db)
+  return rows
+}
+
+/** Makes writes fail in the middle of the large table and returns a function that frees the disk. */
 async function fillDisk() {
   const some = await open(devNull)
   await some.close()
   const spy = vi
     .spyOn(Object.getPrototypeOf(some) as FileHandle, 'createWriteStream')
-    .mockImplementation(fullSoon as unknown as FileHandle['createWriteStream'])
+    .mockImplementation(failAfter3MB as unknown as FileHandle['createWriteStream'])
   onTestFinished(() => spy.mockRestore())
   return () => spy.mockRestore()
 }
 
-function fullSoon(this: FileHandle) {
+function failAfter3MB(this: FileHandle) {
   let room = 3 * 1024 * 1024
   return new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -127,7 +160,7 @@ function fullSoon(this: FileHandle) {
   })
 }
 
-test('no address gives a backup away', async () => {
+test('no URL serves a backup', async () => {
   const [newest] = await listBackups(folder)
   for (const url of [
     `/backups/${newest?.name}`,

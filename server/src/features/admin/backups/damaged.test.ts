@@ -6,18 +6,18 @@ import { gzipSync, zstdDecompressSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
-import { partsOf, repack, restPlatform } from '../../../../test/backups.ts'
+import { emptyPlatform, partsOf, repack } from '../../../../test/backups.ts'
 import { seededRandom } from '../../../demo/seeded-random.ts'
 import { MANIFEST } from './archive-format.ts'
 import { backupFolder, inspectBackups, listBackups, nameFor } from './backup-folder.ts'
-import { makeBackupOf } from './make-backup.ts'
+import { makeSystemBackup } from './make-backup.ts'
 import { type Part, verifyArchive } from './read-archive.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const { platform, signedInVendor } = await createTestApp()
 await signedInVendor()
 await platform.files.save('vendor-logos/logo.webp', Buffer.from('a picture'))
-const good = await makeBackupOf(platform, new Date('2026-01-01T00:00:00Z'), 'test')
+const good = await makeSystemBackup(platform, new Date('2026-01-01T00:00:00Z'), 'test')
 const bytes = await readFile(good.path)
 const parts = await partsOf(good.path)
 const folder = backupFolder(platform.config)
@@ -41,7 +41,7 @@ const withManifest = (change: object) =>
   )
 
 const damages: [string, Buffer | Part[]][] = [
-  ['empty', Buffer.alloc(0)],
+  ['that is empty', Buffer.alloc(0)],
   ['cut in half', bytes.subarray(0, bytes.length / 2)],
   ['without its last byte', bytes.subarray(0, -1)],
   ['without its first hundred bytes', bytes.subarray(100)],
@@ -53,32 +53,32 @@ const damages: [string, Buffer | Part[]][] = [
     'with a block of zeros',
     Buffer.concat([bytes.subarray(0, 5000), Buffer.alloc(4096), bytes.subarray(9096)]),
   ],
-  ['with something behind its end', Buffer.concat([bytes, Buffer.from('more')])],
+  ['with extra bytes at the end', Buffer.concat([bytes, Buffer.from('more')])],
   ['twice in one file', Buffer.concat([bytes, bytes])],
-  ['a text', Buffer.from('this is no backup')],
-  ['packed by another program', gzipSync(zstdDecompressSync(bytes.subarray(0, -80)))],
+  ['that is plain text', Buffer.from('this is no backup')],
+  ['compressed in another format', gzipSync(zstdDecompressSync(bytes.subarray(0, -80)))],
   ['without a manifest', parts.filter(({ name }) => !isManifest(name))],
-  ['with a manifest that is no JSON', changed(isManifest, (content) => content.subarray(0, -5))],
-  ['of a format to come', withManifest({ format: 2 })],
-  ['of a version to come', withManifest({ schemaVersion: 9999 })],
-  ['without the vendors', parts.filter(({ name }) => !isVendors(name))],
+  ['with a manifest that is not JSON', changed(isManifest, (content) => content.subarray(0, -5))],
+  ['of a future format', withManifest({ format: 2 })],
+  ['of a future version', withManifest({ schemaVersion: 9999 })],
+  ['without the vendors table', parts.filter(({ name }) => !isVendors(name))],
   [
-    'with a vendor changed',
+    'with a changed vendor',
     changed(isVendors, (rows) => Buffer.from(rows.toString().replace('Asha', 'Usha'))),
   ],
-  ['with a vendor twice', changed(isVendors, (rows) => Buffer.concat([rows, rows]))],
+  ['with a duplicate vendor', changed(isVendors, (rows) => Buffer.concat([rows, rows]))],
   [
-    'with another picture',
+    'with a changed picture',
     changed(
       (name) => name.endsWith('.webp'),
       () => Buffer.from('B picture'),
     ),
   ],
-  ['with a table more', [text('tables/spies/000000.copy', 'x\n'), ...parts]],
-  ['with a file outside of its folder', [text('uploads/../../evil', 'x'), ...parts]],
+  ['with an extra table', [text('tables/spies/000000.copy', 'x\n'), ...parts]],
+  ['with a file outside its folder', [text('uploads/../../evil', 'x'), ...parts]],
 ]
 
-const rest = await restPlatform(platform, mkdtempSync(join(tmpdir(), 'thela-damaged-')))
+const target = await emptyPlatform(platform, mkdtempSync(join(tmpdir(), 'thela-damaged-')))
 
 test.each(damages)('an archive %s is refused, and nothing changes', async (_name, damage) => {
   const path = join(folder, nameFor(new Date('2026-02-02T00:00:00Z')))
@@ -86,13 +86,13 @@ test.each(damages)('an archive %s is refused, and nothing changes', async (_name
   else await repack(path, damage)
   const before = await countRows()
 
-  await expect(restoreBackup(rest, path, { needsSignature: false })).rejects.toThrow('Nothing was changed')
+  await expect(restoreBackup(target, path, { needsSignature: false })).rejects.toThrow('Nothing was changed')
   expect(await countRows()).toEqual(before)
 })
 
-test('damaged archives are never listed as good, whenever the damage came', async () => {
+test('damaged archives are never listed as good, even if the damage happens after a check', async () => {
   const path = join(folder, nameFor(new Date('2026-03-03T00:00:00Z')))
-  for (const [name, damage] of damages.filter(([name]) => name !== 'of a version to come')) {
+  for (const [name, damage] of damages.filter(([name]) => name !== 'of a future version')) {
     if (Buffer.isBuffer(damage)) await writeFile(path, damage)
     else await repack(path, damage)
     await inspectBackups(folder)
@@ -106,7 +106,7 @@ test('damaged archives are never listed as good, whenever the damage came', asyn
   expect(await listBackups(folder)).toHaveLength(1)
 })
 
-test('a bit flipped anywhere is found', async () => {
+test('a flipped bit is detected anywhere in the file', async () => {
   const path = join(folder, 'flipped')
   for (let times = 0; times < 25; times++) {
     await writeFile(path, flipped())
@@ -116,6 +116,6 @@ test('a bit flipped anywhere is found', async () => {
 
 async function countRows() {
   const { rows } = await sql<{ rows: number }>`
-    select count(*)::int as rows from vendors union all select count(*)::int from areas`.execute(rest.db)
+    select count(*)::int as rows from vendors union all select count(*)::int from areas`.execute(target.db)
   return rows
 }

@@ -3,19 +3,19 @@ import { copyIn, copyOut, finishRebuild, rebuildEmpty } from '../../../db/copy-t
 import { migrateWithin, newestVersion } from '../../../db/migrate.ts'
 import { type Client, inTransaction, withClient } from '../../../db/with-client.ts'
 import { DamagedArchive, MANIFEST, type Manifest, ownerOf } from './archive-format.ts'
+import { rowsChecksum } from './checksums.ts'
 import { type Part, readParts } from './read-archive.ts'
-import { sumOfRows } from './running-sum.ts'
 
 type Loading = {
   path: string
   manifest: Manifest
-  /** The last word inside the transaction, when every row is in and compared. */
+  /** Runs last inside the transaction, when every row is loaded and compared. */
   beforeCommit?: (client: Client) => Promise<void>
 }
 
 /**
- * Makes a database what the archive holds, in one transaction: whatever fails, it stays as it was. Answers with the
- * tables and sequences that were left out because no migration makes them.
+ * Replaces the content of a database with the archive's, in one transaction: on any failure it stays as it was. Returns
+ * the tables and sequences that were left out because no migration creates them.
  */
 export async function loadArchive(source: Source, { path, manifest, beforeCommit }: Loading) {
   if (manifest.schemaVersion > newestVersion())
@@ -23,7 +23,7 @@ export async function loadArchive(source: Source, { path, manifest, beforeCommit
 
   return withClient(source, 'thela restore', (client) =>
     inTransaction(client, 'begin', async () => {
-      // Someone who still works on the database is told apart from a slow disk.
+      // Fails soon when another connection still uses the database.
       await client.query(`set local lock_timeout = '10s'`)
       const known = await rebuildEmpty(client, manifest)
       const given = await copyTables(client, path, known)
@@ -38,12 +38,12 @@ export async function loadArchive(source: Source, { path, manifest, beforeCommit
 
 const namesOf = ({ tables, sequences }: Manifest) => [...tables, ...sequences].map(({ name }) => name)
 
-type SumOfRows = ReturnType<typeof sumOfRows>
+type SumOfRows = ReturnType<typeof rowsChecksum>
 type Sums = Map<string, SumOfRows>
 
-/** Answers with the sums of what went in. */
+/** Returns the checksums of the loaded rows. */
 async function copyTables(client: Client, path: string, { tables }: Manifest) {
-  const given: Sums = new Map(tables.map(({ name }) => [name, sumOfRows()]))
+  const given: Sums = new Map(tables.map(({ name }) => [name, rowsChecksum()]))
   const parts = readParts(path)
   let part = await next(parts)
   while (part) {
@@ -56,7 +56,7 @@ async function copyTables(client: Client, path: string, { tables }: Manifest) {
 
 type Found = Part & { table?: string }
 
-/** Puts in all parts of a table, and answers with the first part that is none of them. */
+/** Loads all parts of a table, and returns the first part that belongs to another. */
 async function copyTable(
   client: Client,
   parts: AsyncGenerator<Part>,
@@ -79,13 +79,13 @@ async function next(parts: AsyncGenerator<Part>): Promise<Found | undefined> {
   return { ...value, table: ownerOf(value.name).table }
 }
 
-/** What comes out of the new tables must be, row by row, what the archive holds. */
+/** Compares the rows of the new tables with the archive's. */
 async function compare(client: Client, { tables }: Manifest, given: Sums) {
   for (const table of tables) {
-    const taken = sumOfRows()
+    const taken = rowsChecksum()
     for await (const chunk of copyOut(client, table)) taken.add(chunk)
     const [came, went] = [taken.end(), given.get(table.name)?.end()]
     if (came.rows !== table.rows || came.sum !== went?.sum)
-      throw new DamagedArchive(`gave another table ${table.name} than it holds`)
+      throw new DamagedArchive(`does not match table ${table.name} after loading it`)
   }
 }

@@ -1,5 +1,4 @@
-import { rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm, stat } from 'node:fs/promises'
 import type { Db } from '../../../db/connect.ts'
 import { readSnapshot } from '../../../db/copy-tables.ts'
 import { type Client, withClient } from '../../../db/with-client.ts'
@@ -7,23 +6,16 @@ import { HttpError } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
 import { insertAuditLog } from '../../core/audit-logs/queries.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
-import {
-  type Backup,
-  backupFolder,
-  draftIn,
-  flushFolder,
-  nameFor,
-  removeArchive,
-  writeReceipt,
-} from './backup-folder.ts'
-import { type KeySource, takeBackupKey } from './backup-key.ts'
-import { claimBackup, tellProgress } from './queries.ts'
+import { destinationOf } from './backup-destination.ts'
+import { type Backup, type BackupDestination, backupFolder, nameFor, prepareDraft } from './backup-folder.ts'
+import { findOrMakeBackupKey, type KeySource } from './backup-key.ts'
+import { claimBackup, reportProgress } from './queries.ts'
 import { verifyArchive } from './read-archive.ts'
 import { writeArchive } from './write-archive.ts'
 
-export type BackupSource = Pick<Platform, 'db' | 'source' | 'files'> & { config: KeySource }
+export type BackupSource = Pick<Platform, 'db' | 'source' | 'files' | 'backups'> & { config: KeySource }
 type Made = { name: string; sizeInMB: number }
-type Order = { madeAt: Date; record: (db: Db, made: Made) => Promise<unknown> }
+type BackupOrder = { madeAt: Date; record: (db: Db, made: Made) => Promise<unknown> }
 
 export const makeBackupFor = (platform: BackupSource, admin: Actor) =>
   makeBackup(platform, {
@@ -32,12 +24,12 @@ export const makeBackupFor = (platform: BackupSource, admin: Actor) =>
       recordChange(db, admin, { action: 'CREATE', entity: 'BACKUP', entityId: name, newValues }),
   })
 
-/** A backup that nobody asked for but the clock. */
-export const makeBackupOf = (platform: BackupSource, madeAt: Date, why: string) =>
+/** A backup that no administrator asked for, such as the nightly one. */
+export const makeSystemBackup = (platform: BackupSource, madeAt: Date, why: string) =>
   makeBackup(platform, { madeAt, record: (db, made) => recordBackup(db, why, made) })
 
-/** Of what another version made, in whose log we do not know how to write. */
-export const makeBackupOfUnknown = (platform: BackupSource, madeAt: Date) =>
+/** For a database of another version, whose audit log may have another format. */
+export const makeUnloggedBackup = (platform: BackupSource, madeAt: Date) =>
   makeBackup(platform, { madeAt, record: async () => {} })
 
 const recordBackup = (db: Db, why: string, { name, ...newValues }: Made) =>
@@ -52,23 +44,22 @@ const recordBackup = (db: Db, why: string, { name, ...newValues }: Made) =>
     ipAddress: null,
   })
 
-/** One archive of everything, read whole before it gets its name; a failure leaves no file behind. */
-function makeBackup(platform: BackupSource, order: Order): Promise<Backup> {
+/** One archive of everything, verified before it gets its name; a failure leaves no file behind. */
+function makeBackup(platform: BackupSource, order: BackupOrder): Promise<Backup> {
   return withClient(platform.source, 'thela backup 0%', async (client) => {
     if (!(await claimBackup(client))) throw alreadyRunning()
 
-    const folder = backupFolder(platform.config)
+    const destination = destinationOf(platform)
     const name = nameFor(order.madeAt)
-    const draft = await draftIn(folder, name)
+    const draft = await prepareDraft(backupFolder(platform.config), name)
     try {
-      const key = await takeBackupKey(platform.config)
+      const key = await findOrMakeBackupKey(platform.config)
       await write(platform, client, { draft, madeAt: order.madeAt, key })
-      await tellProgress(client, WRITING)
+      await reportProgress(client, WRITING)
       await verifyArchive(draft)
       const { size: bytes } = await stat(draft)
-      const backup = { name, path: join(folder, name), bytes, createdAt: order.madeAt }
-      await keep(platform.db, { draft, backup, order })
-      await flushFolder(folder)
+      const backup = { name, path: destination.locate(name), bytes, createdAt: order.madeAt }
+      await keep(platform.db, destination, { draft, backup, order })
       return backup
     } finally {
       await rm(draft, { force: true })
@@ -76,26 +67,29 @@ function makeBackup(platform: BackupSource, order: Order): Promise<Backup> {
   })
 }
 
+/** Of the progress, in percent; verifying is the rest. */
 const WRITING = 80
 
 type Draft = { draft: string; madeAt: Date; key: string | undefined }
 
 function write({ files }: BackupSource, client: Client, { draft, madeAt, key }: Draft) {
   return readSnapshot(client, (snapshot) =>
-    writeArchive(draft, { snapshot, files, madeAt, key }, (share) => tellProgress(client, share * WRITING)),
+    writeArchive(draft, { snapshot, files, madeAt, key }, (share) => reportProgress(client, share * WRITING)),
   )
 }
 
-/** The line in the log and the name of the file come together, or neither does. */
-async function keep(db: Db, { draft, backup, order }: { draft: string; backup: Backup; order: Order }) {
+type Verified = { draft: string; backup: Backup; order: BackupOrder }
+
+/** Writes the audit log and confirms the backup, both or neither. */
+async function keep(db: Db, destination: BackupDestination, { draft, backup, order }: Verified) {
   try {
+    await destination.deliver(draft, backup.name)
     await db.transaction().execute(async (db) => {
       await order.record(db, { name: backup.name, sizeInMB: toMB(backup.bytes) })
-      await writeReceipt(draft, backup.path)
-      await rename(draft, backup.path)
+      await destination.confirm(draft, backup.name)
     })
   } catch (error) {
-    await removeArchive(backup.path)
+    await destination.remove(backup.name)
     throw error
   }
 }

@@ -1,24 +1,24 @@
-import { isUnfit } from '../../../db/database-faults.ts'
-import { findStanding, migrate } from '../../../db/migrate.ts'
+import { isIncompatibleData } from '../../../db/database-errors.ts'
+import { migrate, readSchemaState } from '../../../db/migrate.ts'
 import { withClient } from '../../../db/with-client.ts'
-import { type BackupSource, makeBackupOf, makeBackupOfUnknown } from './make-backup.ts'
+import { type BackupSource, makeSystemBackup, makeUnloggedBackup } from './make-backup.ts'
 
-/** A backup of what a restore is about to replace; answers with its name, or with nothing where none could be made. */
+/** A backup of what a restore is about to replace; returns its name, or undefined when none could be made. */
 export async function makeRestorePoint(platform: BackupSource) {
-  const standing = await withClient(platform.source, 'thela restore', findStanding)
-  if (standing === 'unknown') return tryUnknown(platform)
+  const schemaState = await withClient(platform.source, 'thela restore', readSchemaState)
+  if (schemaState === 'unknown') return tryUnknownSchema(platform)
 
-  // Without tables there may still be pictures, and a backup of those needs tables.
-  if (standing === 'empty') await migrate(platform.source)
-  return (await makeBackupOf(platform, new Date(), 'before a restore')).name
+  // Without tables there may still be uploads, and a backup of those needs tables.
+  if (schemaState === 'empty') await migrate(platform.source)
+  return (await makeSystemBackup(platform, new Date(), 'before a restore')).name
 }
 
-/** What another version made may be such that we cannot copy it; no other fault is a reason to go on without. */
-async function tryUnknown(platform: BackupSource) {
+/** The schema of another version may be one that we cannot copy; any other error stops the restore. */
+async function tryUnknownSchema(platform: BackupSource) {
   try {
-    return (await makeBackupOfUnknown(platform, new Date())).name
+    return (await makeUnloggedBackup(platform, new Date())).name
   } catch (error) {
-    if (isUnfit(error)) return undefined
+    if (isIncompatibleData(error)) return undefined
     throw error
   }
 }

@@ -3,16 +3,16 @@ import type { Db } from '../../../db/connect.ts'
 import type { Client } from '../../../db/with-client.ts'
 
 const ONE_AT_A_TIME = `hashtext('thela makes a backup')`
-/** The connection that makes a backup is named by how far it is, which every node can see. */
+/** The connection that makes a backup has its progress in its name, which every node can see. */
 const NAME = 'thela backup'
 
-/** Whether we are the one to make it; the lock goes with the connection, however that ends. */
+/** Whether this process may make the backup; the lock ends with the connection, however that ends. */
 export async function claimBackup(client: Client) {
   const { rows } = await client.query(`select pg_try_advisory_lock(${ONE_AT_A_TIME}) as claimed`)
   return rows[0].claimed as boolean
 }
 
-export async function tellProgress(client: Client, percent: number) {
+export async function reportProgress(client: Client, percent: number) {
   await client.query(`select set_config('application_name', $1, false)`, [`${NAME} ${Math.round(percent)}%`])
 }
 
@@ -30,7 +30,7 @@ export const createDatabase = (client: Client, name: string) =>
 export const dropDatabase = (client: Client, name: string) =>
   client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`)
 
-/** Drops our databases of such names on which nobody works; one that cannot go now is tried again the next time. */
+/** Drops our unused databases with this prefix; one that cannot be dropped now is tried again the next time. */
 export async function dropUnusedDatabases(client: Client, prefix: string) {
   const { rows } = await client.query<{ name: string }>(
     `select datname as name from pg_database d where starts_with(datname, $1) and datdba = current_user::regrole
@@ -41,14 +41,14 @@ export async function dropUnusedDatabases(client: Client, prefix: string) {
     await client.query(`drop database if exists ${client.escapeIdentifier(name)}`).catch(() => {})
 }
 
-/** Whether a Thela works on this database now. */
+/** Whether a server of Thela is using this database. */
 export async function isInUse(client: Client) {
   const { rows } = await client.query(`
     select exists (select from pg_stat_activity where datname = current_database() and application_name = 'thela') as used`)
   return rows[0].used as boolean
 }
 
-/** A session or a device that was ended after the backup must not come back to life with it. */
+/** A session or device that was ended after the backup must not become valid again. */
 export async function endAllSessions(client: Client) {
   await client.query('delete from sessions')
   await client.query('delete from known_devices')

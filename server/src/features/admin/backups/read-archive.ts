@@ -1,46 +1,70 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { DamagedArchive, MANIFEST, Manifest, ownerOf } from './archive-format.ts'
-import { type RunningSum, runningSum } from './running-sum.ts'
-import { breakSeal } from './seal.ts'
+import { readVerified } from './archive-trailer.ts'
+import { type RunningChecksum, runningChecksum } from './checksums.ts'
 
 export type Part = { name: string; bytes: Buffer }
 
-/** The parts of an archive one after the other; a file that breaks off or does not unpack is damaged. */
+/** The small parts of an archive one after the other, without the uploads. */
 export async function* readParts(path: string): AsyncGenerator<Part> {
+  for await (const { name, content } of readEntries(path)) {
+    if (name === MANIFEST || ownerOf(name).upload === undefined) yield { name, bytes: await buffer(content) }
+  }
+}
+
+export type Entry = { name: string; content: AsyncIterable<Buffer> }
+
+/** Every entry of an archive as a stream; a truncated file or one that does not unpack is damaged. */
+export async function* readEntries(path: string): AsyncGenerator<Entry> {
   const archive = extract()
   const isRead = pipeline(
-    Readable.from(breakSeal(path)),
+    Readable.from(readVerified(path)),
     createZstdDecompress(),
     archive as unknown as NodeJS.WritableStream,
   )
-  // Heard below, when all that could be unpacked has been.
+  // Awaited below, after everything that could be unpacked.
   isRead.catch(() => {})
 
   try {
     for await (const entry of archive) {
-      const chunks: Buffer[] = []
-      for await (const chunk of entry) chunks.push(chunk as Buffer)
-      yield { name: entry.header.name, bytes: Buffer.concat(chunks) }
+      yield { name: entry.header.name, content: readContent(entry as AsyncIterable<Buffer>) }
+      entry.resume()
     }
     await isRead
   } catch (error) {
-    if (error instanceof DamagedArchive || (error as NodeJS.ErrnoException).code === 'ENOENT') throw error
-    throw new DamagedArchive(`cannot be unpacked (${(error as Error).message})`)
+    throw explain(error as Error)
   }
 }
 
-/** Reads an archive whole and answers with its manifest; throws when anything is missing, extra or changed. */
+async function* readContent(entry: AsyncIterable<Buffer>) {
+  try {
+    yield* entry
+  } catch (error) {
+    throw explain(error as Error)
+  }
+}
+
+const explain = (error: NodeJS.ErrnoException) =>
+  error instanceof DamagedArchive || error.code === 'ENOENT'
+    ? error
+    : new DamagedArchive(`cannot be unpacked (${error.message})`)
+
+/** Reads the whole archive and returns its manifest; throws when anything is missing, extra or changed. */
 export async function verifyArchive(path: string): Promise<Manifest> {
-  const sums = new Map<string, RunningSum>()
+  const sums = new Map<string, RunningChecksum>()
   let manifest: Manifest | undefined
 
-  for await (const { name, bytes } of readParts(path)) {
-    if (manifest) throw new DamagedArchive('goes on after its end')
-    if (name === MANIFEST) manifest = parseManifest(bytes)
-    else sumOf(sums, keyOf(name)).add(bytes)
+  for await (const { name, content } of readEntries(path)) {
+    if (manifest) throw new DamagedArchive('continues after its manifest')
+    if (name === MANIFEST) manifest = parseManifest(await buffer(content))
+    else {
+      const sum = sumOf(sums, keyOf(name))
+      for await (const chunk of content) sum.add(chunk)
+    }
   }
   if (!manifest) throw new DamagedArchive('has no manifest')
   compare(manifest, sums)
@@ -60,29 +84,29 @@ function keyOf(part: string) {
   return table === undefined ? `upload ${upload}` : `table ${table}`
 }
 
-function sumOf(sums: Map<string, RunningSum>, key: string) {
-  const sum = sums.get(key) ?? runningSum()
+function sumOf(sums: Map<string, RunningChecksum>, key: string) {
+  const sum = sums.get(key) ?? runningChecksum()
   sums.set(key, sum)
   return sum
 }
 
-function compare(manifest: Manifest, sums: Map<string, RunningSum>) {
+function compare(manifest: Manifest, sums: Map<string, RunningChecksum>) {
   for (const { name, rows, sha256 } of manifest.tables) {
     const found = take(sums, `table ${name}`)
     if (found.rows !== rows || found.sha256 !== sha256)
-      throw new DamagedArchive(`holds another table ${name} than it says`)
+      throw new DamagedArchive(`has a table ${name} that differs from its manifest`)
   }
   for (const { path, bytes, sha256 } of manifest.uploads) {
     const found = take(sums, `upload ${path}`)
     if (found.bytes !== bytes || found.sha256 !== sha256)
-      throw new DamagedArchive(`holds another file ${path} than it says`)
+      throw new DamagedArchive(`has a file ${path} that differs from its manifest`)
   }
-  for (const key of sums.keys()) throw new DamagedArchive(`holds a ${key} that it does not name`)
+  for (const key of sums.keys()) throw new DamagedArchive(`has a ${key} that is not in its manifest`)
 }
 
 /** An empty table has no part at all. */
-function take(sums: Map<string, RunningSum>, key: string) {
-  const sum = sums.get(key) ?? runningSum()
+function take(sums: Map<string, RunningChecksum>, key: string) {
+  const sum = sums.get(key) ?? runningChecksum()
   sums.delete(key)
   return sum.end()
 }

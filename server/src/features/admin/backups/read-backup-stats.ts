@@ -1,10 +1,9 @@
 import type { BackupStats } from '@thela/contract/admin/backups'
-import type { Config } from '../../../config.ts'
-import { backupFolder, listBackups } from './backup-folder.ts'
-import { toMB } from './make-backup.ts'
+import { destinationOf } from './backup-destination.ts'
+import { type BackupSource, toMB } from './make-backup.ts'
 
-export async function readBackupStats(config: Pick<Config, 'dataDir'>): Promise<BackupStats> {
-  const backups = await listBackups(backupFolder(config))
+export async function readBackupStats(platform: BackupSource): Promise<BackupStats> {
+  const backups = await destinationOf(platform).listBackups()
 
   return {
     totalBackups: backups.length,

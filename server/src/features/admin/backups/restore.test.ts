@@ -8,9 +8,10 @@ import { trackingApi } from '@thela/contract/analytics/tracking'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp, PASSWORD } from '../../../../test/app.ts'
-import { partsOf, repack, restPlatform } from '../../../../test/backups.ts'
-import { menuWork } from '../../../../test/menu.ts'
+import { emptyPlatform, partsOf, repack } from '../../../../test/backups.ts'
+import { menuCalls } from '../../../../test/menu.ts'
 import { addressOf } from '../../../../test/start-node.ts'
+import { readStored } from '../../../../test/stored-files.ts'
 import { visitMany } from '../../../../test/visits.ts'
 import { buildApp } from '../../../app.ts'
 import { connect, type Db } from '../../../db/connect.ts'
@@ -19,34 +20,34 @@ import type { FileStore } from '../../../files/file-store.ts'
 import { newId } from '../../../ids.ts'
 import { MANIFEST, type Manifest, ownerOf } from './archive-format.ts'
 import { backupFolder, listBackups, removeArchive } from './backup-folder.ts'
-import { checkBackups } from './keep-backups.ts'
 import { loadArchive } from './load-archive.ts'
-import { makeBackupOf } from './make-backup.ts'
+import { makeSystemBackup } from './make-backup.ts'
+import { checkBackups } from './nightly-backups.ts'
 import { verifyArchive } from './read-archive.ts'
-import { rehearseRestore } from './rehearse-restore.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { verifyRestore } from './verify-restore.ts'
 
-// Whole databases and processes: a busy machine may take its time.
+// These tests copy whole databases and start processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
-const PATIENTLY = { timeout: 60_000 }
+const LONG_TIMEOUT = { timeout: 60_000 }
 
 const { app, db, platform, signedInVendor } = await createTestApp()
-const menu = menuWork(app)
+const menu = menuCalls(app)
 const vendor = await signedInVendor({ description: 'Tab\tNew\nline \\. \\N "quoted" 🍛' })
 
-const newRest = () => restPlatform(platform, mkdtempSync(join(tmpdir(), 'thela-restore-')))
-const backUp = () => makeBackupOf(platform, new Date(), 'test')
+const createTarget = () => emptyPlatform(platform, mkdtempSync(join(tmpdir(), 'thela-restore-')))
+const backUp = () => makeSystemBackup(platform, new Date(), 'test')
 
 type Write = { startedAt: number; endedAt: number } & ({ category: string } | { visit: string })
 type Vendor = Awaited<ReturnType<typeof signedInVendor>>
 type Writing = Awaited<ReturnType<typeof keepWriting>>
 
-/** Vendors who add to their menus and pictures, and customers who visit, as fast as they are answered. */
+/** Vendors who add categories and files, and customers who visit, each as fast as the server responds. */
 async function keepWriting() {
   const writes: Write[] = []
-  let isOver = false
-  async function go(write: () => Promise<{ category: string } | { visit: string }>) {
-    while (!isOver) {
+  let isStopped = false
+  async function repeat(write: () => Promise<{ category: string } | { visit: string }>) {
+    while (!isStopped) {
       const startedAt = performance.now()
       const what = await write()
       writes.push({ ...what, startedAt, endedAt: performance.now() })
@@ -55,18 +56,18 @@ async function keepWriting() {
   const work: Promise<void>[] = []
   for (let n = 0; n < 4; n++) {
     const writer = await signedInVendor()
-    work.push(go(() => addCategory(writer)))
-    for (let phone = 0; phone < 12; phone++) work.push(go(() => visit(writer)))
+    work.push(repeat(() => addCategory(writer)))
+    for (let phone = 0; phone < 12; phone++) work.push(repeat(() => visit(writer)))
   }
 
   return {
     writes,
-    more: async (count: number) => {
+    waitForMore: async (count: number) => {
       const enough = writes.length + count
-      await expect.poll(() => writes.length, PATIENTLY).toBeGreaterThanOrEqual(enough)
+      await expect.poll(() => writes.length, LONG_TIMEOUT).toBeGreaterThanOrEqual(enough)
     },
     stop: async () => {
-      isOver = true
+      isStopped = true
       await Promise.all(work)
     },
   }
@@ -93,47 +94,48 @@ async function visit({ id: vendorId, user }: Vendor) {
   return { visit: eventId }
 }
 
-test('a backup made under hundreds of writes a second is one instant, and an empty database becomes that instant', async () => {
+test('a backup made under hundreds of writes a second is a consistent snapshot that can be restored into an empty database', async () => {
   for (let day = 0; day < 60; day += 10) await visitMany(db, vendor.id, { MENU_VIEW: 500 }, { daysAgo: day })
   const writing = await keepWriting()
   onTestFinished(writing.stop)
-  await writing.more(300)
+  await writing.waitForMore(300)
   const { backup, begin, end } = await backUpAmong(writing)
-  await writing.more(300)
+  await writing.waitForMore(300)
   await writing.stop()
 
-  const rest = await newRest()
-  await sql`drop schema public cascade`.execute(rest.db)
+  const target = await createTarget()
+  await sql`drop schema public cascade`.execute(target.db)
   const manifest = await verifyArchive(backup.path)
-  await loadArchive(rest.source, { path: backup.path, manifest })
+  await loadArchive(target.source, { path: backup.path, manifest })
 
-  const categories = await namesOf(rest.db)
+  const categories = await namesOf(target.db)
   const uploads = new Set(manifest.uploads.map(({ path }) => path))
-  const kept = new Set([...categories, ...(await idsOfEvents(rest.db))])
+  const kept = new Set([...categories, ...(await idsOfEvents(target.db))])
   const isKept = (write: Write) => kept.has('visit' in write ? write.visit : write.category)
   expect(writing.writes.filter(({ endedAt }) => endedAt < begin).every(isKept)).toBe(true)
   expect(writing.writes.filter(({ startedAt }) => startedAt > end).some(isKept)).toBe(false)
-  expect(await loggedNames(rest.db)).toEqual(categories)
+  expect(await loggedNames(target.db)).toEqual(categories)
   expect(categories.filter((name) => !uploads.has(fileOf(name)))).toEqual([])
 
-  await expectOneInstant(rest.db, manifest.tables)
+  await expectOneInstant(target.db, manifest.tables)
   for (const { name, bytes } of await partsOf(backup.path)) {
     const upload = name === MANIFEST ? undefined : ownerOf(name).upload
-    if (upload !== undefined) expect([upload, bytes]).toEqual([upload, await platform.files.read(upload)])
+    if (upload !== undefined)
+      expect([upload, bytes]).toEqual([upload, await readStored(platform.files, upload)])
   }
 })
 
-/** Between the instant and its first table there are 300 writes more, and writing never pauses until the end. */
+/** Makes sure that 300 writes happen between the snapshot and its first table, and that writes continue during the whole backup. */
 async function backUpAmong(writing: Writing) {
   const files: FileStore = {
     ...platform.files,
-    list: async (folder, since) => {
-      await writing.more(300)
-      return platform.files.list(folder, since)
+    async *list(folder) {
+      await writing.waitForMore(300)
+      yield* platform.files.list(folder)
     },
   }
   const begin = performance.now()
-  const backup = await makeBackupOf({ ...platform, files }, new Date(), 'test')
+  const backup = await makeSystemBackup({ ...platform, files }, new Date(), 'test')
   const end = performance.now()
 
   const during = writing.writes.filter(({ endedAt }) => endedAt > begin && endedAt < end)
@@ -143,11 +145,11 @@ async function backUpAmong(writing: Writing) {
   return { backup, begin, end }
 }
 
-/** Tables to which rows are only added, and tables that count them. All others stay as they are. */
+/** The first tables only get new rows and the second ones count them; all other tables do not change. */
 const GROWING = ['categories', 'audit_logs', 'events', 'daily_visitors']
 const COUNTING = ['vendors', 'vendor_days', 'visitor_days']
 
-/** Each row of the past is a row of today, and whatever counts the rows counts those of the past. */
+/** Every restored row still exists now, and the restored counters match the restored rows. */
 async function expectOneInstant(past: Db, tables: { name: string; rows: number }[]) {
   for (const { name, rows } of tables) {
     const [then, now] = [await rowsOf(past, name), new Set(await rowsOf(db, name))]
@@ -155,11 +157,11 @@ async function expectOneInstant(past: Db, tables: { name: string; rows: number }
     if (!COUNTING.includes(name)) expect([name, then.filter((row) => !now.has(row))]).toEqual([name, []])
     if (![...COUNTING, ...GROWING].includes(name)) expect([name, now.size]).toEqual([name, rows])
   }
-  expect(await miscounted(past)).toEqual(await miscounted(db))
+  expect(await counterErrors(past)).toEqual(await counterErrors(db))
 }
 
-/** How far each vendor's revision and counted days are from the rows they count. */
-async function miscounted(db: Db) {
+/** The difference between each vendor's counters and the rows that they count. */
+async function counterErrors(db: Db) {
   const { rows } = await sql`
     select to_jsonb(v) - 'menu_rev' - 'updated_at' as vendor,
       menu_rev - (select count(*) from categories c where c.vendor_id = v.id) as revisions,
@@ -169,13 +171,13 @@ async function miscounted(db: Db) {
   return rows
 }
 
-test('the program starts on what was restored, and its people sign in and write', async () => {
+test('the server starts on a restored backup, and vendors can sign in and change their menus', async () => {
   const backup = await backUp()
-  const rest = await newRest()
-  await rest.files.save('stranger/gone.webp', Buffer.from('of another life'))
-  await restoreBackup(rest, backup.path)
+  const target = await createTarget()
+  await target.files.save('stranger/gone.webp', Buffer.from('of another life'))
+  await restoreBackup(target, backup.path)
 
-  const restored = await buildApp(rest)
+  const restored = await buildApp(target)
   expect((await restored.inject('/readyz')).statusCode).toBe(200)
   const login = await restored.inject({
     method: 'POST',
@@ -184,38 +186,38 @@ test('the program starts on what was restored, and its people sign in and write'
   })
   expect(login.statusCode).toBe(200)
   const headers = { authorization: `Bearer ${login.json().token}` }
-  const added = await menuWork(restored).addCategory({ headers }, { name: 'After the restore' })
+  const added = await menuCalls(restored).addCategory({ headers }, { name: 'After the restore' })
   expect(added.statusCode).toBe(201)
   expect((await restored.inject({ url: '/api/categories', headers: vendor.headers })).statusCode).toBe(401)
   await restored.close()
-  expect(filesIn(rest.config.dataDir)).toEqual(filesIn(platform.config.dataDir))
+  expect(filesIn(target.config.dataDir)).toEqual(filesIn(platform.config.dataDir))
 })
 
-test('what was there before a restore is itself a backup', async () => {
-  const rest = await newRest()
-  await rest.db.insertInto('countries').values({ code: 'ZZ', name: 'Nowhere' }).execute()
+test('a restore first saves the current data as a backup, which can be restored too', async () => {
+  const target = await createTarget()
+  await target.db.insertInto('countries').values({ code: 'ZZ', name: 'Nowhere' }).execute()
   const backup = await backUp()
-  const { restorePoint } = await restoreBackup(rest, backup.path)
-  expect(await nowhere(rest.db)).toEqual([])
+  const { restorePoint } = await restoreBackup(target, backup.path)
+  expect(await findTestCountry(target.db)).toEqual([])
 
-  const [point] = await listBackups(backupFolder(rest.config))
+  const [point] = await listBackups(backupFolder(target.config))
   expect(point?.name).toBe(restorePoint)
-  await restoreBackup(rest, point?.path ?? '')
-  expect(await nowhere(rest.db)).toHaveLength(1)
+  await restoreBackup(target, point?.path ?? '')
+  expect(await findTestCountry(target.db)).toHaveLength(1)
 })
 
-test('what a newer version made is replaced too, and kept for that version', async () => {
+test('data of a newer version is replaced too, and saved as a backup for that version', async () => {
   const backup = await backUp()
-  const rest = await newRest()
+  const target = await createTarget()
   await sql`insert into schema_migrations (version, name, checksum) values (9999, 'future', 'x')`.execute(
-    rest.db,
+    target.db,
   )
-  await sql`alter table audit_logs rename to chronicle`.execute(rest.db)
-  await rest.db.insertInto('countries').values({ code: 'ZZ', name: 'Nowhere' }).execute()
+  await sql`alter table audit_logs rename to chronicle`.execute(target.db)
+  await target.db.insertInto('countries').values({ code: 'ZZ', name: 'Nowhere' }).execute()
 
-  expect(await runRestore(rest, backup.path)).toContain('Restored what was there at')
-  expect(await nowhere(rest.db)).toEqual([])
-  const [point] = await listBackups(backupFolder(rest.config))
+  expect(await runRestore(target, backup.path)).toContain('Restored what was there at')
+  expect(await findTestCountry(target.db)).toEqual([])
+  const [point] = await listBackups(backupFolder(target.config))
   const { schemaVersion, tables } = await verifyArchive(point?.path ?? '')
   expect([schemaVersion, tables.map(({ name }) => name)]).toEqual([
     9999,
@@ -223,7 +225,7 @@ test('what a newer version made is replaced too, and kept for that version', asy
   ])
 })
 
-test("an operator's own tables cost nobody the backup, and who restores hears which were left out", async () => {
+test("a backup works beside the operator's own tables, and the restore lists the tables that it leaves out", async () => {
   await sql`create table own_notes as select name from vendors`.execute(db)
   await sql`create table own_days (id serial, day date) partition by range (day)`.execute(db)
   await sql`create table own_days_rest partition of own_days default`.execute(db)
@@ -232,29 +234,29 @@ test("an operator's own tables cost nobody the backup, and who restores hears wh
     await sql`drop table own_notes, own_days`.execute(db)
   })
   const backup = await backUp()
-  const rest = await newRest()
+  const target = await createTarget()
 
-  const { leftOut } = await restoreBackup(rest, backup.path)
+  const { leftOut } = await restoreBackup(target, backup.path)
   expect(leftOut.sort()).toEqual(['own_days', 'own_days_id_seq', 'own_notes'])
-  expect(await namesOf(rest.db)).toEqual(await namesOf(db))
-  expect(await rehearseRestore(platform.source, backup.path)).toBeUndefined()
+  expect(await namesOf(target.db)).toEqual(await namesOf(db))
+  expect(await verifyRestore(platform.source, backup.path)).toBeUndefined()
 })
 
-test('a restore into an empty database keeps the pictures that were there', async () => {
+test('a restore into an empty database saves the existing pictures as a backup', async () => {
   const backup = await backUp()
-  const rest = await newRest()
-  await sql`drop schema public cascade`.execute(rest.db)
-  await sql`create schema public`.execute(rest.db)
-  await rest.files.save('own/picture.webp', Buffer.from('mine'))
+  const target = await createTarget()
+  await sql`drop schema public cascade`.execute(target.db)
+  await sql`create schema public`.execute(target.db)
+  await target.files.save('own/picture.webp', Buffer.from('mine'))
 
-  expect(await runRestore(rest, backup.path)).toContain('Restored what was there at')
-  const [point] = await listBackups(backupFolder(rest.config))
+  expect(await runRestore(target, backup.path)).toContain('Restored what was there at')
+  const [point] = await listBackups(backupFolder(target.config))
   const { uploads } = await verifyArchive(point?.path ?? '')
   expect(uploads.map(({ path }) => path)).toEqual(['own/picture.webp'])
 })
 
-/** As npm run restore does; answers with what it says. */
-async function runRestore({ source, config }: Awaited<ReturnType<typeof newRest>>, file: string) {
+/** Runs the same command as `npm run restore` and returns its output. */
+async function runRestore({ source, config }: Awaited<ReturnType<typeof createTarget>>, file: string) {
   const env = {
     PATH: process.env.PATH,
     DATABASE_URL: addressOf(source),
@@ -266,84 +268,84 @@ async function runRestore({ source, config }: Awaited<ReturnType<typeof newRest>
   return stdout
 }
 
-test('a restore that fails at the last moment leaves database and pictures as they were', async () => {
+test('a restore that fails just before the commit changes neither the database nor the pictures', async () => {
   const backup = await backUp()
-  const rest = await newRest()
-  await rest.files.save('own/picture.webp', Buffer.from('mine'))
-  await rest.db.insertInto('countries').values({ code: 'ZZ', name: 'Nowhere' }).execute()
+  const target = await createTarget()
+  await target.files.save('own/picture.webp', Buffer.from('mine'))
+  await target.db.insertInto('countries').values({ code: 'ZZ', name: 'Nowhere' }).execute()
   const manifest = await verifyArchive(backup.path)
   const beforeCommit = () => Promise.reject(new Error('at the last moment'))
-  await expect(loadArchive(rest.source, { path: backup.path, manifest, beforeCommit })).rejects.toThrow(
+  await expect(loadArchive(target.source, { path: backup.path, manifest, beforeCommit })).rejects.toThrow(
     'at the last moment',
   )
 
-  expect(await nowhere(rest.db)).toHaveLength(1)
-  expect(readdirSync(join(rest.config.dataDir, 'uploads'))).toEqual(['own'])
+  expect(await findTestCountry(target.db)).toHaveLength(1)
+  expect(readdirSync(join(target.config.dataDir, 'uploads'))).toEqual(['own'])
 })
 
-test('what a restore left that was cut off is neither deleted nor put in the place of the pictures', async () => {
+test('a restore refuses to start while the folder of an interrupted restore exists, and changes nothing', async () => {
   const backup = await backUp()
-  const rest = await newRest()
-  await rest.files.save('own/picture.webp', Buffer.from('mine'))
-  const former = join(rest.config.dataDir, 'uploads.former')
+  const target = await createTarget()
+  await target.files.save('own/picture.webp', Buffer.from('mine'))
+  const former = join(target.config.dataDir, 'uploads.former')
   mkdirSync(former)
 
-  await expect(restoreBackup(rest, backup.path)).rejects.toThrow(`left ${former}`)
+  await expect(restoreBackup(target, backup.path)).rejects.toThrow(`left ${former}`)
   expect(existsSync(former)).toBe(true)
-  expect(readdirSync(join(rest.config.dataDir, 'uploads'))).toEqual(['own'])
+  expect(readdirSync(join(target.config.dataDir, 'uploads'))).toEqual(['own'])
 })
 
-test('a database on which Thela works is not restored', async () => {
+test('a restore is refused while Thela is running on the database', async () => {
   const backup = await backUp()
   await expect(restoreBackup(platform, backup.path)).rejects.toThrow('Thela is running on this database')
 })
 
-test('a database is not restored under a Thela that nobody has used for an hour', async () => {
+test('a restore is refused even if the running Thela has been idle for an hour', async () => {
   const backup = await backUp()
-  const rest = await newRest()
+  const target = await createTarget()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
     vi.useRealTimers()
   })
-  const { pool, close } = connect(rest.source)
+  const { pool, close } = connect(target.source)
   onTestFinished(close)
   await Promise.all([pool.query('select 1'), pool.query('select 2'), pool.query('select 3')])
   await vi.advanceTimersByTimeAsync(60 * 60_000)
   vi.useRealTimers()
 
-  await expect(restoreBackup(rest, backup.path)).rejects.toThrow('Thela is running on this database')
+  await expect(restoreBackup(target, backup.path)).rejects.toThrow('Thela is running on this database')
 })
 
 const errors: unknown[] = []
 const log = { error: (what: unknown) => errors.push(what) } as unknown as Parameters<typeof checkBackups>[1]
-const rehearsals = async () => {
+const checkDatabases = async () => {
   const { rows } = await sql<{ name: string }>`
-    select datname as name from pg_database where datname like 'thela_rehearsal%'`.execute(db)
+    select datname as name from pg_database where datname like 'thela_restore_check%'`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-const administer = (statement: string) =>
+const runAsAdmin = (statement: string) =>
   withClient(platform.source, 'someone', (client) => client.query(statement))
 
-test('the nightly check really restores the newest backup and leaves no trace', async () => {
+test('the nightly check restores the newest backup and drops its database afterwards', async () => {
   const backup = await backUp()
-  expect(await checkBackups(platform, log)).toEqual({ rehearsed: backup.name, damaged: [] })
+  expect(await checkBackups(platform, log)).toEqual({ verified: backup.name, damaged: [] })
   expect(errors).toEqual([])
-  expect(await rehearsals()).toEqual([])
+  expect(await checkDatabases()).toEqual([])
 })
 
-test('a check that was cut off leaves a database to the next one, which spares those in use', async () => {
-  const [unused, used] = [`thela_rehearsal_${newId()}`, `thela_rehearsal_${newId()}`]
-  for (const name of [unused, used]) await administer(`create database ${name}`)
+test('the next check drops the database of an interrupted check, but none that is in use', async () => {
+  const [unused, used] = [`thela_restore_check_${newId()}`, `thela_restore_check_${newId()}`]
+  for (const name of [unused, used]) await runAsAdmin(`create database ${name}`)
   onTestFinished(async () => {
-    await administer(`drop database ${used}`)
+    await runAsAdmin(`drop database ${used}`)
   })
   await backUp()
   await withClient(inDatabase(platform.source, used), 'someone', async () => {
     await checkBackups(platform, log)
-    expect(await rehearsals()).toEqual([used])
+    expect(await checkDatabases()).toEqual([used])
   })
-  await expect.poll(() => sessionsOn(used), PATIENTLY).toBe(0)
+  await expect.poll(() => sessionsOn(used), LONG_TIMEOUT).toBe(0)
 })
 
 async function sessionsOn(database: string) {
@@ -351,11 +353,11 @@ async function sessionsOn(database: string) {
   return rows.length
 }
 
-test('a check that may not make a database says so, and the backup stays one', async () => {
+test('a check without permission to create a database fails, and the backup still counts as good', async () => {
   const role = `limited_${newId()}`
-  await administer(`create role ${role} login password 'x'`)
+  await runAsAdmin(`create role ${role} login password 'x'`)
   onTestFinished(async () => {
-    await administer(`drop role ${role}`)
+    await runAsAdmin(`drop role ${role}`)
   })
   const { name } = await backUp()
   const limited = { ...platform, source: { ...platform.source, user: role, password: 'x' } }
@@ -363,7 +365,7 @@ test('a check that may not make a database says so, and the backup stays one', a
   expect((await listBackups(backupFolder(platform.config)))[0]?.name).toBe(name)
 })
 
-test('a backup that does not go back into its tables is none, though not a bit of it is wrong', async () => {
+test('a backup that cannot be restored counts as damaged, even if all its checksums are right', async () => {
   const { name, path } = await backUp()
   const parts = (await partsOf(path)).map((part) =>
     part.name === MANIFEST ? { ...part, bytes: withoutBounds(part.bytes) } : part,
@@ -371,7 +373,7 @@ test('a backup that does not go back into its tables is none, though not a bit o
   await repack(path, parts)
   onTestFinished(() => removeArchive(path))
 
-  expect(await checkBackups(platform, log)).toEqual({ rehearsed: null, damaged: [name] })
+  expect(await checkBackups(platform, log)).toEqual({ verified: null, damaged: [name] })
   expect(errors).toMatchObject([{ damaged: [name], failure: expect.stringContaining('bound') }])
   expect((await listBackups(backupFolder(platform.config))).map((backup) => backup.name)).not.toContain(name)
 })
@@ -382,18 +384,19 @@ function withoutBounds(bytes: Buffer) {
   return Buffer.from(JSON.stringify({ ...manifest, partitions }))
 }
 
-test('rows of every length come back, though a table with partitions puts them elsewhere', async () => {
+test('rows of every length in a partitioned table are restored', async () => {
   await sql`
     insert into events (day, id, type, at, details)
     select current_date, 'long ' || n, 'MENU_VIEW', now(), jsonb_build_object('text', repeat('x', n * 7919 % 900))
     from generate_series(1, 3000) n`.execute(db)
-  // Where rows are gone there are gaps, which the new table does not have.
+  // Deleted rows leave gaps in the old table that the restored one does not have.
   await sql`delete from events where length(id) = 9 and id like '%3'`.execute(db)
   const { path } = await backUp()
-  expect(await rehearseRestore(platform.source, path)).toBeUndefined()
+  expect(await verifyRestore(platform.source, path)).toBeUndefined()
 })
 
-const nowhere = (db: Db) => db.selectFrom('countries').select('code').where('code', '=', 'ZZ').execute()
+const findTestCountry = (db: Db) =>
+  db.selectFrom('countries').select('code').where('code', '=', 'ZZ').execute()
 
 const namesOf = async (db: Db) =>
   (await db.selectFrom('categories').select('name').orderBy('name').execute()).map(({ name }) => name)

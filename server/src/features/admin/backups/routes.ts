@@ -6,10 +6,10 @@ import { findProgress } from './queries.ts'
 import { readBackupStats } from './read-backup-stats.ts'
 
 export const backupRoutes: FeatureRoutes = (app, platform) => {
-  const { db, config } = platform
+  const { db } = platform
 
   route(app, backupsApi.readStats, async () => ({
-    stats: await readBackupStats(config),
+    stats: await readBackupStats(platform),
     running: await findProgress(db),
   }))
 

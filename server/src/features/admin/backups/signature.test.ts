@@ -5,42 +5,43 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
-import { partsOf, repack, restPlatform } from '../../../../test/backups.ts'
+import { emptyPlatform, partsOf, repack } from '../../../../test/backups.ts'
 import { MANIFEST } from './archive-format.ts'
 import { backupFolder, inspectBackups, listBackups, nameFor } from './backup-folder.ts'
-import { takeBackupKey } from './backup-key.ts'
-import { makeBackupOf } from './make-backup.ts'
+import { findOrMakeBackupKey } from './backup-key.ts'
+import { runningChecksum } from './checksums.ts'
+import { makeSystemBackup } from './make-backup.ts'
 import { type Part, verifyArchive } from './read-archive.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { runningSum } from './running-sum.ts'
 
-// Whole databases: a busy machine may take its time.
+// These tests copy whole databases, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
 const { platform, signedInVendor } = await createTestApp()
 await signedInVendor()
-const backup = await makeBackupOf(platform, new Date('2026-01-01T00:00:00Z'), 'test')
+const backup = await makeSystemBackup(platform, new Date('2026-01-01T00:00:00Z'), 'test')
 const parts = await partsOf(backup.path)
 const { dataDir } = platform.config
 const folder = backupFolder(platform.config)
 const forged = join(dataDir, nameFor(new Date('2026-02-02T00:00:00Z')))
-const rest = await restPlatform(platform, mkdtempSync(join(tmpdir(), 'thela-signed-')))
-const strange = {
-  ...rest,
-  config: { ...rest.config, backupKey: 'another key of another machine, long enough' },
+const target = await emptyPlatform(platform, mkdtempSync(join(tmpdir(), 'thela-signed-')))
+const withOtherKey = {
+  ...target,
+  config: { ...target.config, backupKey: 'another key of another machine, long enough' },
 }
-const keyless = { ...rest, config: { ...rest.config, backupKey: undefined } }
+const withoutKey = { ...target, config: { ...target.config, backupKey: undefined } }
 
-const nameOfVendor = async () => (await rest.db.selectFrom('vendors').select('name').executeTakeFirst())?.name
+const nameOfVendor = async () =>
+  (await target.db.selectFrom('vendors').select('name').executeTakeFirst())?.name
 
-/** A backup with another name in it, and with every sum as it should be: what anybody can make who knows the format. */
+/** A backup with another vendor name and correct checksums, as anybody who knows the format could make it. */
 function forge() {
   const renamed = parts.map((part) =>
     part.name.startsWith('tables/vendors/')
       ? { ...part, bytes: Buffer.from(part.bytes.toString().replace('Asha Patel', 'Mallory Doe')) }
       : part,
   )
-  const sum = runningSum()
+  const sum = runningChecksum()
   for (const { name, bytes } of renamed) if (name.startsWith('tables/vendors/')) sum.add(bytes)
   const { sha256 } = sum.end()
   return renamed.map((part): Part => {
@@ -52,67 +53,67 @@ function forge() {
 }
 
 test.each([
-  ['without a signature', undefined, 'is not signed: an older version made it, or somebody else'],
+  ['without a signature', undefined, 'is not signed: it was made by an older version, or by somebody else'],
   [
     'with a key of the forger',
     'a key that somebody else made up, long enough',
-    'is not signed with the key here',
+    'is not signed with the key of this machine',
   ],
-])('a backup that was changed with all its sums, %s, is not restored', async (_how, key, why) => {
+])('a changed backup with correct checksums, %s, is refused', async (_how, key, why) => {
   await repack(forged, forge(), key)
   await verifyArchive(forged)
 
-  await expect(restoreBackup(rest, forged)).rejects.toThrow(why)
-  await expect(restoreBackup(rest, forged)).rejects.toThrow('Nothing was changed')
+  await expect(restoreBackup(target, forged)).rejects.toThrow(why)
+  await expect(restoreBackup(target, forged)).rejects.toThrow('Nothing was changed')
   expect(await nameOfVendor()).toBeUndefined()
 })
 
-test('a signature taken from a true backup does not make a forged one true', async () => {
+test('a forged backup with the signature of a real one is refused', async () => {
   await repack(forged, forge(), 'a key that somebody else made up, long enough')
   const packed = readFileSync(forged).subarray(0, -80)
-  const [signature, sealHead] = [
+  const [signature, trailerHead] = [
     readFileSync(backup.path).subarray(-80, -40),
     readFileSync(forged).subarray(-40, -32),
   ]
   const before = Buffer.concat([packed, signature])
-  await writeFile(forged, Buffer.concat([before, sealHead, createHash('sha256').update(before).digest()]))
+  await writeFile(forged, Buffer.concat([before, trailerHead, createHash('sha256').update(before).digest()]))
   await verifyArchive(forged)
-  await expect(restoreBackup(rest, forged)).rejects.toThrow('is not signed with the key here')
+  await expect(restoreBackup(target, forged)).rejects.toThrow('is not signed with the key of this machine')
 })
 
-test('on another machine the key of the first is needed, and with it the backup is restored', async () => {
-  for (const without of [strange, keyless])
+test('another machine can restore the backup only with the key of the first machine', async () => {
+  for (const without of [withOtherKey, withoutKey])
     await expect(restoreBackup(without, backup.path)).rejects.toThrow(
       'Set BACKUP_KEY to the key of the machine',
     )
 
-  await restoreBackup(rest, backup.path)
+  await restoreBackup(target, backup.path)
   expect(await nameOfVendor()).toBe('Asha Patel')
 })
 
-test('whoever has lost the key, or has a backup of an older version, can say so and restores it all the same', async () => {
+test('an operator can restore a backup without a signature or without the key by asking for it explicitly', async () => {
   await repack(forged, parts)
-  await expect(restoreBackup(rest, forged)).rejects.toThrow('--without-signature')
-  await restoreBackup(rest, forged, { needsSignature: false })
-  await restoreBackup(keyless, backup.path, { needsSignature: false })
+  await expect(restoreBackup(target, forged)).rejects.toThrow('--without-signature')
+  await restoreBackup(target, forged, { needsSignature: false })
+  await restoreBackup(withoutKey, backup.path, { needsSignature: false })
   expect(await nameOfVendor()).toBe('Asha Patel')
 })
 
-test('the key is made once, for its owner alone, and is in no backup', async () => {
-  const key = await takeBackupKey(platform.config)
+test('the key is created once, is readable only by its owner, and is in no backup', async () => {
+  const key = await findOrMakeBackupKey(platform.config)
   expect(key).toMatch(/^[\w-]{43}$/)
-  const keys = await Promise.all(Array.from({ length: 8 }, () => takeBackupKey(strangeFolder)))
+  const keys = await Promise.all(Array.from({ length: 8 }, () => findOrMakeBackupKey(newFolder)))
   expect(new Set(keys).size).toBe(1)
-  expect(readdirSync(strangeFolder.dataDir)).toEqual(['backup.key'])
+  expect(readdirSync(newFolder.dataDir)).toEqual(['backup.key'])
 
   expect(statSync(join(dataDir, 'backup.key')).mode & 0o777).toBe(0o600)
   expect(readdirSync(folder)).not.toContain('backup.key')
   for (const { name, bytes } of parts) expect([name, bytes.includes(key ?? '?')]).toEqual([name, false])
 })
 
-const strangeFolder = { dataDir: mkdtempSync(join(tmpdir(), 'thela-key-')) }
+const newFolder = { dataDir: mkdtempSync(join(tmpdir(), 'thela-key-')) }
 
-test('a backup of an older version still counts: the nightly check asks whether it can be read, not who made it', async () => {
+test('the nightly check accepts an unsigned backup of an older version', async () => {
   const older = join(folder, nameFor(new Date('2025-12-31T00:00:00Z')))
   await repack(older, parts)
   expect(await inspectBackups(folder)).toEqual({ damaged: [] })

@@ -6,69 +6,78 @@ import type { Snapshot } from '../../../db/copy-tables.ts'
 import type { Table } from '../../../db/database-shape.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import { MANIFEST, type Manifest, tablePart, uploadPart } from './archive-format.ts'
-import { runningSum } from './running-sum.ts'
-import { sealWith } from './seal.ts'
+import { appendTrailer } from './archive-trailer.ts'
+import { runningChecksum } from './checksums.ts'
 
 export type Contents = { snapshot: Snapshot; files: FileStore; madeAt: Date; key: string | undefined }
-type Tell = (share: number) => Promise<void>
+type ReportProgress = (share: number) => Promise<void>
 
-/** Writes everything into one file that only we may read, and comes back when it is on the disk. */
-export async function writeArchive(path: string, contents: Contents, tell: Tell) {
+/** Writes everything into one file that only we can read; resolves when it is on disk. */
+export async function writeArchive(path: string, contents: Contents, report: ReportProgress) {
   const file = await open(path, 'wx', 0o600)
   const archive = pack()
   const isWritten = pipeline(
     archive as unknown as NodeJS.ReadableStream,
     createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
-    sealWith(contents.key),
+    appendTrailer(contents.key),
     file.createWriteStream({ flush: true }),
   )
   try {
-    await Promise.all([isWritten, fill(archive, contents, tell)])
+    await Promise.all([isWritten, fill(archive, contents, report)])
   } catch (error) {
     archive.destroy(error as Error)
-    await isWritten.catch(() => {})
+    // If the file failed, that is the cause: filling an archive whose file has failed fails in words of its own.
+    await isWritten
     throw error
   }
 }
 
-/** Pictures first: one that is removed meanwhile is missed less the sooner it was read. */
-async function fill(archive: Pack, { snapshot, files, madeAt }: Contents, tell: Tell) {
+/** Uploads first: the sooner they are read, the fewer are removed before. */
+async function fill(archive: Pack, { snapshot, files, madeAt }: Contents, report: ReportProgress) {
   const { copyOut, ...shape } = snapshot
   const paths = await listUploads(files)
   const total = paths.length + shape.tables.length
   const manifest: Manifest = { format: 1, madeAt: madeAt.toISOString(), ...shape, tables: [], uploads: [] }
 
   for (const path of paths) {
-    const bytes = await files.read(path)
-    if (bytes) manifest.uploads.push(await addUpload(archive, path, bytes))
-    if (manifest.uploads.length % 100 === 0) await tell(manifest.uploads.length / total)
+    const file = await files.open(path)
+    if (file) manifest.uploads.push(await addUpload(archive, path, file))
+    if (manifest.uploads.length % 100 === 0) await report(manifest.uploads.length / total)
   }
   for (const table of shape.tables) {
-    await tell((paths.length + manifest.tables.length) / total)
+    await report((paths.length + manifest.tables.length) / total)
     manifest.tables.push(await addTable(archive, table, copyOut(table)))
   }
   await addPart(archive, MANIFEST, Buffer.from(JSON.stringify(manifest)))
   archive.finalize()
 }
 
-/** Everything there is now; what is not finished yet belongs to nobody. */
+/** All current uploads, without unfinished ones. */
 async function listUploads(files: FileStore) {
-  const paths = await files.list('', new Date(Date.now() + 60_000))
-  return paths.filter((path) => !path.endsWith('.tmp')).sort()
+  const paths: string[] = []
+  for await (const { path } of files.list('')) if (!path.endsWith('.tmp')) paths.push(path)
+  return paths
 }
 
-async function addUpload(archive: Pack, path: string, bytes: Buffer) {
-  const sum = runningSum()
-  sum.add(bytes)
-  await addPart(archive, uploadPart(path), bytes)
-  const { sha256 } = sum.end()
-  return { path, bytes: bytes.length, sha256 }
+type OpenFile = NonNullable<Awaited<ReturnType<FileStore['open']>>>
+
+async function addUpload(archive: Pack, path: string, { bytes, content }: OpenFile) {
+  const sum = runningChecksum()
+  async function* measure() {
+    for await (const chunk of content) {
+      sum.add(chunk)
+      yield chunk
+    }
+  }
+  const entry = archive.entry({ name: uploadPart(path), mode: 0o600, size: bytes })
+  await pipeline(measure, entry as unknown as NodeJS.WritableStream)
+  return { path, bytes, sha256: sum.end().sha256 }
 }
 
 const PART_BYTES = 1024 * 1024
 
 async function addTable(archive: Pack, table: Table, rows: AsyncIterable<Buffer>) {
-  const sum = runningSum()
+  const sum = runningChecksum()
   let part = 0
   let waiting: Buffer[] = []
   let waitingBytes = 0
@@ -89,7 +98,7 @@ async function addTable(archive: Pack, table: Table, rows: AsyncIterable<Buffer>
   return { ...table, rows: count, sha256 }
 }
 
-/** The part itself hears of a full disk too, and an error event that nobody hears ends the process. */
+/** The entry also emits an error on a full disk, and an unhandled error event ends the process. */
 const addPart = (archive: Pack, name: string, bytes: Buffer) =>
   new Promise<void>((resolve, reject) => {
     const part = archive.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))

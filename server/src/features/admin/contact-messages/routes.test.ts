@@ -22,7 +22,7 @@ beforeAll(async () => {
   }
 })
 
-test('an administrator reads what visitors wrote, newest first', async () => {
+test('an administrator reads the messages of visitors, newest first', async () => {
   const { messages, pagination } = (await list()).json()
 
   expect(messages[0]).toEqual({
@@ -38,7 +38,7 @@ test('an administrator reads what visitors wrote, newest first', async () => {
   expect(await subjects('page=2&limit=2')).toEqual(['first'])
 })
 
-test('one is marked as handled and opened again, each with its line in the log', async () => {
+test('a message is marked as handled and reopened, and both changes are in the audit log', async () => {
   const [{ id }] = (await list()).json().messages
   const answer = await mark(id, { handled: true })
   expect([answer.statusCode, answer.json().contactMessage]).toMatchObject([200, { id, handled: true }])
@@ -56,7 +56,7 @@ test('one is marked as handled and opened again, each with its line in the log',
   expect(JSON.stringify(logs)).not.toContain('asha')
 })
 
-test('nonsense is refused', async () => {
+test('invalid input and an unknown message are refused', async () => {
   const [{ id }] = (await list()).json().messages
   expect((await list('handled=perhaps')).statusCode).toBe(422)
   expect((await list('limit=101')).statusCode).toBe(422)
@@ -66,13 +66,13 @@ test('nonsense is refused', async () => {
   expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'Message not found'])
 })
 
-test('a mark whose line cannot be written is undone', async () => {
+test('marking a message is rolled back if the audit log cannot be written', async () => {
   const [{ id }] = (await list()).json().messages
   expect((await whileLogIsBroken(db, () => mark(id, { handled: true }))).statusCode).toBe(500)
   expect(await subjects('handled=true')).toEqual([])
 })
 
-test('a vendor and a guest read no messages', async () => {
+test('vendors and guests cannot read or mark messages', async () => {
   const { headers } = await signedInVendor()
   expect((await list('', headers)).statusCode).toBe(403)
   expect((await list('', {})).statusCode).toBe(401)

@@ -2,7 +2,7 @@ import type { Caller } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { HttpError, unavailable } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
-import type { Verdict, Viewer } from '../../../studio/messages.ts'
+import type { AccessDecision, Viewer } from '../../../studio/messages.ts'
 import { insertAuditLog } from '../../core/audit-logs/queries.ts'
 import { recordChange } from '../../core/audit-logs/record-change.ts'
 import { findSession } from '../../identity/sessions/queries.ts'
@@ -12,24 +12,24 @@ type Admin = Caller<'SUPER_ADMIN'>
 
 const IDLE_MS = 30 * 60_000
 
-/** The one database tool of this server. Every start, stop and query leaves a line in the log (DEC-180). */
+/** Starts and stops this server's database tool. Every start, stop and query is in the audit log (DEC-180). */
 export function makeToolOperator(platform: Platform, { idleMs = IDLE_MS } = {}) {
   const { db } = platform
   let tool: Promise<Tool> | undefined
 
-  /** Whoever comes while it starts gets the same one. */
+  /** Calls that arrive while it starts share the same process. */
   function startOnce() {
     tool ??= runTool(platform, idleMs, {
-      judge: (viewer, sql) => judge(db, viewer, sql),
+      checkAccess: (viewer, sql) => judge(db, viewer, sql),
       onEnd: () => {
         if (tool) recordEnd(db)
         tool = undefined
       },
-    }).catch(forgetAndExplain)
+    }).catch(clearAndExplain)
     return tool
   }
 
-  function forgetAndExplain(error: unknown): never {
+  function clearAndExplain(error: unknown): never {
     tool = undefined
     if (error instanceof HttpError) throw error
     throw unavailable(`Failed to start pgAdmin: ${(error as Error).message}`)
@@ -67,11 +67,11 @@ export function makeToolOperator(platform: Platform, { idleMs = IDLE_MS } = {}) 
   }
 }
 
-/** Read from the database each time: whoever logs out, is shut out or changes the password has left the tool too. */
-async function judge(db: Db, viewer: Viewer, sql?: string): Promise<Verdict> {
+/** Checked in the database each time: logging out, losing access or changing the password ends access to the tool too. */
+async function judge(db: Db, viewer: Viewer, sql?: string): Promise<AccessDecision> {
   const session = await findSession(db, Buffer.from(viewer.sessionHash, 'base64'))
   if (session?.adminId !== viewer.id) return 'signed out'
-  // What cannot be written down is not answered either.
+  // A query that cannot be logged is not answered either.
   if (sql !== undefined) await record(db, viewer, { query: sql })
   return 'allowed'
 }
@@ -79,7 +79,7 @@ async function judge(db: Db, viewer: Viewer, sql?: string): Promise<Verdict> {
 const record = (db: Db, admin: Pick<Admin, 'role' | 'id' | 'ip'>, metadata: object) =>
   recordChange(db, admin, { action: 'UPDATE', entity: 'DATABASE_TOOL', entityId: 'pgadmin', metadata })
 
-/** It ended by itself: nobody used it, or it broke. */
+/** The tool ended by itself: it was idle, or it crashed. */
 const recordEnd = (db: Db) =>
   insertAuditLog(db, {
     actorType: 'SYSTEM',
@@ -87,6 +87,6 @@ const recordEnd = (db: Db) =>
     action: 'UPDATE',
     entity: 'DATABASE_TOOL',
     entityId: 'pgadmin',
-    metadata: { changed: 'stopped', why: 'it was not used, or it ended by itself' },
+    metadata: { changed: 'stopped', why: 'it was idle, or it ended by itself' },
     ipAddress: null,
   }).catch(() => {})

@@ -3,11 +3,11 @@ import type { Source } from '../../../db/connect.ts'
 import { type Client, withClient } from '../../../db/with-client.ts'
 
 const VIEWER = 'thela_viewer'
-/** What nobody needs to look at: whoever had it could pass for someone else. */
+/** Hidden from the tool: with these somebody could impersonate someone else. */
 const SECRETS = 'sessions, known_devices, one_time_tokens, visitor_salts, ad_delivery'
 const TABLES_WITH_PASSWORDS = ['vendors', 'admins']
 
-/** Where the tool reads: as a role of its own that may read and do nothing else, with a new password each time. */
+/** The tool's connection: a read-only role of its own, with a new password each time. */
 export async function prepareViewer(source: Source): Promise<Source> {
   const password = randomBytes(24).toString('base64url')
   await withClient(source, 'thela database tool', async (client) => {
@@ -28,7 +28,7 @@ async function makeRole(client: Client) {
   if (rows.length === 0) await client.query(`create role ${VIEWER} login`)
 }
 
-/** A right to the whole table would hold for each of its columns. */
+/** A grant on the whole table would include every column. */
 async function hidePasswords(client: Client, table: string) {
   const { rows } = await client.query<{ columns: string }>(
     `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns

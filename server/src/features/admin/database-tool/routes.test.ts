@@ -8,12 +8,14 @@ import { accountsApi } from '@thela/contract/identity/accounts'
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ADMIN, createTestApp } from '../../../../test/app.ts'
+import { freePort } from '../../../../test/free-port.ts'
 import { whileLogIsBroken } from '../../../../test/writes.ts'
+import type { Config } from '../../../config.ts'
 import { withClient } from '../../../db/with-client.ts'
 import { claimBackup } from '../backups/queries.ts'
 import { makeToolOperator } from './operate-tool.ts'
 
-// Whole databases and processes: a busy machine may take its time.
+// These tests copy whole databases and start processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
 const { db, platform, send, signedInAdmin, signedInVendor } = await createTestApp()
@@ -38,8 +40,8 @@ const isOpen = (url: string) =>
     () => false,
   )
 
-/** Comes in with the key of an address, as the page does. */
-async function enter(address: string) {
+/** Signs in with the key in the address, as the page does. */
+async function openTool(address: string) {
   const { origin, hash } = new URL(address)
   const key = new URLSearchParams(hash.slice(1)).get('key')
   const answer = await fetch(`${origin}/key`, {
@@ -61,51 +63,70 @@ async function enter(address: string) {
 
 afterEach(stop)
 
-test('the tool is stopped, runs, and is stopped again [DBT-01] [DBT-04] [DBT-06] [DBT-08] [API-87] [API-88] [API-89] [ENT-52]', async () => {
-  expect(await status()).toEqual({ isRunning: false, url: null })
+test('the status says whether the tool runs, and where [DBT-01] [API-87] [ENT-52]', async () => {
+  expect(await status()).toEqual({ isRunning: false, url: null, isReadOnly: true })
 
+  const [address = ''] = (await start()).json().url.split('#')
+  expect(await status()).toEqual({ isRunning: true, url: address, isReadOnly: true })
+  expect(await isOpen(address)).toBe(true)
+
+  await stop()
+  expect(await status()).toEqual({ isRunning: false, url: null, isReadOnly: true })
+  expect(await isOpen(address)).toBe(false)
+})
+
+test('starting the tool returns its address with a key, and another key when it runs already [DBT-04] [DBT-08] [API-88]', async () => {
   const started = (await start()).json()
   expect(started).toMatchObject({ success: true, isRunning: true, message: 'pgAdmin started successfully!' })
   expect(started.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#key=[\w-]{32}$/)
-  const [address = ''] = started.url.split('#')
-  expect(await status()).toEqual({ isRunning: true, url: address })
-  expect(await isOpen(address)).toBe(true)
+  expect((await status()).isRunning).toBe(true)
 
   const again = (await start()).json()
   expect(again).toMatchObject({ success: true, isRunning: true })
-  expect(again.url.split('#')[0]).toBe(address)
+  expect(again.url.split('#')[0]).toBe(started.url.split('#')[0])
   expect(again.url).not.toBe(started.url)
+})
 
+test('stopping the tool says that it has stopped [DBT-06] [API-89]', async () => {
+  await start()
   expect((await stop()).json()).toEqual({
     success: true,
     isRunning: false,
     message: 'pgAdmin stopped successfully!',
   })
-  expect(await status()).toEqual({ isRunning: false, url: null })
-  expect(await isOpen(address)).toBe(false)
 })
 
-test('it runs on port 5050 unless told otherwise [DBT-03]', async () => {
+test('the tool runs on the configured port, which is 5050 unless set [DBT-03]', async () => {
   const { readConfig } = await import('../../../config.ts')
-  expect(readConfig({}).databaseTool).toEqual({ port: 5050, pgAdminCommand: undefined })
+  expect(readConfig({}).databaseTool).toEqual({
+    host: '127.0.0.1',
+    port: 5050,
+    origin: undefined,
+    pgAdminCommand: undefined,
+  })
+
+  const port = await freePort()
+  const operator = operatorWith({ port })
+  expect(new URL(await operator.start(caller)).port).toBe(String(port))
+  await operator.close()
 })
 
-test('a key opens the tool once, and nobody without one reads anything', async () => {
+test('a key works only once, and nobody can query without one', async () => {
   const { url } = (await start()).json()
-  const first = await enter(url)
+  const first = await openTool(url)
   expect(first.status).toBe(204)
   expect(first.setCookie).toMatch(/HttpOnly; SameSite=Strict/)
   expect(await first.read('select business_name from vendors')).toEqual([
     null,
     [{ business_name: 'Seen Through Glass' }],
   ])
-  expect((await enter(url)).status).toBe(401)
+  expect((await openTool(url)).status).toBe(401)
   expect((await first.ask('select 1', {})).status).toBe(401)
   expect((await first.ask('select 1', { cookie: 'thela_studio=guess' })).status).toBe(401)
 })
 
 const byLogout = ({ headers }: Admin) => send('POST', accountsApi.logout.path, { headers })
-/** There and back, by a session that stays. */
+/** Changes the password and changes it back, from a session that stays signed in. */
 const byNewPassword = async () => {
   const passwords = [ADMIN.password, 'another administrator phrase', ADMIN.password]
   for (const [index, newPassword] of passwords.slice(1).entries()) {
@@ -113,42 +134,41 @@ const byNewPassword = async () => {
     await send('POST', accountsApi.changePassword.path, { headers: admin.headers, payload })
   }
 }
-const byTheClock = ({ token }: Admin) =>
-  db
-    .updateTable('sessions')
-    .set({ expiresAt: sql`now()` })
-    .where('tokenHash', '=', createHash('sha256').update(token).digest())
-    .execute()
+const byExpiry = ({ token }: Admin) =>
+  db.updateTable('sessions').set({ expiresAt: sql`now()` }).where('tokenHash', '=', hashOf(token)).execute()
 type Admin = Awaited<ReturnType<typeof signedInAdmin>>
 
 test.each([
   ['logs out', byLogout],
-  ['stays too long', byTheClock],
+  ['has an expired session', byExpiry],
   ['has the password changed elsewhere', byNewPassword],
-])('whoever %s has left the tool too, and a key that was not used yet opens nothing', async (_how, leave) => {
-  const leaver = await signedInAdmin()
-  const begin = () => send('POST', api.start.path, { headers: leaver.headers })
-  const inside = await enter((await begin()).json().url)
-  const { url: unused } = (await begin()).json()
-  const stayer = await enter((await start()).json().url)
-  expect(await inside.read('select 1 as one')).toEqual([null, [{ one: 1 }]])
+])(
+  'an administrator who %s loses access to the tool, and their unused keys no longer work',
+  async (_how, endSession) => {
+    const leavingAdmin = await signedInAdmin()
+    const begin = () => send('POST', api.start.path, { headers: leavingAdmin.headers })
+    const activeTool = await openTool((await begin()).json().url)
+    const { url: unused } = (await begin()).json()
+    const otherTool = await openTool((await start()).json().url)
+    expect(await activeTool.read('select 1 as one')).toEqual([null, [{ one: 1 }]])
 
-  await leave(leaver)
-  const before = (await logged()).length
-  expect([(await inside.ask('select 2')).status, await inside.session()]).toEqual([401, 401])
-  expect((await enter(unused)).status).toBe(401)
-  expect(await logged()).toHaveLength(before)
-  expect((await stayer.ask('select 3')).status).toBe(200)
-})
+    await endSession(leavingAdmin)
+    const before = (await logged()).length
+    expect([(await activeTool.ask('select 2')).status, await activeTool.session()]).toEqual([401, 401])
+    expect((await openTool(unused)).status).toBe(401)
+    expect(await logged()).toHaveLength(before)
+    expect((await otherTool.ask('select 3')).status).toBe(200)
+  },
+)
 
-test('a lock that a statement took is gone when it is answered, so that nobody keeps a backup from being made', async () => {
-  const { read } = await enter((await start()).json().url)
-  const takes = [
+test('advisory locks taken by a statement are released after it, so that they cannot block a backup', async () => {
+  const { read } = await openTool((await start()).json().url)
+  const lockStatements = [
     `select pg_advisory_lock(hashtext('thela makes a backup'))`,
     'select pg_advisory_lock(1), pg_advisory_lock_shared(2), pg_advisory_lock(3, 4)',
     'select pg_advisory_lock(5), 1 / 0',
   ]
-  for (const sql of takes) await read(sql)
+  for (const sql of lockStatements) await read(sql)
 
   expect(await withClient(platform.source, 'thela backup', claimBackup)).toBe(true)
   const { rows } = await sql`
@@ -157,8 +177,8 @@ test('a lock that a statement took is gone when it is answered, so that nobody k
   expect(rows).toEqual([])
 })
 
-test('what a statement set for its connection does not reach the next one', async () => {
-  const { read } = await enter((await start()).json().url)
+test('prepared statements and listeners do not stay on the connection', async () => {
+  const { read } = await openTool((await start()).json().url)
   await read('prepare planted as select 1')
   await read('listen planted')
   for (let connection = 0; connection < 3; connection++) {
@@ -167,8 +187,8 @@ test('what a statement set for its connection does not reach the next one', asyn
   }
 })
 
-test('another site that calls this machine is not let in', async () => {
-  const { origin, ask } = await enter((await start()).json().url)
+test('requests from another site are refused', async () => {
+  const { origin, ask } = await openTool((await start()).json().url)
   expect((await ask('select 1', { origin: 'http://evil.example' })).status).toBe(403)
   const { port } = new URL(origin)
   const { request } = await import('node:http')
@@ -178,8 +198,53 @@ test('another site that calls this machine is not let in', async () => {
   expect(answer.statusCode).toBe(403)
 })
 
-test('whoever is inside can only read, whatever is tried', async () => {
-  const { read } = await enter((await start()).json().url)
+test('the link uses the configured address of a tunnel or proxy, and the tool accepts requests from it [DBT-09]', async () => {
+  const { readConfig } = await import('../../../config.ts')
+  const { databaseTool } = readConfig({
+    DATABASE_TOOL_ORIGIN: 'https://db.thela.test/',
+    DATABASE_TOOL_PORT: '0',
+  })
+  const { request } = await import('node:http')
+  const port = await freePort()
+  const operator = operatorWith({ ...databaseTool, port })
+  const address = new URL(await operator.start({ ...caller, tokenHash: hashOf(admin.token) }))
+  expect(address.origin).toBe('https://db.thela.test')
+
+  const payload = JSON.stringify({ key: new URLSearchParams(address.hash.slice(1)).get('key') })
+  const headers = { host: address.host, origin: address.origin, 'content-type': 'application/json' }
+  const ask = async (more: object) => {
+    const call = request({
+      host: '127.0.0.1',
+      port,
+      path: '/key',
+      method: 'POST',
+      headers: { ...headers, ...more },
+    })
+    call.end(payload)
+    const [answer] = await once(call, 'response')
+    return answer.resume()
+  }
+  expect((await ask({ origin: 'https://evil.example' })).statusCode).toBe(403)
+  expect((await ask({ host: 'evil.example' })).statusCode).toBe(403)
+  const entered = await ask({})
+  expect([entered.statusCode, entered.headers['set-cookie'][0]]).toEqual([
+    204,
+    expect.stringMatching(/; Secure$/),
+  ])
+  await operator.close()
+})
+
+test('the status says whether the tool is read-only, as the built-in studio is [DBT-10]', async () => {
+  const own = await createTestApp({
+    databaseTool: { host: '127.0.0.1', port: 0, origin: undefined, pgAdminCommand: 'pgadmin4' },
+  })
+  const { headers } = await own.signedInAdmin()
+  expect((await own.send('GET', api.readStatus.path, { headers })).json().isReadOnly).toBe(false)
+  expect((await status()).isReadOnly).toBe(true)
+})
+
+test('an administrator can neither write data nor read secrets in the tool', async () => {
+  const { read } = await openTool((await start()).json().url)
   const refused = [
     "update vendors set name = 'x'",
     'delete from audit_logs',
@@ -195,8 +260,8 @@ test('whoever is inside can only read, whatever is tried', async () => {
     "select nextval('audit_logs_id_seq')",
     'set role thela',
   ]
-  // These succeed and change nothing: a statement is alone in a transaction that is taken back.
-  const useless = ['set transaction read write', 'commit', "set default_transaction_read_only = 'off'"]
+  // These succeed but change nothing, because each statement runs alone in a transaction that is rolled back.
+  const harmless = ['set transaction read write', 'commit', "set default_transaction_read_only = 'off'"]
 
   for (const sql of refused) {
     const [error] = await read(sql)
@@ -204,13 +269,13 @@ test('whoever is inside can only read, whatever is tried', async () => {
       sql,
       expect.stringMatching(/permission denied|read-only|multiple commands|must be superuser/),
     ])
-    for (const attempt of useless) await read(attempt)
+    for (const attempt of harmless) await read(attempt)
   }
   expect(await read('select name from vendors')).toEqual([null, [{ name: 'Asha Patel' }]])
 })
 
-test('no column that sounds like a secret can be read, save those known to be none', async () => {
-  const { read } = await enter((await start()).json().url)
+test('no column whose name suggests a secret can be read, except those known to be harmless', async () => {
+  const { read } = await openTool((await start()).json().url)
   const [, readable] = await read(`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public'
@@ -227,8 +292,8 @@ test('no column that sounds like a secret can be read, save those known to be no
   ])
 })
 
-test('the studio lists what can be read, so that every table it shows opens', async () => {
-  const { read } = await enter((await start()).json().url)
+test('the studio lists only readable tables and columns, so that every listed table opens', async () => {
+  const { read } = await openTool((await start()).json().url)
   const [, listed] = await read(getTablesQuery({ noParameters: true }).sql)
   const ours: Listed[] = listed.filter(({ schema }: Listed) => schema === 'public')
 
@@ -246,9 +311,9 @@ test('the studio lists what can be read, so that every table it shows opens', as
 
 type Listed = { schema: string; name: string; columns: { name: string }[] }
 
-test('every start, query and stop is in the log, and a query that cannot be written down is not answered', async () => {
+test('every start, query and stop is in the audit log, and a query that cannot be logged is refused', async () => {
   const before = (await logged()).length
-  const { read } = await enter((await start()).json().url)
+  const { read } = await openTool((await start()).json().url)
   await read('select 1 as one')
   const [error] = await whileLogIsBroken(db, () => read('select 2'))
   expect(error.message).toBe('The query could not be written into the audit log.')
@@ -261,13 +326,13 @@ test('every start, query and stop is in the log, and a query that cannot be writ
   ])
 })
 
-test('without its line in the log nothing is started', async () => {
+test('the tool does not start if the audit log cannot be written', async () => {
   const answer = await whileLogIsBroken(db, start)
   expect(answer.statusCode).toBe(500)
-  expect(await status()).toEqual({ isRunning: false, url: null })
+  expect(await status()).toEqual({ isRunning: false, url: null, isReadOnly: true })
 })
 
-test('a tool that cannot start says why, and nothing is left running', async () => {
+test('a tool that cannot start gives the reason and leaves nothing running', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as AddressInfo
@@ -280,7 +345,7 @@ test('a tool that cannot start says why, and nothing is left running', async () 
   taken.close()
 })
 
-test('a tool that nobody uses stops by itself, and the log says so', async () => {
+test('an idle tool stops by itself, and the audit log records it', async () => {
   const operator = makeToolOperator(platform, { idleMs: 200 })
   const [address = ''] = (await operator.start(caller)).split('#')
   await expect.poll(() => operator.status(), { timeout: 60_000 }).toBeNull()
@@ -290,19 +355,19 @@ test('a tool that nobody uses stops by itself, and the log says so', async () =>
     .toMatchObject({ changed: 'stopped', why: expect.any(String) })
 })
 
-test("an operator's own pgAdmin runs behind the same door, and ends with it", async () => {
+test("an operator's own pgAdmin is started behind the same address and stopped with it", async () => {
   const answers = `require("http").createServer((q, a) => a.end(process.env.PGADMIN_LISTEN_PORT)).listen(process.env.PGADMIN_LISTEN_PORT, "127.0.0.1")`
   const operator = operatorWith({ pgAdminCommand: `'${process.execPath}' -e '${answers}'` })
   const address = await operator.start(caller)
-  const inside = `http://127.0.0.1:${await (await fetch(address)).text()}/`
-  expect(await isOpen(inside)).toBe(true)
+  const pgAdminUrl = `http://127.0.0.1:${await (await fetch(address)).text()}/`
+  expect(await isOpen(pgAdminUrl)).toBe(true)
 
   await operator.close()
-  await expect.poll(() => isOpen(inside), { timeout: 60_000 }).toBe(false)
+  await expect.poll(() => isOpen(pgAdminUrl), { timeout: 60_000 }).toBe(false)
   expect(await isOpen(address)).toBe(false)
 })
 
-test('a command that ends at once is a failure that says what to check', async () => {
+test('a command that exits at once fails with a hint about what to check', async () => {
   const operator = operatorWith({ pgAdminCommand: 'exit 3' })
   await expect(operator.start(caller)).rejects.toMatchObject({
     status: 503,
@@ -313,8 +378,10 @@ test('a command that ends at once is a failure that says what to check', async (
 
 const caller = { role: 'SUPER_ADMIN' as const, id: admin.id, ip: '127.0.0.1', tokenHash: Buffer.alloc(0) }
 
-const operatorWith = (databaseTool: { port?: number; pgAdminCommand?: string }) =>
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+const operatorWith = (databaseTool: Partial<Config['databaseTool']>) =>
   makeToolOperator({
     ...platform,
-    config: { ...platform.config, databaseTool: { port: 0, pgAdminCommand: undefined, ...databaseTool } },
+    config: { ...platform.config, databaseTool: { ...platform.config.databaseTool, ...databaseTool } },
   })

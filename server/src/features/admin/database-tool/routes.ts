@@ -2,6 +2,7 @@ import { databaseToolApi } from '@thela/contract/admin/database-tool'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import { route } from '../../../http/route.ts'
 import { makeToolOperator } from './operate-tool.ts'
+import { pgAdminCommandOf } from './run-tool.ts'
 
 export const databaseToolRoutes: FeatureRoutes = (app, platform) => {
   const operator = makeToolOperator(platform)
@@ -9,7 +10,7 @@ export const databaseToolRoutes: FeatureRoutes = (app, platform) => {
 
   route(app, databaseToolApi.readStatus, async () => {
     const url = await operator.status()
-    return { isRunning: url !== null, url }
+    return { isRunning: url !== null, url, isReadOnly: pgAdminCommandOf(platform.config) === undefined }
   })
 
   route(app, databaseToolApi.start, async ({ caller }) => ({

@@ -4,27 +4,31 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Config } from '../../../config.ts'
 import { unavailable } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
-import type { FromTool, ToTool, Verdict, Viewer } from '../../../studio/messages.ts'
+import type { AccessDecision, FromTool, ToTool, Viewer } from '../../../studio/messages.ts'
 import { hashOf } from '../../../studio/visitors.ts'
 import { prepareViewer } from './queries.ts'
 
 const program = fileURLToPath(new URL('../../../studio/main.ts', import.meta.url))
-const START_PATIENCE_MS = 90_000
-const STOP_PATIENCE_MS = 5_000
+const START_TIMEOUT_MS = 90_000
+const STOP_TIMEOUT_MS = 5_000
 
-/** What the tool tells while it runs. */
-type Listener = { judge(viewer: Viewer, sql?: string): Promise<Verdict>; onEnd(): unknown }
+/** What the tool calls back while it runs. */
+type Listener = { checkAccess(viewer: Viewer, sql?: string): Promise<AccessDecision>; onEnd(): unknown }
 export type Tool = Awaited<ReturnType<typeof runTool>>
 
-/** Starts the tool in a process of its own that ends with ours; throws when it does not come up, with nothing left. */
+/** Starts the tool in a child process that ends with ours; throws when it does not start, with nothing left running. */
 export async function runTool({ config, source }: Platform, idleMs: number, listener: Listener) {
-  const { port, pgAdminCommand = findPgAdmin() } = config.databaseTool
+  const { host, port, origin } = config.databaseTool
+  const pgAdminCommand = pgAdminCommandOf(config)
   const order: ToTool = {
     type: 'start',
     source: pgAdminCommand ? {} : await prepareViewer(source),
+    host,
     port,
+    origin,
     idleMs,
     pgAdminCommand,
   }
@@ -32,36 +36,41 @@ export async function runTool({ config, source }: Platform, idleMs: number, list
     execArgv: ['--max-old-space-size=512'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  const tell = (message: ToTool) => child.connected && child.send(message)
-  tell(order)
-  const url = `http://127.0.0.1:${await untilItListens(child)}/`
-  listen(child, tell, listener)
+  const send = (message: ToTool) => child.connected && child.send(message)
+  send(order)
+  const ownPort = await untilItListens(child)
+  const url = `${origin ?? `http://127.0.0.1:${ownPort}`}/`
+  listen(child, send, listener)
 
   return {
     url,
-    /** An address that opens the tool once. */
+    /** A URL that opens the tool once. */
     addressFor(viewer: Viewer) {
       if (pgAdminCommand) return url
       const key = randomBytes(24).toString('base64url')
-      tell({ type: 'key', hash: hashOf(key), viewer })
+      send({ type: 'key', hash: hashOf(key), viewer })
       return `${url}#key=${key}`
     },
     stop: () => end(child),
   }
 }
 
-function listen(child: ChildProcess, tell: (message: ToTool) => unknown, { judge, onEnd }: Listener) {
+function listen(child: ChildProcess, send: (message: ToTool) => unknown, { checkAccess, onEnd }: Listener) {
   child.on('message', async (message: FromTool) => {
     if (message.type === 'idle') await end(child)
     if (message.type !== 'request') return
     const { request, sql, viewer } = message
-    tell({ type: 'verdict', request, verdict: await judge(viewer, sql).catch(() => 'failed' as const) })
+    send({
+      type: 'decision',
+      request,
+      decision: await checkAccess(viewer, sql).catch(() => 'failed' as const),
+    })
   })
   child.on('exit', onEnd)
 }
 
 async function untilItListens(child: ChildProcess) {
-  const signal = AbortSignal.timeout(START_PATIENCE_MS)
+  const signal = AbortSignal.timeout(START_TIMEOUT_MS)
   try {
     const [message] = (await Promise.race([
       once(child, 'message', { signal }),
@@ -79,10 +88,13 @@ async function end(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const hasEnded = once(child, 'exit')
   child.kill('SIGTERM')
-  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS)
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
   await hasEnded
-  clearTimeout(impatience)
+  clearTimeout(killTimer)
 }
+
+/** The operator's own pgAdmin; without one Prisma's studio, which is read only. */
+export const pgAdminCommandOf = ({ databaseTool }: Config) => databaseTool.pgAdminCommand ?? findPgAdmin()
 
 const findPgAdmin = () =>
   (process.env.PATH ?? '')

@@ -7,14 +7,14 @@ import { createTestApp } from '../../../../test/app.ts'
 import { partsOf } from '../../../../test/backups.ts'
 import { takePhotos } from '../../../../test/bad-files/photo.ts'
 import { form } from '../../../../test/form.ts'
-import { menuWork } from '../../../../test/menu.ts'
+import { menuCalls } from '../../../../test/menu.ts'
 import { visitMany } from '../../../../test/visits.ts'
-import { makeBackupOf } from '../backups/make-backup.ts'
+import { makeSystemBackup } from '../backups/make-backup.ts'
 import { eraseDeletedVendors } from './erase-deleted-vendors.ts'
 
 const { app, db, platform, send, signedInAdmin, signedInVendor } = await createTestApp()
 const admin = await signedInAdmin()
-const menu = menuWork(app)
+const menu = menuCalls(app)
 const photos = await takePhotos()
 
 const DAY_MS = 24 * 60 * 60_000
@@ -26,8 +26,8 @@ const files = () =>
 const remove = (id: string) =>
   send('DELETE', adminVendorsApi.remove.path.replace(':id', id), { headers: admin.headers })
 
-/** With a menu, a picture, a wrong password and some visitors. */
-async function busyVendor() {
+/** A vendor with a menu, a picture, a failed sign-in and some visits. */
+async function addBusyVendor() {
   const vendor = await signedInVendor({
     name: 'Erasmus Gone',
     businessName: 'Gone Foods',
@@ -50,9 +50,9 @@ const tablesOf = async (id: string) =>
     ),
   )
 
-test('thirty days after the deletion nothing of a vendor is left but numbers', async () => {
-  const vendor = await busyVendor()
-  const neighbour = await busyVendor()
+test('thirty days after the deletion only the visit counts of a vendor are left', async () => {
+  const vendor = await addBusyVendor()
+  const other = await addBusyVendor()
   await remove(vendor.id)
 
   expect(await eraseDeletedVendors(platform, inDays(29.9))).toEqual({ erased: 0 })
@@ -63,7 +63,7 @@ test('thirty days after the deletion nothing of a vendor is left but numbers', a
   expect(await tablesOf(vendor.id)).toEqual([0, 0, 0, 0])
   expect(await db.selectFrom('vendors').select('id').where('id', '=', vendor.id).execute()).toEqual([])
   expect(files()).toHaveLength(filesOfBoth / 2)
-  expect(await tablesOf(neighbour.id)).toEqual([1, 1, 1, 1])
+  expect(await tablesOf(other.id)).toEqual([1, 1, 1, 1])
 
   const { rows } = await sql<{ text: string }>`
     select (jsonb_agg(to_jsonb(l)))::text as text from audit_logs l
@@ -76,8 +76,8 @@ test('thirty days after the deletion nothing of a vendor is left but numbers', a
   expect(views.some(({ count }) => count === 3)).toBe(true)
 })
 
-test('the log says that it happened, and when it runs again nothing does', async () => {
-  const vendor = await busyVendor()
+test('the audit log records the erasure, and a second run erases nothing', async () => {
+  const vendor = await addBusyVendor()
   await remove(vendor.id)
   await eraseDeletedVendors(platform, inDays(31))
 
@@ -91,11 +91,11 @@ test('the log says that it happened, and when it runs again nothing does', async
   expect(await eraseDeletedVendors(platform, inDays(31))).toEqual({ erased: 0 })
 })
 
-test('one whose files cannot be removed stays for tomorrow and holds up no other', async () => {
-  const stuck = await busyVendor()
-  const free = await busyVendor()
+test('a vendor whose files cannot be removed is retried the next day and does not stop the others', async () => {
+  const stuck = await addBusyVendor()
+  const removable = await addBusyVendor()
   await remove(stuck.id)
-  await remove(free.id)
+  await remove(removable.id)
   const { path } = await db
     .selectFrom('uploads')
     .select('path')
@@ -111,38 +111,45 @@ test('one whose files cannot be removed stays for tomorrow and holds up no other
     '1 vendors could not be erased',
   )
   expect(await tablesOf(stuck.id)).toEqual([1, 1, 1, 0])
-  expect(await tablesOf(free.id)).toEqual([0, 0, 0, 0])
+  expect(await tablesOf(removable.id)).toEqual([0, 0, 0, 0])
   expect(await eraseDeletedVendors(platform, inDays(31))).toEqual({ erased: 1 })
 })
 
-test('thirty days after the deletion no dump and no file names the vendor any more', async () => {
-  const vendor = await busyVendor()
-  const marks = [vendor.phone.slice(1), vendor.user.email, 'Erasmus', 'Gone Foods', 'gone-foods', 'Samosa']
-  const dump = async () => {
-    const { path } = await makeBackupOf(platform, new Date(), 'test')
+test('thirty days after the deletion no backup and no file contains data of the vendor', async () => {
+  const vendor = await addBusyVendor()
+  const personalData = [
+    vendor.phone.slice(1),
+    vendor.user.email,
+    'Erasmus',
+    'Gone Foods',
+    'gone-foods',
+    'Samosa',
+  ]
+  const personalDataInBackup = async () => {
+    const { path } = await makeSystemBackup(platform, new Date(), 'test')
     const parts = await partsOf(path)
     const text = parts.map(({ name, bytes }) => `${name} ${bytes.toString('latin1')}`).join('\n')
-    return marks.filter((mark) => text.includes(mark))
+    return personalData.filter((value) => text.includes(value))
   }
   const filesOf = () => files().filter((name) => name.includes(vendor.id))
   await remove(vendor.id)
-  // The others of this file were erased or are about to be.
+  // After 29 days the data of the vendor is still there.
   await eraseDeletedVendors(platform, inDays(29))
-  expect(await dump()).toEqual(expect.arrayContaining(marks.slice(0, 3)))
+  expect(await personalDataInBackup()).toEqual(expect.arrayContaining(personalData.slice(0, 3)))
   expect(filesOf()).not.toEqual([])
 
-  await everyOtherVendorLeaves(vendor.id)
+  await deleteOtherVendors(vendor.id)
   await eraseDeletedVendors(platform, inDays(31))
-  expect(await dump()).toEqual([])
+  expect(await personalDataInBackup()).toEqual([])
   expect(filesOf()).toEqual([])
   for (const name of files()) {
     const bytes = readFileSync(join(platform.config.dataDir, 'uploads', name), 'latin1')
-    expect(marks.filter((mark) => bytes.includes(mark))).toEqual([])
+    expect(personalData.filter((value) => bytes.includes(value))).toEqual([])
   }
 })
 
-/** The neighbours of the other tests have the same names. */
-async function everyOtherVendorLeaves(id: string) {
+/** The vendors of the other tests have the same names, so they are deleted too. */
+async function deleteOtherVendors(id: string) {
   const others = await db
     .selectFrom('vendors')
     .select('id')

@@ -11,8 +11,8 @@ const KEPT_DAYS = 30
 type Deleted = Awaited<ReturnType<typeof listVendorsToErase>>[number]
 
 /**
- * Erases who was deleted 30 days ago (DEC-164). What was counted stays, under an id that leads to nobody.
- * One vendor that cannot be erased now holds up no other and has its turn again tomorrow.
+ * Erases vendors deleted 30 days ago (DEC-164). Their counts stay, under an id that identifies nobody.
+ * A vendor that cannot be erased does not hold up the others and is tried again tomorrow.
  */
 export async function eraseDeletedVendors(platform: Platform, now = new Date()) {
   const vendors = await listVendorsToErase(platform.db, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
@@ -24,7 +24,7 @@ export async function eraseDeletedVendors(platform: Platform, now = new Date()) 
   return { erased: vendors.length }
 }
 
-/** Files first: when that fails the row is still there to try again by. */
+/** Files first: when that fails, the row is still there for another attempt. */
 async function erase({ db, files }: Platform, { id, phoneDigits, qrCodeUrl }: Deleted) {
   for (const path of await listPicturesOf(db, id)) await removePicture(files, path)
   await removeQrCode(files, id, qrCodeUrl)

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
 
-/** Vendors deleted before this instant, the first deleted first. */
+/** Vendors deleted before this instant, oldest deletion first. */
 export function listVendorsToErase(db: Db, deletedBefore: Date) {
   return db
     .selectFrom('vendors')
@@ -15,7 +15,7 @@ export async function listPicturesOf(db: Db, vendorId: string) {
   return rows.map(({ path }) => path)
 }
 
-/** The row, and with it everything that hangs on it: menu, pictures, sessions, links, former names. */
+/** Deletes the row, and by cascade menu, pictures, sessions, links and former slugs. */
 export function deleteVendorRow(db: Db, id: string) {
   return db.deleteFrom('vendors').where('id', '=', id).where('deletedAt', 'is not', null).execute()
 }

@@ -9,7 +9,7 @@ import { isActive } from '../vendor-list/queries.ts'
 
 export type QuietVendor = { id: string; businessName: string; totalViews: number }
 
-/** Vendors whose menu is online and hardly opened; who came in the last days is left alone (DEC-172). */
+/** Vendors whose menu is online and rarely opened, without those who joined in the last days (DEC-172). */
 export async function listQuietVendors(db: Db, span: Span, { page, limit }: Page) {
   const { rows } = await sql<QuietVendor & { total: number }>`
     select id, business_name, ${totalViews}::int as total_views, count(*) over ()::int as total ${quietVendors(span)}

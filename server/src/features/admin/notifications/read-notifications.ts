@@ -7,7 +7,7 @@ import { listQuietVendors, type QuietVendor } from './queries.ts'
 
 export type NotificationsQuery = Page & { period: Period }
 
-/** A warning for every vendor whose menu is hardly opened; made when asked for, never stored (DEC-152). */
+/** A warning for every vendor whose menu is rarely opened; computed on request, never stored (DEC-152). */
 export async function readNotifications(db: Db, { period, ...page }: NotificationsQuery) {
   const { rows, pagination } = await listQuietVendors(db, await spanOf(db, period), page)
   const createdAt = new Date().toISOString()

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await visitMany(db, once, { MENU_VIEW: 20 }, { daysAgo: 40 })
 })
 
-test('a menu that fewer than ten people opened is worth a warning, whoever came this week is left alone [CONST-35]', async () => {
+test('a vendor with fewer than ten views gets a notification, except one who registered this week [CONST-35]', async () => {
   const { notifications, pagination } = await read()
 
   expect(notifications[1]).toEqual({
@@ -55,7 +55,7 @@ test('a menu that fewer than ten people opened is worth a warning, whoever came 
   expect(pagination).toMatchObject({ page: 1, limit: 100, total: 3 })
 })
 
-test('the period decides what counts, and pages hold the rest', async () => {
+test('the notifications depend on the period and are split into pages', async () => {
   expect(await names('period=90d')).toEqual(['Silent', 'Quiet'])
   expect(await names('limit=1&page=2')).toEqual(['Once'])
   expect((await read('period=1d')).notifications[0].message).toBe('Silent has low activity: 0 views today')

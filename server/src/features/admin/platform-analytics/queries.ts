@@ -1,12 +1,12 @@
 import { RECENT_ACTIVITY, type RecentActivity } from '@thela/contract/analytics/vendor-activity'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import type { Which } from '../../analytics/rollups/queries.ts'
+import type { VendorCondition } from '../../analytics/rollups/queries.ts'
 
 type Since = { at: string; day: string }
 
-/** The newest events since then: a list of events is the one thing that no sum can answer. */
-export async function listNewestEvents(db: Db, which: Which, { at, day }: Since) {
+/** The newest events since then: the only list that cannot be read from rollups. */
+export async function listNewestEvents(db: Db, which: VendorCondition, { at, day }: Since) {
   const { rows } = await sql<RecentActivity>`
     select newest.id, type, v.id as vendor_id, v.business_name as vendor_name, newest.at as created_at
     from (

@@ -1,18 +1,18 @@
 import { RECENT_ACTIVITY } from '@thela/contract/analytics/vendor-activity'
 import { addDays } from '@thela/contract/values/date-range'
 import type { Db } from '../../../db/connect.ts'
-import type { Which } from '../../analytics/rollups/queries.ts'
+import type { VendorCondition } from '../../analytics/rollups/queries.ts'
 import type { Span } from '../../analytics/rollups/span.ts'
 import { momentOf } from '../../core/events/business-time.ts'
 import { listNewestEvents } from './queries.ts'
 
 const SECOND_MS = 1000
 const DAY_MS = 24 * 60 * 60 * SECOND_MS
-const LOOKS_BACK_MS = [SECOND_MS, 60 * SECOND_MS, DAY_MS, 7 * DAY_MS]
+const LOOKBACK_STEPS_MS = [SECOND_MS, 60 * SECOND_MS, DAY_MS, 7 * DAY_MS]
 
-/** Looks back a little first and further only if that was too little: a busy platform has millions of events a day. */
-export async function readNewestEvents(db: Db, which: Which, { from }: Span) {
-  for (const ms of LOOKS_BACK_MS) {
+/** Looks back a short time first and further only when needed: a busy platform has millions of events a day. */
+export async function readNewestEvents(db: Db, which: VendorCondition, { from }: Span) {
+  for (const ms of LOOKBACK_STEPS_MS) {
     const { at, day } = momentOf(new Date(Date.now() - ms))
     if (day < from) break
 

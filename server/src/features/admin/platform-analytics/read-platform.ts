@@ -6,9 +6,9 @@ import { listTopItems } from '../../analytics/rollups/items/queries.ts'
 import { listDays } from '../../analytics/rollups/queries.ts'
 import { type Span, spanOf } from '../../analytics/rollups/span.ts'
 import { resolvePlace } from '../../places/locations/resolve-place.ts'
-import { countVendors, isOfMatching, type VendorFilter } from '../vendor-list/queries.ts'
-import { chartDays, foldDays } from './fold-days.ts'
+import { countVendors, isMatchingVendor, type VendorFilter } from '../vendor-list/queries.ts'
 import { readNewestEvents } from './read-newest-events.ts'
+import { chartDays, rollUpDays } from './roll-up-days.ts'
 
 type Place = Pick<VendorFilter, 'country' | 'state' | 'city' | 'area'>
 export type PlatformQuery = Place & { period: Period }
@@ -20,8 +20,8 @@ export async function readPlatform(
   const { period, ...place } = query
   const span = await spanOf(db, period)
   const filter = { status: 'all', span, ...place, ...(await resolvePlace(db, place)) } as const
-  const which = isOfMatching(filter)
-  // The whole platform counts what happened; a place counts for the vendors who stand there now.
+  const which = isMatchingVendor(filter)
+  // The whole platform counts all events; a place counts those of the vendors who are there now.
   const whose = Object.values(place).some(Boolean) ? which : 'everyone'
 
   const [totalVendors, activeVendors, days, items, recentActivity] = await Promise.all([
@@ -31,7 +31,7 @@ export async function readPlatform(
     listTopItems(db, whose, span),
     readNewestEvents(db, which, span),
   ])
-  const charts = foldDays(days, span)
+  const charts = rollUpDays(days, span)
   const { MENU_VIEW: totalMenuViews = 0, QR_SCAN: totalQrScans = 0 } = charts.eventBreakdown
 
   return {

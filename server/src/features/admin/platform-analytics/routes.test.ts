@@ -6,15 +6,15 @@ import {
 import { addDays } from '@thela/contract/values/date-range'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
-import { menuWork } from '../../../../test/menu.ts'
+import { menuCalls } from '../../../../test/menu.ts'
 import { visitMany } from '../../../../test/visits.ts'
-import { foldToday } from '../../analytics/rollups/kept/fold-today.ts'
-import { keepSums } from '../../analytics/rollups/kept/keep-sums.ts'
+import { rollUpToday } from '../../analytics/rollups/totals/roll-up-today.ts'
+import { storeRollups } from '../../analytics/rollups/totals/store-rollups.ts'
 import { momentOf } from '../../core/events/business-time.ts'
 
 const { app, db, send, signedInAdmin, signedInVendor } = await createTestApp()
 const admin = await signedInAdmin()
-const menu = menuWork(app)
+const menu = menuCalls(app)
 
 const ask = (path: string) => send('GET', path, { headers: admin.headers })
 const readPlatform = async (query = ''): Promise<PlatformAnalytics> =>
@@ -49,23 +49,23 @@ beforeAll(async () => {
     .execute()
 })
 
-/** The same answers are expected before the first night, after it, and after nights without a job. */
-const nights = [
-  { when: 'before the first night' },
-  { when: 'after a night', reach: -1 },
-  { when: 'when three nights were missed', reach: -4 },
-  { when: 'with today folded in', reach: -1, isFolded: true },
+/** The results must be the same however many days are already rolled up. */
+const rollups = [
+  { when: 'before the first rollup' },
+  { when: 'after a nightly rollup', rolledUpTo: -1 },
+  { when: 'after three missed rollups', rolledUpTo: -4 },
+  { when: 'with today rolled up too', rolledUpTo: -1, isTodayRolledUp: true },
 ]
 
-describe.each<{ when: string; reach?: number; isFolded?: boolean }>(nights)(
+describe.each<{ when: string; rolledUpTo?: number; isTodayRolledUp?: boolean }>(rollups)(
   '$when',
-  ({ reach, isFolded }) => {
+  ({ rolledUpTo, isTodayRolledUp }) => {
     beforeAll(async () => {
-      if (reach) await keepSums(db, addDays(today, reach))
-      if (isFolded) await foldToday(db, new Date(), 0)
+      if (rolledUpTo) await storeRollups(db, addDays(today, rolledUpTo))
+      if (isTodayRolledUp) await rollUpToday(db, new Date(), 0)
     })
 
-    test('an administrator reads what happened on the platform [API-61] [ENT-42] [AAN-24]', async () => {
+    test('an administrator reads the analytics of the platform [API-61] [ENT-42] [AAN-24]', async () => {
       const answer = await readPlatform()
 
       expect(answer).toMatchObject({
@@ -90,6 +90,9 @@ describe.each<{ when: string; reach?: number; isFolded?: boolean }>(nights)(
         itemClicks: 5,
       })
       expect(answer.hourlyData.reduce((sum, { views }) => sum + views, 0)).toBe(147)
+      expect(answer.hourlyData.reduce((sum, { qrScans }) => sum + qrScans, 0)).toBe(7)
+      expect(answer.hourlyData.reduce((sum, { itemClicks }) => sum + itemClicks, 0)).toBe(10)
+      expect(answer.eventBreakdown).toMatchObject({ MENU_VIEW: 140, QR_SCAN: 7, ITEM_CLICK: 10 })
       expect(answer.hourlyData.map(({ hour }) => hour)).toEqual(Array.from({ length: 24 }, (_, hour) => hour))
       expect(answer.recentActivity).toHaveLength(5)
       expect(answer.recentActivity[0]).toEqual({
@@ -101,7 +104,7 @@ describe.each<{ when: string; reach?: number; isFolded?: boolean }>(nights)(
       })
     })
 
-    test('the breakdown has the six types and whatever else happened, also what belongs to nobody [ENT-43]', async () => {
+    test('the breakdown has the six fixed types and every other type that occurred, also without a vendor [ENT-43]', async () => {
       const { eventBreakdown } = await readPlatform()
       expect(eventBreakdown).toMatchObject({
         MENU_VIEW: 140,
@@ -119,6 +122,7 @@ describe.each<{ when: string; reach?: number; isFolded?: boolean }>(nights)(
 
     test.each([
       ['period=1d', { totalViews: 8 }, 7],
+      ['period=30d', { totalViews: 147 }, 30],
       ['period=7d', { totalViews: 47, totalQrScans: 7 }, 7],
       ['period=14d', { totalViews: 47 }, 14],
       ['period=90d', { totalViews: 1147 }, 90],
@@ -126,13 +130,13 @@ describe.each<{ when: string; reach?: number; isFolded?: boolean }>(nights)(
       ['area=vesu', { totalVendors: 1, activeVendors: 1, totalViews: 112, totalQrScans: 2 }, 30],
       ['city=Ahmedabad&period=7d', { totalVendors: 1, activeVendors: 0, totalViews: 15 }, 7],
       ['country=Mars', { totalVendors: 0, totalViews: 0, topItems: [], recentActivity: [] }, 30],
-    ])('%s narrows all of it [API-61]', async (query, expected, days) => {
+    ])('%s filters all figures [API-61]', async (query, expected, days) => {
       const answer = await readPlatform(query)
       expect(answer).toMatchObject(expected)
       expect(answer.timeSeriesData).toHaveLength(days)
     })
 
-    test('one vendor is read with the same charts and with his own figures [API-56]', async () => {
+    test('the analytics of one vendor have the same charts and their own figures [API-56]', async () => {
       const { vendor, ...answer } = await readVendor(asha.id)
 
       expect(vendor).toMatchObject({ id: asha.id, totalViews: 112, allTimeViews: 1112 })
@@ -157,7 +161,20 @@ describe.each<{ when: string; reach?: number; isFolded?: boolean }>(nights)(
   },
 )
 
-test('bad questions, unknown vendors, vendors and guests are refused [ADM-10]', async () => {
+test('where nothing has happened every chart is zero and no item is listed [REP-23] [AAN-21]', async () => {
+  const answer = await readPlatform('country=Mars&period=7d')
+
+  expect(answer.timeSeriesData.map(({ date }) => date)).toEqual(
+    Array.from({ length: 7 }, (_, n) => addDays(today, n - 6)),
+  )
+  expect(answer.hourlyData).toHaveLength(24)
+  for (const { views, qrScans, itemClicks } of [...answer.timeSeriesData, ...answer.hourlyData])
+    expect([views, qrScans, itemClicks]).toEqual([0, 0, 0])
+  expect(answer).toMatchObject({ topItems: [], recentActivity: [] })
+  expect(new Set(Object.values(answer.eventBreakdown))).toEqual(new Set([0]))
+})
+
+test('invalid queries, unknown vendors, vendors and guests are refused', async () => {
   const paths = [api.readPlatform.path, api.readVendor.path.replace(':id', asha.id)]
   for (const path of paths) {
     expect((await ask(`${path}?period=2y`)).statusCode).toBe(422)

@@ -1,15 +1,15 @@
 import { vendorExportApi } from '@thela/contract/admin/vendor-export'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
-import { menuWork } from '../../../../test/menu.ts'
+import { menuCalls } from '../../../../test/menu.ts'
 import { recordEvent } from '../../core/events/record-event.ts'
 
 const { app, db, signedInVendor, signedInAdmin } = await createTestApp({ rateLimitFactor: 1 })
-const { categories, items } = menuWork(app)
+const { categories, items } = menuCalls(app)
 const exportAll = (headers: Record<string, string>) =>
   app.inject({ url: vendorExportApi.exportVendor.path, headers })
 
-test('a vendor takes everything along as a file', async () => {
+test('a vendor exports all their data as a file', async () => {
   const [vendor, other] = [await signedInVendor(), await signedInVendor()]
   const [snacks = ''] = await categories(vendor, 'Snacks', 'Drinks')
   await items(vendor, snacks, 'Samosa', 'Vada')
@@ -34,7 +34,7 @@ test('a vendor takes everything along as a file', async () => {
   expect(answer.body).not.toMatch(/Foreign|argon2|assword/)
 })
 
-test('but once a minute, however often he signs in', async () => {
+test('a vendor can export only once a minute, from all their sessions together', async () => {
   const vendor = await signedInVendor()
   const login = await app.inject({
     method: 'POST',
@@ -52,7 +52,7 @@ test('but once a minute, however often he signs in', async () => {
   expect((await exportAll((await signedInVendor()).headers)).statusCode).toBe(200)
 })
 
-test('guests and administrators have nothing to take along', async () => {
+test('guests and administrators cannot export', async () => {
   const admin = await signedInAdmin()
   expect([(await exportAll({})).statusCode, (await exportAll(admin.headers)).statusCode]).toEqual([401, 403])
 })

@@ -10,7 +10,7 @@ import { findChoice } from '../../templates/catalogue/queries.ts'
 import { presentVendor } from '../../vendors/record/present-vendor.ts'
 import { findVendor } from '../../vendors/record/queries.ts'
 
-/** Everything a vendor has here, as it stood at one moment. */
+/** All data of a vendor, read in one snapshot. */
 export function exportVendor({ db, config }: Platform, id: string): Promise<VendorExport> {
   return db
     .transaction()

@@ -4,13 +4,13 @@ import type { Page } from '@thela/contract/values/paging'
 import { digitsOf } from '@thela/contract/vendors/profile'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import { literally } from '../../../db/literally.ts'
+import { escapeLike } from '../../../db/escape-like.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Span } from '../../analytics/rollups/span.ts'
 import { joinCounts, lastActivityIn, qrScans, totalViews } from '../../analytics/rollups/vendors/queries.ts'
 import { segments } from '../../analytics/vendor-activity/queries.ts'
 
-/** What the query asks for, with its places under their proper names and its days counted. */
+/** The query with resolved place names and its span of days. */
 export type VendorFilter = Pick<VendorsQuery, 'search' | 'status' | 'segment'> &
   Pick<VendorsQuery, 'country' | 'state' | 'city' | 'area'> & { span: Span }
 
@@ -18,7 +18,7 @@ type VendorOrder = Pick<VendorsQuery, 'sortBy' | 'order'>
 
 export type VendorRow = Omit<AdminVendor, '_count'>
 
-/** The vendors of a page: found first and looked at then, so that what they have is counted for no others. */
+/** One page of vendors: ids first, then their columns, so that nothing is counted for vendors of other pages. */
 export async function listVendors(
   db: Db,
   filter: VendorFilter,
@@ -56,20 +56,20 @@ export async function findVendor(db: Db, id: string) {
   return vendor
 }
 
-/** The vendors that the filters leave: every question about them starts with this. */
+/** The vendors that match the filter, as the start of a statement. */
 export const vendorsMatching = (filter: VendorFilter) => sql`
-  from vendors ${joinCounts(filter.span, isOfMatching(filter))}
+  from vendors ${joinCounts(filter.span, isMatchingVendor(filter))}
   where ${matches(filter)} and ${filter.segment ? segments[filter.segment] : sql`true`}`
 
-/** Where search or place leave few vendors, nothing is counted for the others. */
-export const isOfMatching = (filter: VendorFilter) =>
+/** Limits counting to matching vendors when search or place narrow them down. */
+export const isMatchingVendor = (filter: VendorFilter) =>
   filter.search || placeNames.some((place) => filter[place])
     ? sql`vendor_id in (select id from vendors where ${matches(filter)})`
     : sql`true`
 
 export const isActive = sql<boolean>`(vendors.is_active and not vendors.is_banned)`
 
-/** A banned vendor is not active, whatever else is said of him (DEC-162). */
+/** A banned vendor is never active (DEC-162). */
 const statuses = {
   all: sql<boolean>`true`,
   active: isActive,
@@ -90,7 +90,7 @@ function matches(filter: VendorFilter) {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** A number is looked for by its digits too, however it is written here or there. */
+/** A phone number is also searched by its digits, however it is written. */
 function mentions(search: string) {
   const digits = /^[\d+\-\s()]+$/.test(search) ? digitsOf(search) : ''
   const words = [...new Set([search, digits])].filter((word) => word !== '')
@@ -101,7 +101,7 @@ function mentions(search: string) {
 /** Exactly as in the index vendors_search. */
 const searchText = sql`lower(name || E'\\n' || business_name || E'\\n' || phone_digits || E'\\n' || coalesce(email, ''))`
 
-const contains = (word: string) => sql`${searchText} like lower(${`%${literally(word)}%`})`
+const contains = (word: string) => sql`${searchText} like lower(${`%${escapeLike(word)}%`})`
 
 export const location = sql<string>`concat_ws(
   ', ', nullif(vendors.area, ''), nullif(vendors.city, ''), nullif(vendors.state, ''), nullif(vendors.country, ''))`
@@ -112,7 +112,7 @@ const columns = sql`
   (select count(*)::int from categories c where c.vendor_id = vendors.id and c.deleted_at is null) as categories_count,
   item_count as menu_items_count`
 
-/** Equal ones come newest first; the first two are read straight from an index, in either direction. */
+/** Ties are sorted newest first; the first two orders are read from an index, in either direction. */
 function orderBy({ sortBy, order }: VendorOrder, span: Span) {
   const isRising = order === 'asc'
   const by = {
@@ -131,8 +131,8 @@ function orderBy({ sortBy, order }: VendorOrder, span: Span) {
   }
 }
 
-/** What an administrator may change, held still until the transaction ends. */
-export function lockStanding(db: Db, id: string) {
+/** What an administrator may change, locked until the transaction ends. */
+export function lockVendorStatus(db: Db, id: string) {
   return db
     .selectFrom('vendors')
     .select(['isActive', 'isBanned', 'banReason', 'showAds'])

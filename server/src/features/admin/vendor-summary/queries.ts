@@ -17,7 +17,7 @@ type Figures = Omit<
   'averageViews' | 'averageScans' | 'growthRate' | 'topPerformers' | 'lowPerformers' | 'comparison'
 > & { bestIds: string[]; worstIds: string[] }
 
-/** All figures over all vendors that the filters leave, in one look at them. */
+/** All figures over the matching vendors, in one statement. */
 export async function summarizeVendors(db: Db, filter: VendorFilter) {
   const { rows } = await sql<Figures>`
     with measured as materialized (${measure(filter)})

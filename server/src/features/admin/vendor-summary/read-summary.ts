@@ -5,7 +5,7 @@ import { presentWithFigures } from '../vendor-list/present-vendors.ts'
 import { listVendorsById, type VendorFilter } from '../vendor-list/queries.ts'
 import { summarizeVendors } from './queries.ts'
 
-/** The figures over all vendors that the filters leave, and who stands out among them. */
+/** The figures over the matching vendors, with the top and low performers. */
 export async function readSummary(db: Db, filter: VendorFilter): Promise<VendorsSummary> {
   const { bestIds, worstIds, ...figures } = await summarizeVendors(db, filter)
   const rows = await listVendorsById(db, [...new Set([...bestIds, ...worstIds])])
@@ -27,7 +27,7 @@ export async function readSummary(db: Db, filter: VendorFilter): Promise<Vendors
 
 const mean = (sum: number, count: number) => (count === 0 ? 0 : Math.round((sum / count) * 100) / 100)
 
-/** New vendors in a hundred of those that were there before (DEC-157). */
+/** New vendors as a percentage of those before them (DEC-157). */
 function growthOf({ newVendors, totalVendors }: { newVendors: number; totalVendors: number }) {
   const before = totalVendors - newVendors
   if (before === 0) return newVendors > 0 ? 100 : 0

@@ -2,13 +2,13 @@ import { type AdminVendor, adminVendorsApi, type VendorsSummary } from '@thela/c
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
-import { menuWork } from '../../../../test/menu.ts'
+import { menuCalls } from '../../../../test/menu.ts'
 import { insertVendor, type NewVendor } from '../../../../test/vendors.ts'
 import { visitMany } from '../../../../test/visits.ts'
 
 const { app, db, send, signedInAdmin, signedInVendor } = await createTestApp()
 const admin = await signedInAdmin()
-const menu = menuWork(app)
+const menu = menuCalls(app)
 
 type Answer = { vendors: AdminVendor[]; summary: VendorsSummary }
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await add('Deleted', { deletedAt: '2026-01-01T00:00:00Z' })
 })
 
-test('each vendor comes with what visitors did in the period and ever [ENT-31]', async () => {
+test('each vendor has visit counts for the period and for all time [ENT-31]', async () => {
   const { vendors } = await read('search=Star')
   expect(vendors).toHaveLength(1)
   const [first] = vendors
@@ -85,7 +85,7 @@ test('each vendor comes with what visitors did in the period and ever [ENT-31]',
   })
 })
 
-test('a vendor to whom nothing ever happened has zeros and no last activity', async () => {
+test('a vendor without any activity has zeros and no last activity', async () => {
   const { vendors } = await read('search=Silent')
   expect(vendors[0]).toMatchObject({
     totalViews: 0,
@@ -96,7 +96,7 @@ test('a vendor to whom nothing ever happened has zeros and no last activity', as
   })
 })
 
-test('the summary covers everybody that the filters leave, whatever the page [CONST-36] [CONST-37] [CONST-38] [CONST-39]', async () => {
+test('the summary covers all filtered vendors, not only those on the page', async () => {
   const { summary, vendors } = await read('limit=1')
   const { topPerformers, lowPerformers, comparison, topLocations, ...figures } = summary
 
@@ -122,15 +122,15 @@ test('the summary covers everybody that the filters leave, whatever the page [CO
   })
 })
 
-describe('who stands out', () => {
-  test('five lead, ten are compared [CONST-43]', async () => {
+describe('top and low performers', () => {
+  test('the five best are top performers and up to ten are compared', async () => {
     const { summary } = await read()
     expect(namesOf(summary.topPerformers)).toEqual(['Star', 'Steady', 'Slow', 'Young', 'Banned'])
     expect(namesOf(summary.comparison)).toEqual(['Star', 'Steady', 'Slow', 'Young', 'Banned', 'Silent'])
     expect(summary.topPerformers[0]).toMatchObject({ conversionRate: 25, menuItemsCount: 2 })
   })
 
-  test('up to five trail, below ten views low, below five very low [CONST-42]', async () => {
+  test('up to five are low performers: below ten views low, below five very low', async () => {
     const { summary } = await read()
     expect(summary.lowPerformers.map(({ name, label }) => [name, label])).toEqual([
       ['Young', 'Very Low'],
@@ -140,7 +140,7 @@ describe('who stands out', () => {
     ])
   })
 
-  test('five places lead [CONST-43]', async () => {
+  test('each location has its vendors, views and scans, the most viewed first', async () => {
     const { summary } = await read()
     expect(summary.topLocations).toEqual([
       { location: 'Vesu, Surat, Gujarat, India', vendors: 2, views: 221, qrScans: 51 },

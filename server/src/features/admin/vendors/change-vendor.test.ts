@@ -34,8 +34,8 @@ const logsOf = (id: string) =>
 const readRow = (id: string) =>
   db.selectFrom('vendors').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-describe('taking a menu offline and putting it back', () => {
-  test('shows on the menu and leaves the vendor signed in [API-57] [VEN-17] [VEN-20]', async () => {
+describe('taking a menu offline and putting it online again', () => {
+  test('hides and shows the menu and leaves the vendor signed in [API-57] [VEN-17]', async () => {
     const vendor = await signedInVendor()
     await pageShows(vendor, 200)
 
@@ -46,7 +46,11 @@ describe('taking a menu offline and putting it back', () => {
     expect(await isSignedIn(vendor)).toBe(true)
     await pageShows(vendor, 404)
 
-    await call('setStatus', vendor.id, { isActive: true })
+    const on = await call('setStatus', vendor.id, { isActive: true })
+    expect([on.json().vendor.isActive, on.json().message]).toEqual([
+      true,
+      'Vendor status updated successfully!',
+    ])
     expect(await menuStatus(vendor)).toBe(200)
     expect(await logsOf(vendor.id)).toEqual([
       {
@@ -62,18 +66,18 @@ describe('taking a menu offline and putting it back', () => {
 })
 
 describe('ads on a menu', () => {
-  test('are switched off and on, which the vendor sees in his activity [API-58] [VEN-16] [VEN-24] [VEN-25]', async () => {
-    const vendor = await signedInVendor()
+  test('can be switched off and on, and the vendor sees it in their activity [API-58] [VEN-16]', async () => {
+    const [vendor, other] = [await signedInVendor(), await signedInVendor()]
     const { menuRev } = await readRow(vendor.id)
+    const isShown = async ({ id }: Vendor) =>
+      (await send('GET', `/api/public/vendor/${id}/menu-full`)).json().vendor.showAds
 
     const off = await call('setAds', vendor.id, { showAds: false })
-    expect([off.json().vendor.showAds, off.json().message]).toEqual([
-      false,
-      'Vendor ads disabled successfully!',
-    ])
-    expect((await send('GET', `/api/public/vendor/${vendor.id}/menu-full`)).json().vendor.showAds).toBe(false)
+    expect([off.statusCode, off.json().vendor.showAds]).toEqual([200, false])
+    expect([await isShown(vendor), await isShown(other)]).toEqual([false, true])
     const on = await call('setAds', vendor.id, { showAds: true })
-    expect([on.json().vendor.showAds, on.json().message]).toEqual([true, 'Vendor ads enabled successfully!'])
+    expect([on.statusCode, on.json().vendor.showAds]).toEqual([200, true])
+    expect(await isShown(vendor)).toBe(true)
 
     expect((await readRow(vendor.id)).menuRev).toBe(menuRev + 2)
     const events = await db
@@ -84,10 +88,20 @@ describe('ads on a menu', () => {
       .execute()
     expect(events).toHaveLength(2)
   })
+
+  test('are confirmed as disabled or enabled [VEN-24] [VEN-25]', async () => {
+    const { id } = await signedInVendor()
+    expect((await call('setAds', id, { showAds: false })).json().message).toBe(
+      'Vendor ads disabled successfully!',
+    )
+    expect((await call('setAds', id, { showAds: true })).json().message).toBe(
+      'Vendor ads enabled successfully!',
+    )
+  })
 })
 
 describe('a ban', () => {
-  test('ends every session, the menu and the way in, and is lifted again [API-59] [VEN-18] [VEN-22]', async () => {
+  test('ends all sessions, hides the menu and blocks sign-in until it is lifted [API-59] [VEN-18]', async () => {
     const vendor = await signedInVendor()
     await pageShows(vendor, 200)
 
@@ -132,7 +146,7 @@ describe('a ban', () => {
 })
 
 describe('a new password', () => {
-  test('opens the door, the old one does not, and every session is over [API-60] [VEN-23]', async () => {
+  test('replaces the old one for signing in and ends all sessions [API-60]', async () => {
     const vendor = await signedInVendor()
     const answer = await call('resetPassword', vendor.id, { newPassword: 'eight-or-more' })
 
@@ -153,7 +167,7 @@ describe('a new password', () => {
     ])
   })
 
-  test('opens the door at once to who failed too often with the old one', async () => {
+  test('works at once, even after too many wrong passwords', async () => {
     const vendor = await signedInVendor()
     for (let n = 0; n < WRONG_PASSWORDS_PER_15_MINUTES; n++) await login(vendor, 'Wrong0ne!')
     expect((await login(vendor)).statusCode).toBe(429)
@@ -162,33 +176,40 @@ describe('a new password', () => {
     expect((await login(vendor, 'eight-or-more')).statusCode).toBe(200)
   })
 
-  test.each([
-    [{}, 'Password is required', 'VEN-14'],
-    [{ newPassword: '' }, 'Password is required', 'VEN-13'],
-    [{ newPassword: 'seven77' }, 'Password must be at least 8 characters', 'VEN-15'],
-    [{ newPassword: 'x'.repeat(129) }, 'Password must be at most 128 characters', 'VEN-13'],
-  ])('%j → %s [%s]', async (payload, msg, _id) => {
-    const { id } = await signedInVendor()
-    const answer = await call('resetPassword', id, payload)
+  async function expectRefused(payload: object, msg: string) {
+    const vendor = await signedInVendor()
+    const answer = await call('resetPassword', vendor.id, payload)
     expect([answer.statusCode, answer.json().details]).toEqual([422, [{ path: 'newPassword', msg }]])
+    expect([await isSignedIn(vendor), (await login(vendor)).statusCode]).toEqual([true, 200])
+  }
+
+  test('is required [VEN-13] [VEN-14]', async () => {
+    for (const payload of [{}, { newPassword: '' }]) await expectRefused(payload, 'Password is required')
+  })
+
+  test('has at least 8 and at most 128 characters [VEN-15]', async () => {
+    await expectRefused({ newPassword: 'seven77' }, 'Password must be at least 8 characters')
+    await expectRefused({ newPassword: 'x'.repeat(129) }, 'Password must be at most 128 characters')
+    const { id } = await signedInVendor()
+    expect((await call('resetPassword', id, { newPassword: 'eight888' })).statusCode).toBe(200)
   })
 })
 
-test('an administrator cannot reset a password to a common one, or to the phone number of the vendor', async () => {
+test('an administrator cannot reset a password to a common one or to the vendor phone number', async () => {
   const { id, phone } = await signedInVendor()
-  const faultOf = async (newPassword: string) =>
+  const errorsFor = async (newPassword: string) =>
     (await call('resetPassword', id, { newPassword })).json().details
 
-  expect(await faultOf('password')).toEqual([
+  expect(await errorsFor('password')).toEqual([
     { path: 'newPassword', msg: 'This password is too common. Please choose another one.' },
   ])
-  expect(await faultOf(phone.slice(-10))).toEqual([
+  expect(await errorsFor(phone.slice(-10))).toEqual([
     { path: 'newPassword', msg: 'Please do not use your phone number as your password.' },
   ])
 })
 
-describe('deleting', () => {
-  test('hides a vendor at once and frees phone and e-mail [API-55] [VEN-21]', async () => {
+describe('deleting a vendor', () => {
+  test('hides the vendor at once and frees the phone number and email [API-55]', async () => {
     const vendor = await signedInVendor({ email: 'gone@example.com' })
     await pageShows(vendor, 200)
 
@@ -219,29 +240,38 @@ const writes = [
   ['remove', undefined],
 ] as const
 
-test.each(writes)('%s whose line cannot be written is undone, sessions and all', async (name, payload) => {
-  const vendor = await signedInVendor()
-  const before = await readRow(vendor.id)
-  const answer = await whileLogIsBroken(db, () => call(name, vendor.id, payload))
+test.each(writes)(
+  '%s is rolled back with its sessions if the audit log cannot be written',
+  async (name, payload) => {
+    const vendor = await signedInVendor()
+    const before = await readRow(vendor.id)
+    const answer = await whileLogIsBroken(db, () => call(name, vendor.id, payload))
 
-  expect(answer.statusCode).toBe(500)
-  expect(await readRow(vendor.id)).toEqual(before)
-  expect(await isSignedIn(vendor)).toBe(true)
-})
+    expect(answer.statusCode).toBe(500)
+    expect(await readRow(vendor.id)).toEqual(before)
+    expect(await isSignedIn(vendor)).toBe(true)
+  },
+)
 
-test.each(writes)('%s is refused to the vendor himself, to guests and for nobody', async (name, payload) => {
-  const vendor = await signedInVendor()
-  const before = await readRow(vendor.id)
+test.each(writes)(
+  '%s is refused for vendors, for guests and for an unknown vendor',
+  async (name, payload) => {
+    const vendor = await signedInVendor()
+    const before = await readRow(vendor.id)
 
-  expect((await call(name, vendor.id, payload, vendor.headers)).statusCode).toBe(403)
-  expect((await call(name, vendor.id, payload, {} as typeof admin.headers)).statusCode).toBe(401)
-  const unknown = await call(name, 'nobody', payload)
-  expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'Vendor not found'])
-  expect(await readRow(vendor.id)).toEqual(before)
-})
+    expect((await call(name, vendor.id, payload, vendor.headers)).statusCode).toBe(403)
+    expect((await call(name, vendor.id, payload, {} as typeof admin.headers)).statusCode).toBe(401)
+    const unknown = await call(name, 'nobody', payload)
+    expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'Vendor not found'])
+    expect(await readRow(vendor.id)).toEqual(before)
+  },
+)
 
-test.each(['setStatus', 'setAds', 'setBan'] as const)('%s without its value is refused', async (name) => {
-  const { id } = await signedInVendor()
-  expect((await call(name, id, {})).statusCode).toBe(422)
-  expect((await call(name, id, { isActive: 'no', showAds: 1, isBanned: 'yes' })).statusCode).toBe(422)
-})
+test.each(['setStatus', 'setAds', 'setBan'] as const)(
+  '%s with a missing or invalid value is refused',
+  async (name) => {
+    const { id } = await signedInVendor()
+    expect((await call(name, id, {})).statusCode).toBe(422)
+    expect((await call(name, id, { isActive: 'no', showAds: 1, isBanned: 'yes' })).statusCode).toBe(422)
+  },
+)

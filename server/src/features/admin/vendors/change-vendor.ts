@@ -5,7 +5,7 @@ import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts
 import { deleteSessionsOf } from '../../identity/sessions/queries.ts'
 import { updateVendor } from '../../vendors/record/queries.ts'
 import { presentVendor } from '../vendor-list/present-vendors.ts'
-import { findVendor, lockStanding } from '../vendor-list/queries.ts'
+import { findVendor, lockVendorStatus } from '../vendor-list/queries.ts'
 
 export const setStatus = (db: Db, admin: Actor, { id, isActive }: { id: string; isActive: boolean }) =>
   changeVendor(db, admin, { id, changed: 'status', values: { isActive } })
@@ -20,18 +20,18 @@ export const setBan = (db: Db, admin: Actor, { id, isBanned, reason }: BanInput 
     values: { isBanned, banReason: isBanned ? reason : null },
   })
 
-type Standing = Awaited<ReturnType<typeof lockStanding>>
+type VendorStatus = Awaited<ReturnType<typeof lockVendorStatus>>
 
-type VendorChange = { id: string; changed: string; values: Partial<Standing>; event?: EventType }
+type VendorChange = { id: string; changed: string; values: Partial<VendorStatus>; event?: EventType }
 
-/** Changes how a vendor stands; the menu shows it within a second, and a banned vendor is signed out at once. */
+/** Changes a vendor's status; the menu shows it within a second, and a banned vendor is signed out at once. */
 function changeVendor(db: Db, admin: Actor, { id, changed, values, event }: VendorChange) {
   return db.transaction().execute(async (db) => {
-    const before = await lockStanding(db, id)
+    const before = await lockVendorStatus(db, id)
     await updateVendor(db, id, values)
     if (values.isBanned) await deleteSessionsOf(db, { vendorId: id })
 
-    const names = Object.keys(values) as (keyof Standing)[]
+    const names = Object.keys(values) as (keyof VendorStatus)[]
     await recordChange(db, admin, {
       action: 'UPDATE',
       entity: 'VENDOR',

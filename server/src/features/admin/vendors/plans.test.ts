@@ -3,9 +3,9 @@ import { addDays } from '@thela/contract/values/date-range'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countRows, createExplainedDatabase } from '../../../../test/plans.ts'
-import { keepSums } from '../../analytics/rollups/kept/keep-sums.ts'
 import { listDays } from '../../analytics/rollups/queries.ts'
 import { spanOf } from '../../analytics/rollups/span.ts'
+import { storeRollups } from '../../analytics/rollups/totals/store-rollups.ts'
 import { momentOf } from '../../core/events/business-time.ts'
 import { readNotifications } from '../notifications/read-notifications.ts'
 import { summarizeVendors } from '../vendor-summary/queries.ts'
@@ -13,7 +13,7 @@ import { readVendors, readVendorsWithActivity } from './read-vendors.ts'
 
 const { db, plansOf, answersOf } = await createExplainedDatabase()
 
-/** The two statements that look for vendors: one finds the page, the other counts them all. */
+/** The plans of the two queries: one reads the page, the other counts all vendors. */
 async function list(query: object) {
   const plans = await plansOf(() => readVendors(db, VendorsQuery.parse(query)))
   const planOf = (words: string) => plans.find(({ sql }) => sql.includes(words))?.plan ?? ''
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await sql`vacuum analyze vendors, vendor_days`.execute(db)
 })
 
-test('a page of vendors is read from an index, and nothing is counted for it', async () => {
+test('a page of vendors is read from an index without reading visits or items', async () => {
   const { page, count } = await list({ page: 3 })
   expect(page).toContain('using vendors_by_age')
   expect(page).not.toContain('Sort')
@@ -51,7 +51,7 @@ test.each([
   [{ order: 'asc' }, 'Backward using vendors_by_age'],
   [{ sortBy: 'name', order: 'asc' }, 'using vendors_by_name'],
   [{ sortBy: 'name' }, 'Backward using vendors_by_name'],
-])('%j is read from an index too', async (query, index) => {
+])('a page with %j is read from an index too', async (query, index) => {
   const { page } = await list(query)
   expect(page).toContain(index)
   expect(page).not.toContain('Sort')
@@ -62,48 +62,48 @@ test.each([
   { search: 'c4ca4238a0' },
   { search: 'c4ca4238@exam' },
   { search: 'no such word', status: 'active' },
-])('%j is found by trigrams, the page and the number alike', async (query) => {
+])('a page and a count with %j use the trigram index', async (query) => {
   for (const plan of Object.values(await list(query))) {
     expect(plan).toContain('Bitmap Index Scan on vendors_search')
     expect(plan).not.toContain('Seq Scan on vendors')
   }
 })
 
-test('a place is found by its index', async () => {
+test('a filter by place uses the place index', async () => {
   const place = { country: 'India', state: 'Gujarat', city: 'City 7', area: 'Area 7' }
   for (const plan of Object.values(await list(place))) expect(plan).toContain('vendors_by_place')
 })
 
-test('a summary reads the days of its period and no others', async () => {
+test('a summary reads only the days of its period', async () => {
   const summary = await summarize({ period: '7d' })
   expect(summary).toContain('vendor_days_by_day')
   expect(summary).not.toContain('Seq Scan on vendor_days')
 })
 
-test('a summary of one place counts for no other vendors', async () => {
+test('a summary of one place reads only the vendors there', async () => {
   const summary = await summarize({ city: 'City 7' })
   expect(summary).toContain('vendors_by_place on vendors vendors_1')
   expect(summary).not.toContain('Seq Scan on vendors')
 })
 
-test('notifications read the days of their period and no others', async () => {
+test('notifications read only the days of their period', async () => {
   const plans = await plansOf(() => readNotifications(db, { period: '7d', page: 1, limit: 100 }))
   const ofVendors = plans.filter(({ sql }) => sql.includes('from vendors'))
   expect(ofVendors.length).toBeGreaterThan(0)
   for (const { plan } of ofVendors) expect(plan).toContain('vendor_days_by_day')
 })
 
-describe('once the night has summed the finished days', () => {
+describe('after the nightly rollup of the finished days', () => {
   const today = momentOf(new Date()).day
   const TODAYS_ROWS = 1000
 
   beforeAll(async () => {
-    await keepSums(db, addDays(today, -1))
+    await storeRollups(db, addDays(today, -1))
     await sql`vacuum analyze vendor_totals, platform_days`.execute(db)
   })
 
   test.each(['totalViews', 'qrScans', 'lastActivity'])(
-    'sorting all vendors by %s reads today and no other day',
+    'sorting all vendors by %s reads only the visits of today',
     async (sortBy) => {
       const daysRead = await countDaysRead(() =>
         readVendors(db, VendorsQuery.parse({ sortBy, period: '90d' })),
@@ -113,7 +113,7 @@ describe('once the night has summed the finished days', () => {
   )
 
   test.each(['highActivity', 'lowEngagement', 'atRisk'])(
-    'finding and counting segment %s reads today twice',
+    'finding and counting segment %s reads only the visits of today, twice',
     async (segment) => {
       const daysRead = await countDaysRead(() =>
         readVendors(db, VendorsQuery.parse({ segment, period: '90d' })),
@@ -122,15 +122,15 @@ describe('once the night has summed the finished days', () => {
     },
   )
 
-  test('the summary of all vendors reads today and no other day', async () => {
+  test('the summary of all vendors reads only the visits of today', async () => {
     expect(await countDaysRead(async () => summarizeVendors(db, await filterOf({ period: '90d' })))).toBe(
       TODAYS_ROWS,
     )
   })
 
-  test('the charts of the platform read today and one row for each type of a finished day', async () => {
-    const { from, to, kept } = await spanOf(db, '90d')
-    expect(await countDaysRead(() => listDays(db, 'everyone', { from, to, kept }))).toBe(TODAYS_ROWS)
+  test('the platform charts read only the visits of today', async () => {
+    const { from, to, stored } = await spanOf(db, '90d')
+    expect(await countDaysRead(() => listDays(db, 'everyone', { from, to, stored }))).toBe(TODAYS_ROWS)
   })
 })
 
@@ -139,6 +139,6 @@ const filterOf = async ({ period }: { period: '90d' }) => ({
   span: await spanOf(db, period),
 })
 
-/** How many rows of `vendor_days` the statements of a question look at. */
-const countDaysRead = async (question: () => Promise<unknown>) =>
-  countRows(await answersOf(question)).vendor_days ?? 0
+/** The number of `vendor_days` rows that the queries read. */
+const countDaysRead = async (query: () => Promise<unknown>) =>
+  countRows(await answersOf(query)).vendor_days ?? 0

@@ -14,7 +14,7 @@ export async function readVendors(db: Db, query: VendorsQuery) {
   return { vendors: rows.map(presentVendor), pagination: paginate(query, total) }
 }
 
-/** The page with its vendors' activity, and the summary of all that the filters leave. */
+/** The page with its vendors' activity, and the summary of all matching vendors. */
 export async function readVendorsWithActivity(db: Db, query: VendorsQuery) {
   const filter = await filterOf(db, query)
   const [rows, summary] = await Promise.all([

@@ -3,7 +3,7 @@ import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts
 import { deleteSessionsOf } from '../../identity/sessions/queries.ts'
 import { lockVendor, updateVendor } from '../../vendors/record/queries.ts'
 
-/** Gone at once for everybody, phone and e-mail free again; erased by a job after 30 days (DEC-164). */
+/** Hidden at once, with phone and email free again; erased by a job after 30 days (DEC-164). */
 export function removeVendor(db: Db, admin: Actor, id: string) {
   return db.transaction().execute(async (db) => {
     const { name, businessName, phone, email } = await lockVendor(db, id)

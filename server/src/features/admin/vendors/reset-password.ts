@@ -8,7 +8,7 @@ import { refuseWeakVendorPassword } from '../../identity/passwords/weak-password
 import { deleteDevicesOf, deleteSessionsOf } from '../../identity/sessions/queries.ts'
 import { findVendor, lockVendor } from '../../vendors/record/queries.ts'
 
-/** Gives a vendor a new password; whoever was signed in with the old one is out. */
+/** Sets a new password and ends all sessions of the vendor. */
 export async function resetPassword(
   db: Db,
   admin: Actor,
@@ -23,7 +23,7 @@ export async function resetPassword(
     await updatePasswordHash(db, { vendorId: id }, passwordHash)
     await deleteSessionsOf(db, { vendorId: id })
     await deleteDevicesOf(db, { vendorId: id })
-    // Who failed with the old password may come in with the new one at once.
+    // After failed attempts with the old password the new one works at once.
     await deleteFailuresOf(db, [`vendor:${digitsOf(phone)}`, `change:${id}`])
     await recordChange(db, admin, {
       action: 'UPDATE',

@@ -1,5 +1,5 @@
 import { adminVendorsApi as api, type VendorsQuery } from '@thela/contract/admin/vendors'
-import { shareAnswers } from '../../../concurrency/share-answers.ts'
+import { coalesceCalls } from '../../../concurrency/coalesce-calls.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import { route } from '../../../http/route.ts'
 import { setAds, setBan, setStatus } from './change-vendor.ts'
@@ -10,7 +10,7 @@ import { resetPassword } from './reset-password.ts'
 
 export const adminVendorRoutes: FeatureRoutes = (app, platform) => {
   const { db } = platform
-  const readList = shareAnswers((query: VendorsQuery) =>
+  const readList = coalesceCalls((query: VendorsQuery) =>
     query.includeAnalytics ? readVendorsWithActivity(db, query) : readVendors(db, query),
   )
 

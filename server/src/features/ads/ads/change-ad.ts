@@ -6,14 +6,14 @@ import { invalidFields } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
 import { differencesOf } from '../../core/audit-logs/differences.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
-import { placeByItself } from '../queue/place-ad.ts'
+import { placeOnSave } from '../queue/place-ad.ts'
 import { isCampaign } from '../queue/queries.ts'
+import { type NormalizedAd, normalizeAd } from '../record/normalize-ad.ts'
 import { presentAd } from '../record/present-ad.ts'
 import { type AdRow, deleteAd, findAd, lockAd, raiseDeliveryRevision, updateAd } from '../record/queries.ts'
-import { type SettledAd, settleAd } from '../record/settle-ad.ts'
 import { removeUnusedFiles } from './files/remove-unused-files.ts'
 
-/** What is left out stays; the whole must still be an ad. Files that another took the place of are deleted. */
+/** Fields left out stay; the result must still be a valid ad. Replaced files are deleted. */
 export async function changeAd(platform: Platform, admin: Actor, id: string, change: Partial<AdInput>) {
   const { before, ad } = await platform.db.transaction().execute(async (db) => {
     const before = await lockAd(db, id)
@@ -21,16 +21,16 @@ export async function changeAd(platform: Platform, admin: Actor, id: string, cha
     const problems = await problemsOf(db, id, whole)
     if (problems.length > 0) throw invalidFields(problems)
 
-    const settled = await settleAd(db, whole)
+    const settled = await normalizeAd(db, whole)
     await updateAd(db, id, settled)
     await recordChange(db, admin, {
       action: 'UPDATE',
       entity: 'AD',
       entityId: id,
-      ...differencesOf<SettledAd>(before, settled),
+      ...differencesOf<NormalizedAd>(before, settled),
     })
     const ad = await findAd(db, id)
-    await placeByItself(db, ad)
+    await placeOnSave(db, ad)
     await raiseDeliveryRevision(db)
     return { before, ad }
   })
@@ -55,7 +55,7 @@ export function setAdStatus(db: Db, admin: Actor, { id, isActive }: { id: string
   })
 }
 
-/** Its placements, its daily numbers and its files go with it; events stay what they were. */
+/** Also deletes its placements, daily counts and files; events stay. */
 export async function removeAd(platform: Platform, admin: Actor, id: string) {
   const ad = await platform.db.transaction().execute(async (db) => {
     const ad = await lockAd(db, id)

@@ -7,6 +7,7 @@ import { limitPerPerson } from '../../../http/pipeline/rate-limits.ts'
 import { withForm } from '../../../http/receive-form.ts'
 import { route } from '../../../http/route.ts'
 import { resolvePlace } from '../../places/locations/resolve-place.ts'
+import { countMenusAround } from '../delivery/placements/queries.ts'
 import { presentAd } from '../record/present-ad.ts'
 import { listAds, readStats } from '../record/queries.ts'
 import { addAd } from './add-ad.ts'
@@ -29,6 +30,8 @@ export const adRoutes: FeatureRoutes = (app, platform) => {
   route(app, api.readStats, async ({ query }) => ({
     stats: await readStats(db, await withProperNames(db, query)),
   }))
+
+  route(app, api.readReach, ({ query }) => countMenusAround(db, query))
 
   route(app, api.readReport, async ({ params }) => ({ report: await readReport(db, params.id) }))
 

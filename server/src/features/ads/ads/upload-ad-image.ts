@@ -15,11 +15,11 @@ const limits = {
   types: [...imageTypes],
 }
 
-/** Ads have limits of their own, whatever the settings say about the pictures of vendors. */
+/** Ads have limits of their own; the settings only limit vendors' pictures. */
 export async function uploadAdImage(platform: Platform, admin: Caller, file: ReceivedFile | undefined) {
   if (file?.isTooLarge) throw refusedFile(`Image file size must be less than ${MAX_AD_FILE_MB}MB`)
-  const shelf = { vendorId: null, folder: 'ads' }
-  const upload = await storeUpload(platform, shelf, { file, limits }).catch((error) => {
+  const folder = { vendorId: null, folder: 'ads' }
+  const upload = await storeUpload(platform, folder, { file, limits }).catch((error) => {
     throw isRefusedFile(error) ? refusedFile('Please select a valid image file') : error
   })
 

@@ -1,4 +1,5 @@
-import { open, readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
 import { MAX_AD_FILE_MB, MAX_VIDEO_SECONDS } from '@thela/contract/ads/ad-input'
 import type { Caller } from '../../../caller.ts'
 import type { ReceivedFile } from '../../../files/received-file.ts'
@@ -11,7 +12,7 @@ import { insertVideo } from '../record/queries.ts'
 import { type CleanVideo, cleanVideo } from './video/clean-video.ts'
 import { videoTypeOf } from './video/video-type.ts'
 
-/** Keeps the pictures and the sound of a video, if it is one and short enough; its length is read from the file. */
+/** Stores the video and audio tracks of a file, if it is a video and short enough; the length is read from the file. */
 export async function uploadAdVideo(platform: Platform, admin: Caller, file: ReceivedFile | undefined) {
   if (file?.isTooLarge) throw refusedFile(`Video file size must be less than ${MAX_AD_FILE_MB}MB`)
   const type = file && (await readVideoType(file.path))
@@ -24,22 +25,23 @@ export async function uploadAdVideo(platform: Platform, admin: Caller, file: Rec
     throw refusedFile(`Video must be ${MAX_VIDEO_SECONDS} seconds or shorter`)
 
   const path = `ads/${newId(20)}.${type}`
-  await keep(platform, admin, { path, clean, bytes: await readFile(file.path) })
+  await keep(platform, admin, { path, clean, received: file.path })
   return { success: true as const, videoUrl: `/uploads/${path}`, public_id: path, duration: clean.seconds }
 }
 
-type Video = { path: string; clean: CleanVideo; bytes: Buffer }
+type Video = { path: string; clean: CleanVideo; received: string }
 
 /** Stores the file and its row, both or neither. */
-async function keep({ db, files }: Platform, admin: Caller, { path, clean, bytes }: Video) {
+async function keep({ db, files }: Platform, admin: Caller, { path, clean, received }: Video) {
   const { seconds, sha256 } = clean
-  await files.save(path, bytes)
+  const { size: bytes } = await stat(received)
+  await files.save(path, createReadStream(received))
   try {
     await db.transaction().execute(async (db) => {
-      await chargeQuota(db, null, { files: 1, bytes: bytes.length })
+      await chargeQuota(db, null, { files: 1, bytes })
       await insertVideo(db, {
         path,
-        bytes: bytes.length,
+        bytes,
         durationSeconds: seconds,
         sha256: Buffer.from(sha256, 'hex'),
       })

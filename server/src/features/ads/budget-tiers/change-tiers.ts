@@ -13,7 +13,7 @@ export function addTier(db: Db, admin: Actor, tier: BudgetTierInput) {
   })
 }
 
-/** What is left out stays. Placements keep what their budget bought. */
+/** Fields left out stay. Existing placements keep the impressions that their budget bought. */
 export function changeTier(db: Db, admin: Actor, id: string, change: Partial<BudgetTierInput>) {
   return db.transaction().execute(async (db) => {
     const { name, targetLevel, budget, impressions, isActive } = await lockTier(db, id)

@@ -15,7 +15,7 @@ export async function listActiveTiers(db: Db, page: Page) {
   return { budgetTiers: rows, pagination }
 }
 
-/** The tier that a budget at this level falls into: the largest it can pay. */
+/** The tier that applies to a budget at this level: the largest that it covers. */
 export const findTierFor = (db: Db, level: TargetLevel, budget: number) =>
   db
     .selectFrom('budgetTiers')

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts'
 
 export type SavedConfig = { config: AdConfig; savedAt: string }
 
-/** Nothing until an administrator has saved it once. */
+/** Undefined until an administrator has saved it once. */
 export const findSavedConfig = (db: Db): Promise<SavedConfig | undefined> =>
   selectConfig(db).executeTakeFirst()
 

@@ -1,6 +1,7 @@
+import type { AdConfig } from '@thela/contract/ads/configuration'
 import { defaultAdConfig } from '@thela/contract/ads/default-configuration'
 import { builtInTimings } from '@thela/contract/ads/timings'
-import { askAtMostEvery } from '../../../concurrency/ask-at-most-every.ts'
+import { cacheFor } from '../../../concurrency/cache-for.ts'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/connect.ts'
 import { findSavedConfig } from './queries.ts'
@@ -12,24 +13,38 @@ export async function readAdConfig(db: Db) {
   return {
     config: saved?.config ?? defaultAdConfig,
     defaults: defaultAdConfig,
-    source: saved ? ('saved' as const) : ('builtin' as const),
+    source: sourceOf(saved?.config),
     builtin: builtInTimings,
     updatedAt: saved?.savedAt ?? null,
   }
 }
 
-/** For menus: nothing while the built-in timings are in effect. */
+/** For menus: nothing until a configuration is saved. */
 export async function readPublicAdConfig(db: Db, { client, slot }: Config['adsense']) {
   const saved = await findSavedConfig(db)
   const { enabled } = (saved?.config ?? defaultAdConfig).googleAds
 
   return {
-    config: saved?.config ?? null,
-    source: saved ? ('saved' as const) : ('builtin' as const),
+    config: saved ? inEffect(saved.config) : null,
+    source: sourceOf(saved?.config),
     googleAds: { enabled, client: client ?? null, slot: slot ?? null },
   }
 }
 
-/** The switches in effect, as they were at most a second ago. */
+export const sourceOf = (config: AdConfig | undefined) =>
+  config && !config.usesBuiltInTimings ? ('saved' as const) : ('builtin' as const)
+
+function inEffect({ usesBuiltInTimings, ...config }: AdConfig) {
+  const { imageDuration, gap, pause, initialDelay } = builtInTimings
+  const timings = {
+    adDisplayDuration: imageDuration,
+    adGapDuration: gap,
+    pauseDuration: pause,
+    initialDelay,
+  }
+  return usesBuiltInTimings ? { ...config, timings } : config
+}
+
+/** The configuration in effect, at most a second old. */
 export const recentAdConfig = (db: Db) =>
-  askAtMostEvery(1000, async () => (await findSavedConfig(db))?.config ?? defaultAdConfig)
+  cacheFor(1000, async () => (await findSavedConfig(db))?.config ?? defaultAdConfig)

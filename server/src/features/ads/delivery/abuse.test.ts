@@ -8,11 +8,11 @@ import { deleteExpiredTokens } from './queries.ts'
 
 const { app, db, send, signedInAdmin, signedInVendor } = await createTestApp()
 const { headers } = await signedInAdmin()
-const stall = await signedInVendor()
+const vendor = await signedInVendor()
 
 const DAY_MS = 24 * 60 * 60_000
 
-// The clock is moved instead of waiting for it, and never back; from a noon, because limits are those of a day.
+// The tests advance a fake clock from noon, so that the daily limits do not reset in between.
 let now = Date.parse(`${momentOf(new Date(Date.now() + DAY_MS)).day}T12:00:00+05:30`)
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await db.deleteFrom('ads').execute()
 })
 afterEach(() => vi.useRealTimers())
-const pass = (ms: number) => {
+const advanceClock = (ms: number) => {
   now += ms
   vi.setSystemTime(now)
 }
@@ -33,7 +33,7 @@ const asPhone = ({ address, browser }: Phone) => ({
 const phone: Phone = { address: '203.0.113.7', browser: 14 }
 
 async function fetchToken(from = phone) {
-  const answer = await send('GET', `/api/public/ads/vendor/${stall.id}`, asPhone(from))
+  const answer = await send('GET', `/api/public/ads/vendor/${vendor.id}`, asPhone(from))
   return (answer.json().data as AdPlacement[])[0]?.token as string
 }
 const see = async (adId: string, token: string, from = phone) =>
@@ -48,7 +48,7 @@ const refusals = async (): Promise<Record<string, number>> => {
   const lines = body.matchAll(/^thela_ad_views_refused_total\{reason="(\w+)"\} (\d+)$/gm)
   return Object.fromEntries([...lines].map(([, reason, count]) => [reason, Number(count)]))
 }
-/** How often each reason was given meanwhile. */
+/** The refusals during this action, counted by reason. */
 async function refusedDuring(act: () => Promise<unknown>) {
   const before = await refusals()
   await act()
@@ -60,21 +60,21 @@ async function refusedDuring(act: () => Promise<unknown>) {
 
 async function runAd() {
   const { ad } = await queueAd(app, headers, { budget: 1000 })
-  pass(1001)
+  advanceClock(1001)
   return ad.id as string
 }
 
-/** One after the other: a token, and its impression after this time. */
+/** For each phone in turn: fetches a token and reports its impression after this time. */
 async function seeMany(adId: string, phones: Phone[], afterMs: number) {
   for (const from of phones) {
     const token = await fetchToken(from)
-    pass(afterMs)
+    advanceClock(afterMs)
     await see(adId, token, from)
   }
 }
 
 describe('an impression', () => {
-  test('right after its token was fetched is not counted, however often', async () => {
+  test('that is reported right after its token was fetched is not counted, even 40 times', async () => {
     const adId = await runAd()
     const refused = await refusedDuring(() => seeMany(adId, Array(40).fill(phone), 0))
 
@@ -82,24 +82,24 @@ describe('an impression', () => {
     expect(await reportOf(adId)).toMatchObject({ impressions: 0, verifiedImpressions: 0, spend: 0 })
   })
 
-  test('counts from the moment at which the ad can have been seen, a video a second later', async () => {
+  test('counts one second after the token was fetched, for a video two seconds after', async () => {
     const adId = await runAd()
     const [first, second] = [await fetchToken(), await fetchToken()]
-    pass(999)
+    advanceClock(999)
     expect(await see(adId, first)).toBe(false)
-    pass(1)
+    advanceClock(1)
     expect(await see(adId, first)).toBe(true)
 
     await db.updateTable('ads').set({ videoUrl: '/uploads/ads/film.mp4' }).where('id', '=', adId).execute()
     expect(await see(adId, second)).toBe(true)
     const film = await fetchToken()
-    pass(1999)
+    advanceClock(1999)
     expect(await see(adId, film)).toBe(false)
-    pass(1)
+    advanceClock(1)
     expect(await see(adId, film)).toBe(true)
   })
 
-  test('is billed three times to one visitor, ad and day; more is counted as not billed', async () => {
+  test('is billed up to three times per visitor, ad and day; more are counted as unbilled', async () => {
     const adId = await runAd()
     const refused = await refusedDuring(() => seeMany(adId, Array(10).fill(phone), 1000))
 
@@ -112,7 +112,7 @@ describe('an impression', () => {
     ])
   })
 
-  test('is billed thirty times to one address, whatever browsers it names; a /64 is one address', async () => {
+  test('is billed up to thirty times per address, whatever its user agents; an IPv6 /64 is one address', async () => {
     const adId = await runAd()
     const browsers = Array.from({ length: 40 }, (_, browser) => browser)
     const refused = await refusedDuring(async () => {
@@ -132,25 +132,25 @@ describe('an impression', () => {
     expect(await reportOf(adId)).toMatchObject({ verifiedImpressions: 60, spend: 60, unbilled: 20 })
   })
 
-  test('is billed again for another ad and on another day', async () => {
+  test('has a separate limit for each ad and each day', async () => {
     const [one, another] = [await runAd(), await runAd()]
     const seeAll = async () => {
-      const answer = await send('GET', `/api/public/ads/vendor/${stall.id}`, asPhone(phone))
-      pass(1000)
+      const answer = await send('GET', `/api/public/ads/vendor/${vendor.id}`, asPhone(phone))
+      advanceClock(1000)
       for (const { adId, token } of answer.json().data as AdPlacement[]) await see(adId, token)
     }
     for (let n = 0; n < 4; n++) await seeAll()
-    pass(DAY_MS)
+    advanceClock(DAY_MS)
     await seeAll()
 
     for (const adId of [one, another])
       expect(await reportOf(adId)).toMatchObject({ verifiedImpressions: 4, unbilled: 1 })
   })
 
-  test('that another visitor redeems is not billed, and its token is used up', async () => {
+  test('reported by another visitor is not billed, and its token is used up', async () => {
     const adId = await runAd()
     const tokens = [await fetchToken(), await fetchToken()]
-    pass(1000)
+    advanceClock(1000)
     const refused = await refusedDuring(async () => {
       expect(await see(adId, tokens[0] as string, { ...phone, browser: 15 })).toBe(false)
       expect(await see(adId, tokens[1] as string, { ...phone, address: '203.0.113.8' })).toBe(false)
@@ -165,10 +165,10 @@ describe('an impression', () => {
 describe('a click', () => {
   const target = { success: true, redirectUrl: 'https://chai.example/offer' }
 
-  test('without the token of an impression leads on and is not counted, however often', async () => {
+  test('without the token of a counted impression gets the link and is not counted', async () => {
     const adId = await runAd()
     const token = await fetchToken()
-    pass(1000)
+    advanceClock(1000)
     const refused = await refusedDuring(async () => {
       for (let n = 0; n < 50; n++) expect(await click(adId)).toEqual(target)
       expect(await click(adId, { token: 'forged' })).toEqual(target)
@@ -182,7 +182,7 @@ describe('a click', () => {
   test('counts once with the token of its impression, from the same visitor', async () => {
     const adId = await runAd()
     const token = await fetchToken()
-    pass(1000)
+    advanceClock(1000)
     await see(adId, token)
     const refused = await refusedDuring(async () => {
       expect(await click(adId, { token }, { ...phone, browser: 15 })).toEqual(target)
@@ -194,12 +194,12 @@ describe('a click', () => {
     expect(await reportOf(adId)).toMatchObject({ impressions: 1, clicks: 1, ctr: 1 })
   })
 
-  test('never counts more often than the impressions it belongs to', async () => {
+  test('is counted at most once per counted impression', async () => {
     const adId = await runAd()
     for (let n = 0; n < 10; n++) {
       const token = await fetchToken()
-      pass(1000)
-      // Sent at once: both may be counted in one batch.
+      advanceClock(1000)
+      // All three are sent at the same time, so that they may be counted in one batch.
       await Promise.all([see(adId, token), click(adId, { token }), click(adId, { token })])
       await click(adId, { token })
     }
@@ -208,7 +208,7 @@ describe('a click', () => {
     expect({ impressions, clicks, unbilled }).toEqual({ impressions: 3, clicks: 3, unbilled: 7 })
   })
 
-  test('on an ad around a point counts once with the token it was listed with', async () => {
+  test('on a hyperlocal ad counts once, with the token from the list of ads', async () => {
     const circle = { adType: 'HYPERLOCAL', targetLevel: null, latitude: 21.17, longitude: 72.83, radius: 5 }
     const { ad } = (
       await send('POST', '/api/admin/ads', {
@@ -224,7 +224,7 @@ describe('a click', () => {
     ).json()
     const listed = await send('GET', '/api/public/ads', asPhone(phone))
     const [{ token }] = listed.json().ads
-    pass(1000)
+    advanceClock(1000)
     for (let n = 0; n < 2; n++) await click(ad.id, { token })
     expect(await see(ad.id, token)).toBe(true)
     expect(await see(ad.id, token)).toBe(false)
@@ -240,7 +240,7 @@ describe('a click', () => {
   })
 })
 
-test('what is remembered of visitors names nobody and is forgotten with the day', async () => {
+test('stored viewers are anonymous and deleted after their day', async () => {
   await sql`truncate ad_viewers`.execute(db)
   const adId = await runAd()
   await seeMany(adId, [phone], 1000)
@@ -251,7 +251,7 @@ test('what is remembered of visitors names nobody and is forgotten with the day'
   const { day } = rows[0] as (typeof rows)[number]
   await deleteExpiredTokens(db, new Date(`${day}T23:59:59+05:30`))
   expect(await db.selectFrom('adViewers').selectAll().execute()).toEqual(rows)
-  pass(DAY_MS)
+  advanceClock(DAY_MS)
   await deleteExpiredTokens(db, new Date())
   expect(await db.selectFrom('adViewers').selectAll().execute()).toEqual([])
   expect(await db.selectFrom('serveTokens').selectAll().execute()).toEqual([])

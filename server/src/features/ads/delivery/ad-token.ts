@@ -1,22 +1,22 @@
 import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Who fetched a delivery, as far as we can tell visitors apart. */
+/** Who requested an ad, as far as we can tell visitors apart. */
 export type Visitor = { address: string; userAgent: string }
 
-/** What a delivery promises: this ad, in this placement, on this menu, to this visitor, once, in this time. */
+/** What a token is signed for: this ad, in this placement, on this menu, to this visitor, once, within this time. */
 type Delivery = {
   adId: string
-  /** Without one nothing is billed. */
+  /** Without a placement nothing is billed. */
   placementId?: string
   vendorId?: string
   /** From `tagVisitor`. */
   visitor: string
-  /** How long the ad must be visible: before that nobody can have seen it. */
+  /** How long the ad must be visible to count as seen. */
   viewableAfterMs: number
 }
 export type ReadToken = Omit<Delivery, 'viewableAfterMs'> & { nonce: string; usableAt: Date; expiresAt: Date }
 
-/** A menu may stay open for a while; whoever comes later asks again. */
+/** A menu may stay open for a while; after this it requests new ads. */
 export const TOKEN_LIFE_MS = 60 * 60_000
 
 /** The token carries this tag instead of the address, and the server stores neither. */
@@ -32,13 +32,15 @@ export function signToken(key: KeyObject, delivery: Delivery, now = new Date()) 
   return `${words}.${macOf(key, words)}`
 }
 
-/** What a token says, if it is one of ours and not too old; whether it was used is known to the database alone. */
+/** The content of a valid token that has not expired; only the database knows whether it was used. */
 export function readToken(key: KeyObject, token: string, now = new Date()): ReadToken | undefined {
-  const [, words = '', mac = ''] = /^(.*)\.([\w-]{43})$/.exec(token) ?? []
-  if (!timingSafeEqual(Buffer.from(macOf(key, words)), Buffer.from(mac.padEnd(43)))) return undefined
+  const end = token.lastIndexOf('.')
+  const [words, mac] = [token.slice(0, end), token.slice(end + 1)]
+  if (end < 0 || !/^[\w-]{43}$/.test(mac)) return undefined
+  if (!timingSafeEqual(Buffer.from(macOf(key, words)), Buffer.from(mac))) return undefined
 
   const [placementId, adId, vendorId, visitor, usable, nonce] = words.split('.')
-  // A token that another version signed has other parts.
+  // A token signed by another version may have other parts.
   if (!adId || !visitor || !usable || !nonce) return undefined
   const usableAt = new Date(Number.parseInt(usable, 36))
   const expiresAt = new Date(usableAt.getTime() + TOKEN_LIFE_MS)

@@ -6,15 +6,15 @@ import { momentOf } from '../../core/events/business-time.ts'
 import { signToken, tagVisitor, type Visitor } from './ad-token.ts'
 import { presentPublicAd } from './placements/present-placement.ts'
 import { listAdsInCircles, listAdsOfType } from './placements/queries.ts'
-import { makeKey } from './signing-key.ts'
+import { signingKeyReader } from './signing-key.ts'
 
-type Wish = { type: AdType; latitude?: number; longitude?: number; limit: number }
+type AroundRequest = { type: AdType; latitude?: number; longitude?: number; limit: number }
 
-/** Hyperlocal ads around a point, or around Surat when none is told (DEC-139). Their tokens bill nothing. */
+/** Hyperlocal ads around a point, or around Surat when none is given (DEC-139). Their tokens bill nothing. */
 export function listAdsAround({ db }: Platform) {
-  const keyOf = makeKey(db)
+  const keyOf = signingKeyReader(db)
 
-  return async ({ type, latitude, longitude, limit }: Wish, seenBy: Visitor) => {
+  return async ({ type, latitude, longitude, limit }: AroundRequest, seenBy: Visitor) => {
     const { day } = momentOf(new Date())
     const hasPoint = latitude !== undefined
     const point = hasPoint && longitude !== undefined ? { latitude, longitude } : fallbackLocation

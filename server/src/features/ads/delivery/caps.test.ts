@@ -10,16 +10,16 @@ const { db, key, placeAd, deliverTo, see, killAndRestart } = await startAdNodes(
 
 type Outcome = {
   cap: number
-  /** What phones were told. */
+  /** Impressions that were confirmed to a phone. */
   granted: number
-  /** Phones whose first answer was lost: they asked again, and a used token is refused. */
+  /** Impressions that were refused after a retry: the lost first answer may have confirmed them. */
   unsure: number
   current: number
   verified: number
   events: number
 }
 
-/** What must hold of every cap, however it was reached. */
+/** Checks what must be true of every cap after a run. */
 function problemsOf({ cap, granted, unsure, current, verified, events }: Outcome) {
   const problems: string[] = []
   if (current !== cap) problems.push(`${current} counted of ${cap}`)
@@ -31,30 +31,34 @@ function problemsOf({ cap, granted, unsure, current, verified, events }: Outcome
 
 type Case = { cap: number; phones: number }
 
-const caps = [1, 7, 100, 1000]
-const cases: Case[] = [2, 20, 200].flatMap((phones) => caps.map((cap) => ({ cap, phones })))
+/** `npm run test:long` has the largest cap from every number of phones. */
+const largest = process.env.LONG ? [2, 20, 200] : [20]
+const cases: Case[] = [
+  ...[2, 20, 200].flatMap((phones) => [1, 7, 100].map((cap) => ({ cap, phones }))),
+  ...largest.map((phones) => ({ cap: 1000, phones })),
+]
 
-describe('two nodes, caps of 1, 7, 100 and 1000, each asked for three times over by 2, 20 and 200 phones', () => {
-  test('exactly all is granted', async () => {
+describe('two nodes, caps from 1 to 1000, each with three times as many impressions from 2 to 200 phones', () => {
+  test('exactly the cap is granted', async () => {
     expect(await runCases()).toEqual(withoutProblems)
-  }, 300_000)
+  }, 900_000)
 
-  test('each node killed in the middle, nothing is granted twice and nothing is lost', async () => {
+  test('when each node is killed during the run, no impression is granted twice and none is lost', async () => {
     const total = cases.reduce((sum, { cap }) => sum + cap, 0)
-    const before = told.granted
+    const before = progress.granted
     const work = runCases()
     for (const [n, share] of [0.01, 0.5].entries()) {
-      while (told.granted - before < total * share) await sleep(5)
+      while (progress.granted - before < total * share) await sleep(5)
       await killAndRestart(n)
     }
 
     expect(await work).toEqual(withoutProblems)
-  }, 300_000)
+  }, 900_000)
 })
 
 const withoutProblems = cases.map((each) => ({ ...each, problems: [] }))
 
-/** All at once: each cap is met in the same batches as the others. */
+/** Runs all cases at the same time, so that they share batches. */
 async function runCases() {
   const orders: (Case & { placement: Placement; tickets: Ticket[] })[] = []
   for (const { cap, phones } of cases) {
@@ -72,7 +76,7 @@ async function runCases() {
   )
 }
 
-test('forged, replayed and expired tokens move nothing', async () => {
+test('forged, replayed and expired tokens change nothing in the database', async () => {
   const placement = await placeAd(5)
   const [first, other] = ticketsFor(placement, 2) as [Ticket, Ticket]
   expect(await see(placement.adId, first, 0)).toBe(true)
@@ -84,7 +88,7 @@ test('forged, replayed and expired tokens move nothing', async () => {
   const bad = [
     first.token,
     signToken(key, delivery, long),
-    // Just fetched: nobody can have seen the ad yet.
+    // This token is so new that nobody can have seen the ad yet.
     signToken(key, { ...delivery, viewableAfterMs: 600_000 }),
     signToken(createSecretKey(randomBytes(32)), delivery, new Date(Date.now() - 10_000)),
     `${other.token.slice(0, -1)}!`,
@@ -105,13 +109,13 @@ test('forged, replayed and expired tokens move nothing', async () => {
   }
 })
 
-test('the database itself refuses the impression too many', async () => {
+test('a database constraint refuses an impression above the cap', async () => {
   const { placementId } = await placeAd(1)
   const raise = db.updateTable('placements').set({ currentImpressions: 2 }).where('id', '=', placementId)
   await expect(raise.execute()).rejects.toThrow('placement_cap_exceeded')
 })
 
-test('the checker sees a cap that is read first and written then', async () => {
+test('the checks of this file find a race between reading and writing a cap', async () => {
   await sql`alter table placements drop constraint placement_cap_exceeded`.execute(db)
   const placement = await placeAd(20)
   const { placementId } = placement
@@ -122,7 +126,7 @@ test('the checker sees a cap that is read first and written then', async () => {
   expect(outcome.granted).toBeGreaterThan(20)
 })
 
-/** How caps are overrun elsewhere. */
+/** The usual faulty way to count: read without a lock, then write. */
 async function readThenWrite(db: Db, id: string) {
   const { left } = await db
     .selectFrom('placements')
@@ -138,34 +142,34 @@ async function readThenWrite(db: Db, id: string) {
   return true
 }
 
-/** Each to a phone of its own: a cap of thousands is filled by thousands of people. */
+/** One ticket per phone, so that the limit per visitor is never reached. */
 const ticketsFor = (placement: Placement, count: number) =>
   Array.from({ length: count }, (_, n) => deliverTo(nthPhone(n), placement))
 
-type Heard = boolean | 'unsure'
+type SendOutcome = boolean | 'unsure'
 
-/** How far the phones have come. */
-const told = { granted: 0 }
+/** The progress of the running cases. */
+const progress = { granted: 0 }
 
 const sendAll = ({ adId }: Placement, tickets: Ticket[], phones: number) =>
   atOnce(tickets, phones, (ticket, n) => sendUntilAnswered(adId, ticket, n))
 
-/** Each time to the next node. */
+/** Retries on the other node. */
 async function sendUntilAnswered(adId: string, ticket: Ticket, node: number) {
   for (let tries = 0; tries < 5000; tries++) {
     const answer = await see(adId, ticket, node + tries).catch(() => undefined)
-    if (answer !== undefined) return hear(answer, tries)
+    if (answer !== undefined) return outcomeOf(answer, tries)
     await sleep(20)
   }
   throw new Error('nobody answers')
 }
 
-function hear(isGranted: boolean, tries: number): Heard {
-  if (isGranted) told.granted++
+function outcomeOf(isGranted: boolean, tries: number): SendOutcome {
+  if (isGranted) progress.granted++
   return isGranted || tries === 0 ? isGranted : 'unsure'
 }
 
-async function read(placement: Placement, answers: Heard[]): Promise<Outcome> {
+async function read(placement: Placement, answers: SendOutcome[]): Promise<Outcome> {
   const { rows } = await sql<Omit<Outcome, 'granted' | 'unsure'>>`
     select max_impressions as cap, current_impressions as current,
       (select coalesce(sum(verified_impressions), 0) from ad_days d where d.ad_id = p.ad_id) as verified,
@@ -173,6 +177,6 @@ async function read(placement: Placement, answers: Heard[]): Promise<Outcome> {
     from placements p where id = ${placement.placementId}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the placement is gone')
-  const count = (heard: Heard) => answers.filter((answer) => answer === heard).length
+  const count = (outcome: SendOutcome) => answers.filter((answer) => answer === outcome).length
   return { ...row, granted: count(true), unsure: count('unsure') }
 }

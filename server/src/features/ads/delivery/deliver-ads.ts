@@ -7,29 +7,30 @@ import { momentOf } from '../../core/events/business-time.ts'
 import { findOnlineVendor, type OnlineVendor } from '../../menus/page-data/queries.ts'
 import { recentAdConfig } from '../configuration/read-ad-config.ts'
 import { signToken, tagVisitor, type Visitor } from './ad-token.ts'
+import { circleKeyOf } from './circles.ts'
 import { keysFor, pickAds } from './pick-ads.ts'
 import type { PlacementIndex } from './placement-index.ts'
 import { presentPlacement } from './placements/present-placement.ts'
 import { readPlacements } from './placements/queries.ts'
-import { makeKey } from './signing-key.ts'
+import { signingKeyReader } from './signing-key.ts'
 import { watchPlacements } from './watch-placements.ts'
 
-export type Wish = { type: AdType; limit: number } & Partial<Record<keyof Place, string>>
+export type AdRequest = { type: AdType; limit: number } & Partial<Record<keyof Place, string>>
 
 const none = { data: [], fallbackToAdSense: false, hasRegionSpecificAds: false }
 
-/** The ads for a menu: chosen by the vendor's place, each with the token of its delivery. */
+/** The ads for a menu: chosen by the vendor's place, each with a signed token. */
 export function deliverAds({ db, config }: Platform) {
   const adConfig = recentAdConfig(db)
-  const keyOf = makeKey(db)
+  const keyOf = signingKeyReader(db)
   const placements = watchPlacements(db)
 
-  return async (vendorId: string, wish: Wish, seenBy: Visitor) => {
+  return async (vendorId: string, request: AdRequest, seenBy: Visitor) => {
     const vendor = await findOnlineVendor(db, vendorId)
     if (!vendor) throw notFound('Vendor')
     if (!vendor.showAds) return none
 
-    const ids = chooseIds(await placements(), vendor, wish)
+    const ids = chooseIds(await placements(), vendor, request)
     const shown = await readPlacements(db, ids, momentOf(new Date()).day)
     const key = await keyOf()
     const visitor = tagVisitor(key, seenBy)
@@ -47,17 +48,22 @@ export function deliverAds({ db, config }: Platform) {
   }
 }
 
-function chooseIds(index: PlacementIndex, vendor: OnlineVendor, { type, limit, ...named }: Wish) {
+function chooseIds(index: PlacementIndex, vendor: OnlineVendor, { type, limit, ...named }: AdRequest) {
   const place = placeOf(vendor, named)
-  for (const taken of adTypeTraits[type].slotTakes) {
-    const picked = pickAds(index, keysFor(taken, place), limit)
+  const { slotTakes, showsCircles } = adTypeTraits[type]
+  const circles = showsCircles ? circleKeyOf(index, vendor) : undefined
+
+  for (const taken of slotTakes) {
+    const keys = keysFor(taken, place)
+    if (circles && taken === type) keys.unshift(circles)
+    const picked = pickAds(index, keys, limit)
     if (picked.length > 0) return picked.map((n) => index.ids[n] as string)
   }
   return []
 }
 
-/** The vendor's own place; what is asked for fills only what it lacks (DEC-111). */
-const placeOf = (vendor: OnlineVendor, named: Omit<Wish, 'type' | 'limit'>): Place => ({
+/** The vendor's own place; the request fills in only missing parts (DEC-111). */
+const placeOf = (vendor: OnlineVendor, named: Omit<AdRequest, 'type' | 'limit'>): Place => ({
   country: vendor.country || (named.country ?? null),
   state: vendor.state || (named.state ?? null),
   city: vendor.city || (named.city ?? null),

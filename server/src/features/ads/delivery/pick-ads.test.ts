@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../../demo/seeded-random.ts'
 import { keysFor, pickAds } from './pick-ads.ts'
-import { type Deliverable, indexPlacements, keyOf, removePlacement } from './placement-index.ts'
+import { type Deliverable, indexPlacements, placementKey, removePlacement } from './placement-index.ts'
 
 const surat: Place = { country: 'India', state: 'Gujarat', city: 'Surat', area: 'Adajan' }
 const everywhere: Place = { country: null, state: null, city: null, area: null }
@@ -30,7 +30,7 @@ const all = placement('all', 25, {})
 const elsewhere = placement('elsewhere', 100, { ...surat, area: 'Vesu' })
 const banner = placement('banner', 100, surat, 'BANNER')
 
-test('the nearest ads come first, and ads of another area not at all [ADS-01]', () => {
+test('the nearest ads come first, and ads of another area, city, state or country are left out [ADS-01]', () => {
   const placements = [inAdajan, elsewhere, banner, inSurat, inGujarat, inIndia, all]
 
   expect(pick(placements, 9)()).toEqual(['area', 'city', 'state', 'country', 'all'])
@@ -41,12 +41,14 @@ test('the nearest ads come first, and ads of another area not at all [ADS-01]', 
     'country',
     'all',
   ])
+  expect(pick(placements, 9, { ...surat, city: 'Vadodara' })()).toEqual(['state', 'country', 'all'])
+  expect(pick(placements, 9, { ...surat, state: 'Goa' })()).toEqual(['country', 'all'])
   expect(pick(placements, 9, { ...everywhere, country: 'Nepal' })()).toEqual(['all'])
 })
 
-test('a priority given by hand counts more than nearness', () => {
-  const loud = placement('loud', 100, { country: 'India' })
-  expect(pick([loud, inSurat, inIndia], 1)()).toEqual(['loud'])
+test('a higher priority counts more than a nearer place', () => {
+  const prioritized = placement('loud', 100, { country: 'India' })
+  expect(pick([prioritized, inSurat, inIndia], 1)()).toEqual(['loud'])
 })
 
 const equals = (count: number, place: Partial<Place> = surat) =>
@@ -60,26 +62,26 @@ test.each([
   [4, 3],
   [7, 3],
   [23, 20],
-])('of %i equals, asked for %i at once, each is shown as often as the others', (count, limit) => {
+])('%i ads of equal priority, picked %i at a time, are each shown equally often', (count, limit) => {
   const all = equals(count)
   const next = pick([...all, inSurat], limit)
   const shown = Array.from({ length: count * 100 }, next)
 
   expect(countEach(shown.flat(), all)).toEqual(all.map(() => limit * 100))
-  // At no moment is anybody more than one turn behind.
+  // No ad is ever more than one turn behind another.
   const soFar = shown.slice(0, 13).flat()
   const counts = countEach(soFar, all)
   expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
 })
 
-test('equals of an area and of its city share evenly too, three at once', () => {
+test('ads of equal priority in an area and in its city are shown equally often, three at a time', () => {
   const all = [...equals(3), ...equals(4, { ...surat, area: null })]
   const shown = Array.from({ length: 700 }, pick(all, 3)).flat()
 
   expect(countEach(shown, all)).toEqual(all.map(() => 300))
 })
 
-test('equals share evenly although every pick finds an index that was just built anew', () => {
+test('ads of equal priority are shown about equally often even when the index is rebuilt before every pick', () => {
   const all = equals(5)
   const { next: random } = seededRandom(Number(process.env.SEED ?? 20_260_301))
   const shown = Array.from({ length: 10_000 }, () => {
@@ -87,7 +89,7 @@ test('equals share evenly although every pick finds an index that was just built
     return pickAds(index, keysFor('FLOATING', surat), 3).map((n) => index.ids[n])
   }).flat()
 
-  // 6,000 each; four standard deviations are about 200.
+  // Each ad is expected 6,000 times; four standard deviations are about 200.
   for (const count of countEach(shown, all)) expect(Math.abs(count - 6000)).toBeLessThan(200)
 })
 
@@ -122,7 +124,7 @@ const someCase = fc.record({
   ),
 })
 
-/** The same rules, written down as plainly as can be: look at everything, sort, take. */
+/** A simple reference implementation of the same rules: filter, sort, take. */
 function slowPicker(placements: Deliverable[]) {
   const left = [...placements]
   const cursors = new Map<string, number>()
@@ -132,13 +134,13 @@ function slowPicker(placements: Deliverable[]) {
     pick(type: AdType, place: Place, limit: number) {
       const keys = keysFor(type, place)
       const matching = left
-        .filter((one) => keys.includes(keyOf(one.type, one)))
-        .sort((a, b) => keys.indexOf(keyOf(a.type, a)) - keys.indexOf(keyOf(b.type, b)))
+        .filter((one) => keys.includes(placementKey(one.type, one)))
+        .sort((a, b) => keys.indexOf(placementKey(a.type, a)) - keys.indexOf(placementKey(b.type, b)))
       const picked: Deliverable[] = []
       for (const priority of [...new Set(matching.map((one) => one.priority))].sort((a, b) => b - a)) {
         const equals = matching.filter((one) => one.priority === priority)
         const room = limit - picked.length
-        const turn = `${keyOf((equals[0] as Deliverable).type, equals[0] as Deliverable)} ${priority}`
+        const turn = `${placementKey((equals[0] as Deliverable).type, equals[0] as Deliverable)} ${priority}`
         const from = equals.length > room ? (cursors.get(turn) ?? 0) : 0
         picked.push(
           ...[...equals, ...equals].slice(from % equals.length).slice(0, Math.min(room, equals.length)),
@@ -151,7 +153,7 @@ function slowPicker(placements: Deliverable[]) {
   }
 }
 
-test('the picker agrees with a slow one in ten thousand cases', () => {
+test('the picker agrees with the reference implementation in ten thousand random cases', () => {
   const seed = Number(process.env.SEED ?? 20_260_301)
   fc.assert(
     fc.property(someCase, ({ placements, asks }) => {

@@ -2,14 +2,15 @@ import { type Place, placeNames } from '@thela/contract/ads/ad-targets'
 import type { AdType } from '@thela/contract/ads/ad-types'
 import type { PlacementIndex } from './placement-index.ts'
 
-const MOST_LEVELS = placeNames.length + 1
-/** For each level the group that is next and the last one; filled anew by every pick, so that a pick makes no garbage. */
-const next = new Int32Array(MOST_LEVELS)
-const last = new Int32Array(MOST_LEVELS)
+/** The places from area to country, everywhere, and the circles around the menu. */
+const MAX_LEVELS = placeNames.length + 2
+/** For each level its next and last group; reused by every pick, so that a pick allocates nothing. */
+const next = new Int32Array(MAX_LEVELS)
+const last = new Int32Array(MAX_LEVELS)
 
 /**
- * The placements for a place, at most `limit`: by priority over all levels, and among equals in turn.
- * Answers with numbers into `index.ids`, in the order of the list.
+ * The placements for a place, at most `limit`: by priority over all levels, round robin among equals.
+ * Returns indexes into `index.ids`, in the order of the list.
  */
 export function pickAds(index: PlacementIndex, keys: string[], limit: number) {
   const picked: number[] = []
@@ -18,12 +19,12 @@ export function pickAds(index: PlacementIndex, keys: string[], limit: number) {
   while (picked.length < limit) {
     const priority = highestPriority(index, levels)
     if (priority < 0) break
-    takeInTurn(index, { levels, priority, room: limit - picked.length }, picked)
+    takeRoundRobin(index, { levels, priority, room: limit - picked.length }, picked)
   }
   return picked.sort((a, b) => a - b)
 }
 
-/** What can match a menu at this place, the nearest first: its area, its city, its state, its country, everywhere. */
+/** The keys that match a menu at this place, the nearest first: its area, city, state, country, everywhere. */
 export function keysFor(type: AdType, place: Place) {
   const keys: string[] = [type]
   for (const name of placeNames) {
@@ -58,8 +59,8 @@ const hasMore = (level: number) => (next[level] as number) <= (last[level] as nu
 
 type Turn = { levels: number; priority: number; room: number }
 
-/** The equals of all levels in one circle; the nearest level's cursor says where it was left. */
-function takeInTurn(index: PlacementIndex, { levels, priority, room }: Turn, picked: number[]) {
+/** Round robin over the equals of all levels; the nearest level's cursor says where to continue. */
+function takeRoundRobin(index: PlacementIndex, { levels, priority, room }: Turn, picked: number[]) {
   const { cursors } = index
   let total = 0
   let nearest = -1
@@ -78,7 +79,7 @@ function takeInTurn(index: PlacementIndex, { levels, priority, room }: Turn, pic
     if (openSize(index, level, priority) > 0) next[level] = (next[level] as number) + 1
 }
 
-/** How many of this priority the level has to give now. */
+/** How many placements of this priority the level still has. */
 function openSize({ groups }: PlacementIndex, level: number, priority: number) {
   const group = next[level] as number
   return hasMore(level) && groups.priority[group] === priority ? (groups.size[group] as number) : 0

@@ -3,19 +3,19 @@ import { notFound } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
 import { recentAdConfig } from '../configuration/read-ad-config.ts'
 import { findAd } from '../record/queries.ts'
-import { type AdView, judgeView, type ViewRefusal } from './counting/accept-view.ts'
+import { type AdView, checkView, type ViewRefusal } from './counting/check-view.ts'
 import { countViews } from './counting/count-views.ts'
-import { makeKey } from './signing-key.ts'
+import { signingKeyReader } from './signing-key.ts'
 
-/** Counts what menus tell about ads; `countRefusal` hears why something was not counted. */
+/** Counts the ad views that menus report; `countRefusal` gets the reason of each that was not counted. */
 export function recordViews({ db }: Platform, countRefusal: (reason: ViewRefusal) => void) {
   const queue = countViews(db)
   const adConfig = recentAdConfig(db)
-  const keyOf = makeKey(db)
+  const keyOf = signingKeyReader(db)
 
   async function record(view: AdView) {
-    const judged = judgeView(await keyOf(), view)
-    const refusal = typeof judged === 'string' ? judged : await queue.add(judged)
+    const checked = checkView(await keyOf(), view)
+    const refusal = typeof checked === 'string' ? checked : await queue.add(checked)
     if (refusal) countRefusal(refusal)
     return refusal
   }
@@ -28,7 +28,7 @@ export function recordViews({ db }: Platform, countRefusal: (reason: ViewRefusal
       if (refusal) await findAd(db, view.adId)
       return refusal === undefined
     },
-    /** Where the click leads; it leads there whether it is counted or not. */
+    /** The link of the ad, whether the click is counted or not. */
     async click(view: AdView) {
       const { linkUrl } = await findAd(db, view.adId)
       if ((await adConfig()).behavior.trackAdClicks) await record(view)

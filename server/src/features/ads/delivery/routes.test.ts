@@ -1,20 +1,21 @@
 import { adsApi } from '@thela/contract/ads/ads'
 import { adConfigurationApi } from '@thela/contract/ads/configuration'
 import { defaultAdConfig } from '@thela/contract/ads/default-configuration'
-import { AdPlacement, PublicAd } from '@thela/contract/ads/delivery'
+import { type AdPlacement, fallbackLocation, type PublicAd } from '@thela/contract/ads/delivery'
 import { adQueueApi } from '@thela/contract/ads/queue'
 import type { AnalyticsEvent } from '@thela/contract/analytics/vendor-analytics'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAd, queueAd } from '../../../../test/ads.ts'
 import { createTestApp } from '../../../../test/app.ts'
+import { menuCalls } from '../../../../test/menu.ts'
 
 const { app, db, send, signedInAdmin, signedInVendor } = await createTestApp()
 const { headers } = await signedInAdmin()
-const stall = await signedInVendor()
+const vendor = await signedInVendor()
 const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Mobile' }
 const HOME = '203.0.113.7'
 
-// A second is trusted; the clock is moved instead of waiting for it.
+// Nodes cache the ads for a second; the tests advance a fake clock instead of waiting.
 let now = Date.now()
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -22,20 +23,20 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-function pass(ms: number) {
+function advanceClock(ms: number) {
   now = Math.max(now, Date.now()) + ms
   vi.setSystemTime(now)
 }
-async function deliver(query = '', vendorId = stall.id, remoteAddress = HOME) {
-  pass(1001)
+async function deliver(query = '', vendorId = vendor.id, remoteAddress = HOME) {
+  advanceClock(1001)
   const url = `/api/public/ads/vendor/${vendorId}${query}`
   return (await send('GET', url, { headers: phone, remoteAddress })).json()
 }
 const titles = ({ data }: { data: AdPlacement[] }) => data.map(({ ad }) => ad.title)
 type From = { headers?: Record<string, string>; remoteAddress?: string }
-/** When it has been in view for a second. */
+/** Reports an impression after the ad has been in view for a second. */
 async function see(adId: string, payload?: object, from: From = {}) {
-  pass(1000)
+  advanceClock(1000)
   const sent = { headers: phone, remoteAddress: HOME, payload, ...from }
   return (await send('POST', `/api/public/ads/${adId}/impression`, sent)).json().recorded
 }
@@ -44,30 +45,124 @@ const click = (adId: string, payload?: object) =>
 const statusOfAd = (id: string) =>
   db.selectFrom('ads').select(['impressions', 'clicks']).where('id', '=', id).executeTakeFirstOrThrow()
 
-test('a menu gets the ads of its place, the nearest first [API-46] [ADS-01] [ADS-36] [ENT-24] [ENT-25] [ENT-26]', async () => {
-  await queueAd(app, headers, { title: 'India', targetLevel: 'COUNTRY' })
-  await queueAd(app, headers, { title: 'Adajan', budget: 20 })
-  await queueAd(app, headers, { title: 'Vesu', area: 'Vesu' })
-  const answer = await deliver('?type=FLOATING&area=Vesu&city=Surat&sessionStart=1767225600000')
+describe('delivery', () => {
+  const places = [
+    { title: 'Nepal', targetLevel: 'COUNTRY', country: 'Nepal' },
+    { title: 'India', targetLevel: 'COUNTRY' },
+    { title: 'Goa', targetLevel: 'STATE', state: 'Goa' },
+    { title: 'Gujarat', targetLevel: 'STATE' },
+    { title: 'Vadodara', targetLevel: 'CITY', city: 'Vadodara' },
+    { title: 'Surat', targetLevel: 'CITY' },
+    { title: 'Vesu', area: 'Vesu' },
+    { title: 'Adajan' },
+  ]
 
-  expect(titles(answer)).toEqual(['Adajan', 'India'])
-  expect(answer).toMatchObject({ fallbackToAdSense: false, hasRegionSpecificAds: true })
-  const [first] = answer.data
-  expect(AdPlacement.safeParse(first).success).toBe(true)
-  expect(PublicAd.safeParse(first.ad).success).toBe(true)
-  expect(first).toMatchObject({
-    priority: 100,
-    frequencySeconds: 30,
-    maxImpressions: 20,
-    currentImpressions: 0,
-    locationType: 'AREA',
-    googleAd: null,
-    vendor: { businessName: stall.businessName },
-    ad: { budget: null, location: 'Adajan, Surat, Gujarat, India', linkUrl: 'https://chai.example/offer' },
+  test('a menu gets the ads of its country, state, city and area, the nearest first [ADS-01]', async () => {
+    for (const place of places) await queueAd(app, headers, place)
+
+    expect(titles(await deliver())).toEqual(['Adajan', 'Surat', 'Gujarat', 'India'])
+    const inVesu = await signedInVendor({ area: 'Vesu' })
+    expect(titles(await deliver('', inVesu.id))).toEqual(['Vesu', 'Surat', 'Gujarat', 'India'])
+    const inGoa = await signedInVendor({ state: 'Goa', city: 'Panaji', area: 'Altinho' })
+    expect(titles(await deliver('', inGoa.id))).toEqual(['Goa', 'India'])
+  })
+
+  test('a menu asks by vendor, type, place and start of the session; its own place counts first [API-46]', async () => {
+    for (const place of places) await queueAd(app, headers, place)
+    await createAd(app, headers, { title: 'Banner', adType: 'BANNER' })
+    const place = 'area=Vesu&city=Surat&state=Gujarat&country=India'
+    const session = 'sessionStart=1767225600000'
+
+    const answer = await deliver(`?type=FLOATING&${place}&${session}`)
+    expect(titles(answer)).toEqual(['Adajan', 'Surat', 'Gujarat', 'India'])
+    expect(answer).toMatchObject({ fallbackToAdSense: false, hasRegionSpecificAds: true })
+    expect(titles(await deliver(`?type=BANNER&${place}&${session}`))).toEqual(['Banner'])
+
+    const somewhere = await signedInVendor()
+    await db.updateTable('vendors').set({ area: '' }).where('id', '=', somewhere.id).execute()
+    expect(titles(await deliver(`?${place}`, somewhere.id))).toEqual(['Vesu', 'Surat', 'Gujarat', 'India'])
+    expect(titles(await deliver('', somewhere.id))).toEqual(['Surat', 'Gujarat', 'India'])
+  })
+
+  test('a menu gets the public fields of a floating ad unless it asks for another type [ENT-24]', async () => {
+    const media = { imageUrl: '/uploads/ads/one.webp', videoUrl: '/uploads/ads/one.mp4' }
+    const { ad } = await queueAd(app, headers, { ...media, budget: 20 })
+    await createAd(app, headers, { adType: 'BANNER' })
+    await db.updateTable('ads').set({ impressions: 8, clicks: 2 }).where('id', '=', ad.id).execute()
+
+    expect((await deliver()).data.map(({ ad }: AdPlacement) => ad)).toEqual([
+      {
+        id: ad.id,
+        adType: 'FLOATING',
+        title: 'Monsoon chai',
+        description: 'Two for one',
+        ...media,
+        linkUrl: 'https://chai.example/offer',
+        // What an advertiser pays is not public.
+        budget: null,
+        impressions: 8,
+        clicks: 2,
+        ctr: 0.25,
+        location: 'Adajan, Surat, Gujarat, India',
+        country: 'India',
+        state: 'Gujarat',
+        city: 'Surat',
+        area: 'Adajan',
+      },
+    ])
+  })
+
+  test('a menu gets placements whose defaults are priority 0, 30 seconds and 1000 impressions [ENT-25]', async () => {
+    const ad = await createAd(app, headers)
+    const days = { startsOn: '2020-01-01', endsOn: '2090-12-31' }
+    const imported = { adId: ad.id, source: 'CAMPAIGN', locationType: 'COUNTRY', country: 'India', ...days }
+    await db
+      .insertInto('placements')
+      .values({ id: 'imported', ...imported })
+      .execute()
+    // Every change of an ad tells the nodes to read the placements again.
+    await send('PATCH', `${adsApi.create.path}/${ad.id}/status`, { headers, payload: { isActive: true } })
+
+    expect((await deliver()).data).toEqual([
+      {
+        id: 'imported',
+        adId: ad.id,
+        ad: expect.objectContaining({ id: ad.id, title: 'Monsoon chai' }),
+        googleAd: null,
+        priority: 0,
+        frequencySeconds: 30,
+        maxImpressions: 1000,
+        currentImpressions: 0,
+        locationType: 'COUNTRY',
+        vendor: { businessName: vendor.businessName },
+        token: expect.any(String),
+      },
+    ])
+  })
+
+  test('a menu gets the account and slot of AdSense with a third-party ad [ENT-25]', async () => {
+    const adsense = { client: 'ca-pub-1234567890123456', slot: '42' }
+    const withAdSense = await createTestApp({ adsense })
+    const { headers } = await withAdSense.signedInAdmin()
+    const { id } = await withAdSense.signedInVendor()
+    await createAd(withAdSense.app, headers, { adType: 'GOOGLE_ADSENSE' })
+
+    const { data } = (await withAdSense.send('GET', `/api/public/ads/vendor/${id}`)).json()
+    expect(data).toMatchObject([{ ad: { adType: 'GOOGLE_ADSENSE' }, googleAd: adsense }])
+  })
+
+  test('a menu is told whether an ad is of its region, and whether to fall back to AdSense [ENT-26]', async () => {
+    expect(await deliver()).toEqual({ data: [], fallbackToAdSense: true, hasRegionSpecificAds: false })
+    const shown = { data: [expect.any(Object)], fallbackToAdSense: false }
+    const { ad } = await queueAd(app, headers, { targetLevel: 'COUNTRY' })
+    expect(await deliver()).toEqual({ ...shown, hasRegionSpecificAds: false })
+    await send('DELETE', `${adsApi.create.path}/${ad.id}`, { headers })
+    await queueAd(app, headers, { targetLevel: 'STATE' })
+    expect(await deliver()).toEqual({ ...shown, hasRegionSpecificAds: true })
   })
 })
 
-test('what changes shows within a second: new, switched off, over, deleted', async () => {
+test('a new, deactivated, expired or deleted ad is picked up within a second', async () => {
   expect(titles(await deliver())).toEqual([])
   const { ad, item } = await queueAd(app, headers)
   expect(titles(await deliver())).toEqual(['Monsoon chai'])
@@ -84,14 +179,14 @@ test('what changes shows within a second: new, switched off, over, deleted', asy
   expect(titles(await deliver())).toEqual([])
 })
 
-test('banner slots get banners, and floating ads where there is none', async () => {
+test('banner slots get banners, or floating ads if there is no banner', async () => {
   await queueAd(app, headers, { title: 'Floating' })
   expect(titles(await deliver('?type=BANNER'))).toEqual(['Floating'])
   await createAd(app, headers, { title: 'Banner', adType: 'BANNER', targetLevel: null })
   expect(titles(await deliver('?type=BANNER'))).toEqual(['Banner'])
 })
 
-test('a menu without ads of its own falls back, unless the configuration forbids it', async () => {
+test('a menu without ads falls back to AdSense, unless the configuration turns it off', async () => {
   expect(await deliver()).toEqual({ data: [], fallbackToAdSense: true, hasRegionSpecificAds: false })
   const payload = { ...defaultAdConfig, googleAds: { enabled: false } }
   await send('PUT', adConfigurationApi.update.path, { headers, payload })
@@ -99,20 +194,31 @@ test('a menu without ads of its own falls back, unless the configuration forbids
   await send('POST', adConfigurationApi.reset.path, { headers })
 })
 
-test('a vendor without ads gets none, and an offline one is not found [ADS-02]', async () => {
+test('a menu gets ads only while they are switched on for its vendor [ADS-02]', async () => {
   await queueAd(app, headers)
-  const quiet = await signedInVendor()
-  await db.updateTable('vendors').set({ showAds: false }).where('id', '=', quiet.id).execute()
-  expect(await deliver('', quiet.id)).toEqual({
-    data: [],
-    fallbackToAdSense: false,
-    hasRegionSpecificAds: false,
-  })
-  await db.updateTable('vendors').set({ isActive: false }).where('id', '=', quiet.id).execute()
-  expect((await send('GET', `/api/public/ads/vendor/${quiet.id}`)).statusCode).toBe(404)
+  const { id } = await signedInVendor()
+  const showAds = (showAds: boolean) =>
+    send('PATCH', `/api/admin/vendors/${id}/settings`, { headers, payload: { showAds } })
+
+  expect(titles(await deliver('', id))).toEqual(['Monsoon chai'])
+  await showAds(false)
+  for (const type of ['FLOATING', 'BANNER'])
+    expect(await deliver(`?type=${type}`, id)).toEqual({
+      data: [],
+      fallbackToAdSense: false,
+      hasRegionSpecificAds: false,
+    })
+  await showAds(true)
+  expect(titles(await deliver('', id))).toEqual(['Monsoon chai'])
 })
 
-test('a third-party ad stands where there is neither banner nor floating ad', async () => {
+test('the ads of an offline vendor are not found', async () => {
+  const { id } = await signedInVendor()
+  await db.updateTable('vendors').set({ isActive: false }).where('id', '=', id).execute()
+  expect((await send('GET', `/api/public/ads/vendor/${id}`)).statusCode).toBe(404)
+})
+
+test('a third-party ad is shown if there is neither a banner nor a floating ad', async () => {
   await createAd(app, headers, { title: 'Google', adType: 'GOOGLE_ADSENSE' })
   expect(titles(await deliver('?type=BANNER'))).toEqual(['Google'])
   expect(titles(await deliver('?type=FLOATING'))).toEqual(['Google'])
@@ -122,13 +228,13 @@ test('a third-party ad stands where there is neither banner nor floating ad', as
   expect(titles(await deliver('?type=FLOATING'))).toEqual(['Chai'])
 })
 
-describe('an impression [API-47] [TRK-04]', () => {
-  test('with its token counts against the cap, once, and the ad stops when it is reached', async () => {
+describe('impressions', () => {
+  test('an impression with a token counts once against the cap, and the ad stops at the cap', async () => {
     const { ad, item } = await queueAd(app, headers, { budget: 2 })
     const tokens: string[] = []
     for (let n = 0; n < 4; n++) tokens.push((await deliver()).data[0].token)
 
-    expect(await see(ad.id, { token: tokens[0], placementId: item.id, vendorId: stall.id })).toBe(true)
+    expect(await see(ad.id, { token: tokens[0], placementId: item.id, vendorId: vendor.id })).toBe(true)
     expect(await see(ad.id, { token: tokens[0] })).toBe(false)
     expect(await see(ad.id, { token: tokens[1] })).toBe(true)
     expect(titles(await deliver())).toEqual([])
@@ -150,13 +256,13 @@ describe('an impression [API-47] [TRK-04]', () => {
     expect(report.places).toEqual([{ place: 'Adajan, Surat, Gujarat, India', ...sums }])
   })
 
-  test('costs what is left of the budget after the ad was aimed anew: it is spent once', async () => {
+  test('an impression is charged from the remaining budget after the target changes, so that the budget is spent once', async () => {
     const { ad } = await queueAd(app, headers, { budget: 4 })
     let visitors = 1
     const seeMany = async (times: number) => {
       for (let n = 0; n < times; n++) {
         const remoteAddress = `198.51.100.${visitors++}`
-        const [{ token }] = (await deliver('', stall.id, remoteAddress)).data
+        const [{ token }] = (await deliver('', vendor.id, remoteAddress)).data
         expect(await see(ad.id, { token }, { remoteAddress })).toBe(true)
       }
     }
@@ -173,7 +279,7 @@ describe('an impression [API-47] [TRK-04]', () => {
     expect(titles(await deliver())).toEqual([])
   })
 
-  test('stays counted when the ad was a circle for a while', async () => {
+  test('an impression stays counted when the ad is changed to hyperlocal and back', async () => {
     const { ad } = await queueAd(app, headers, { budget: 2 })
     const [{ token }] = (await deliver()).data
     await see(ad.id, { token })
@@ -194,9 +300,12 @@ describe('an impression [API-47] [TRK-04]', () => {
     expect(await inQueue()).toMatchObject([{ currentImpressions: 1, maxImpressions: 2 }])
   })
 
-  test('without a token counts for the ad alone, and never for a cap', async () => {
+  test('an impression without a body counts for the ad but not against the cap [API-47]', async () => {
     const { ad } = await queueAd(app, headers, { budget: 1 })
-    for (let n = 0; n < 3; n++) expect(await see(ad.id)).toBe(true)
+    for (let n = 0; n < 3; n++) {
+      const answer = await send('POST', `/api/public/ads/${ad.id}/impression`, { headers: phone })
+      expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, recorded: true }])
+    }
 
     expect(await statusOfAd(ad.id)).toEqual({ impressions: 3, clicks: 0 })
     expect((await deliver()).data[0]).toMatchObject({ currentImpressions: 0, maxImpressions: 1 })
@@ -204,7 +313,7 @@ describe('an impression [API-47] [TRK-04]', () => {
     expect(report).toMatchObject({ impressions: 3, verifiedImpressions: 0, spend: 0 })
   })
 
-  test('of a program is not counted, that of an unknown ad is not found', async () => {
+  test('an impression from a robot is not counted, and one of an unknown ad is not found', async () => {
     const { ad } = await queueAd(app, headers)
     expect(await see(ad.id, {}, { headers: { 'user-agent': 'Googlebot/2.1' } })).toBe(false)
     expect((await statusOfAd(ad.id)).impressions).toBe(0)
@@ -214,11 +323,11 @@ describe('an impression [API-47] [TRK-04]', () => {
       )
   })
 
-  test('and a click are events of the vendor on whose menu they were', async () => {
+  test('an impression and a click are stored as events of the vendor whose menu showed the ad', async () => {
     const { ad, item } = await queueAd(app, headers)
     const [{ token }] = (await deliver()).data
     await see(ad.id, { token })
-    await click(ad.id, { token, placementId: item.id, vendorId: stall.id })
+    await click(ad.id, { token, placementId: item.id, vendorId: vendor.id })
 
     const events = await db
       .selectFrom('events')
@@ -227,14 +336,14 @@ describe('an impression [API-47] [TRK-04]', () => {
       .orderBy('at')
       .orderBy('type', 'desc')
       .execute()
-    const where = { vendorId: stall.id, adId: ad.id, placementId: item.id }
+    const where = { vendorId: vendor.id, adId: ad.id, placementId: item.id }
     expect(events).toEqual([
       { type: 'AD_IMPRESSION', ...where },
       { type: 'AD_CLICK', ...where },
     ])
   })
 
-  test('and a click are told to that vendor, without what the ad pays [TRK-06]', async () => {
+  test('an impression and a click are in the analytics of that vendor, without the price', async () => {
     const vendor = await signedInVendor()
     const { ad } = await queueAd(app, headers)
     const [{ token }] = (await deliver('', vendor.id)).data
@@ -252,21 +361,46 @@ describe('an impression [API-47] [TRK-04]', () => {
   })
 })
 
-describe('a click [API-48] [TRK-05]', () => {
-  test('is counted and told where to go', async () => {
+test('visits, scans, category views and ad events are in the analytics of the vendor [TRK-06]', async () => {
+  const vendor = await signedInVendor()
+  const [categoryId] = await menuCalls(app).categories(vendor, 'Snacks')
+  const { ad } = await queueAd(app, headers)
+  const [{ token }] = (await deliver('', vendor.id)).data
+  const report = (name: string, payload: object) =>
+    send('POST', `/api/public/${name}`, { headers: phone, payload: { vendorId: vendor.id, ...payload } })
+  await report('menu-view', { businessSlug: 'asha-chaat-house' })
+  await report('qr-scan', {})
+  await report('category-view', { categoryId, categoryName: 'Snacks' })
+  await see(ad.id, { token, vendorId: vendor.id })
+  await click(ad.id, { token, vendorId: vendor.id })
+
+  const read = async (path: string) => (await send('GET', path, { headers: vendor.headers })).json()
+  const { analytics, summary } = await read('/api/vendors/analytics')
+  const types = analytics.map(({ type }: AnalyticsEvent) => type)
+  for (const type of ['MENU_VIEW', 'QR_SCAN', 'CATEGORY_VIEW', 'AD_IMPRESSION', 'AD_CLICK'])
+    expect(types.filter((one: string) => one === type)).toEqual([type])
+  expect(summary).toMatchObject({ totalViews: 2, menuViews: 1, qrScans: 1, categoryViews: 1 })
+  expect((await read('/api/vendors/analytics/daily?days=1')).data).toMatchObject([
+    { menuViews: 1, qrScans: 1 },
+  ])
+  expect(await read('/api/vendors/analytics/categories')).toMatchObject({ totalCategoryViews: 1 })
+})
+
+describe('clicks', () => {
+  test('a click is counted and gets the link of the ad, which a click without a body gets too [API-48]', async () => {
     const { ad } = await queueAd(app, headers)
+    const target = { success: true, redirectUrl: 'https://chai.example/offer' }
+    const bare = await send('POST', `/api/public/ads/${ad.id}/click`, { headers: phone })
+    expect([bare.statusCode, bare.json()]).toEqual([200, target])
     const [{ token }] = (await deliver()).data
     await see(ad.id, { token })
     const answer = await click(ad.id, { token })
-    expect([answer.statusCode, answer.json()]).toEqual([
-      200,
-      { success: true, redirectUrl: 'https://chai.example/offer' },
-    ])
+    expect([answer.statusCode, answer.json()]).toEqual([200, target])
     expect((await statusOfAd(ad.id)).clicks).toBe(1)
     expect((await click('nothing')).statusCode).toBe(404)
   })
 
-  test('leads nowhere for an empty, placeholder or strange link [ADS-23]', async () => {
+  test('a click gets no link if the ad has an empty, placeholder or unsafe one [API-48]', async () => {
     const { ad } = await queueAd(app, headers)
     for (const linkUrl of ['', '#', 'https://example.com', 'http://example.com/', 'javascript:alert(1)']) {
       await db.updateTable('ads').set({ linkUrl }).where('id', '=', ad.id).execute()
@@ -274,7 +408,7 @@ describe('a click [API-48] [TRK-05]', () => {
     }
   })
 
-  test('is not counted while clicks are not tracked, and leads on', async () => {
+  test('a click gets the link but is not counted while click tracking is off', async () => {
     const { ad } = await queueAd(app, headers)
     const behavior = { ...defaultAdConfig.behavior, trackAdClicks: false }
     await send('PUT', adConfigurationApi.update.path, { headers, payload: { ...defaultAdConfig, behavior } })
@@ -286,13 +420,21 @@ describe('a click [API-48] [TRK-05]', () => {
   })
 })
 
-describe('ads around a point [API-45]', () => {
+describe('hyperlocal ads', () => {
   const circle = (title: string, latitude: number, longitude: number, radius: number) =>
     createAd(app, headers, { title, adType: 'HYPERLOCAL', targetLevel: null, latitude, longitude, radius })
   const around = async (query: string) =>
     ((await send('GET', `/api/public/ads${query}`)).json().ads as PublicAd[]).map(({ title }) => title)
 
-  test('are those whose circle holds it, nearest first; without one those around Surat [GEO-05]', async () => {
+  test('ads around a point are those whose radius includes it, nearest first; without a point, those around Surat [API-45] [GEO-05]', async () => {
+    expect(fallbackLocation).toEqual({
+      latitude: 21.17,
+      longitude: 72.83,
+      country: 'India',
+      state: 'Gujarat',
+      city: 'Surat',
+      area: 'Southwest Zone',
+    })
     await circle('Far', 21.2, 72.83, 5)
     await circle('Near', 21.171, 72.83, 5)
     await circle('Small', 21.2, 72.83, 1)
@@ -304,7 +446,7 @@ describe('ads around a point [API-45]', () => {
     expect(await around('?latitude=21.17&longitude=72.83&limit=1')).toEqual(['Near'])
   })
 
-  test('of another type, and refused questions', async () => {
+  test('ads around a point can be of another type, and invalid queries are refused [API-45]', async () => {
     await createAd(app, headers, { title: 'Everywhere', adType: 'BANNER', targetLevel: null })
     await createAd(app, headers, { title: 'In Adajan', adType: 'BANNER' })
     expect(await around('?type=BANNER')).toEqual(['Everywhere'])
@@ -314,12 +456,12 @@ describe('ads around a point [API-45]', () => {
   })
 })
 
-// The last one: it moves the clock by years.
-test('an ad starts with its first day and ends with its last, in platform time', async () => {
+// This test is the last one because it moves the clock by years.
+test('an ad starts with its first day and ends after its last, in platform time', async () => {
   await queueAd(app, headers, { startDate: '2031-03-05', endDate: '2031-03-05' })
   const at = async (time: string) => {
     vi.setSystemTime(new Date(time))
-    return titles((await send('GET', `/api/public/ads/vendor/${stall.id}`)).json()).length
+    return titles((await send('GET', `/api/public/ads/vendor/${vendor.id}`)).json()).length
   }
   expect(await at('2031-03-04T18:29:59Z')).toBe(0)
   expect(await at('2031-03-04T18:30:01Z')).toBe(1)

@@ -9,18 +9,18 @@ import { type Call, route } from '../../../http/route.ts'
 import type { Platform } from '../../../platform.ts'
 import type { Visitor } from './ad-token.ts'
 import { listAdsAround } from './ads-around.ts'
-import type { AdView, ViewRefusal } from './counting/accept-view.ts'
+import type { AdView, ViewRefusal } from './counting/check-view.ts'
 import { deliverAds } from './deliver-ads.ts'
 import { recordViews } from './record-view.ts'
 
-/** What menus ask for and what they tell back. A view is answered when it is counted for good, or known not to count. */
+/** Ads for menus, and their views. A view is answered when it is committed, or known not to count. */
 export function adDeliveryRoutes(app: FastifyInstance, platform: Platform, registry: Registry) {
   const deliver = deliverAds(platform)
   const listAround = listAdsAround(platform)
   const views = recordViews(platform, makeRefusalCounter(registry))
   app.addHook('onClose', views.drain)
 
-  // Every answer carries tokens that count once.
+  // Every response has tokens that count once.
   route(app, api.listAround, async ({ query, request, reply }) => {
     reply.header('cache-control', 'no-store')
     return { ads: await listAround(query, visitorOf(request)) }
@@ -50,21 +50,21 @@ export function adDeliveryRoutes(app: FastifyInstance, platform: Platform, regis
 
 const adOf = ({ params }: FastifyRequest) => (params as { id: string }).id.slice(0, 64)
 
-/** Others cannot be ids of ours, and what no database stores must not reach the batch it would spoil. */
-const ownId = (text: string | null | undefined) =>
+/** Only well-formed ids: one that the database cannot store would fail the whole batch. */
+const validId = (text: string | null | undefined) =>
   /^[\w-]{1,64}$/.test(text ?? '') ? (text ?? undefined) : undefined
 
-type Told = Call<typeof api.see> | Call<typeof api.click>
+type ViewCall = Call<typeof api.see> | Call<typeof api.click>
 
-function viewOf(type: AdView['type'], { params, body, request }: Told): AdView {
-  const adId = ownId(params.id)
+function viewOf(type: AdView['type'], { params, body, request }: ViewCall): AdView {
+  const adId = validId(params.id)
   if (!adId) throw notFound('Ad')
 
   return {
     type,
     adId,
-    placementId: ownId(body?.placementId),
-    vendorId: ownId(body?.vendorId),
+    placementId: validId(body?.placementId),
+    vendorId: validId(body?.vendorId),
     token: body?.token ?? undefined,
     at: new Date(),
     ...visitorOf(request),

@@ -2,8 +2,8 @@ import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import type { Db } from '../../../db/connect.ts'
 import { findOrAddSigningKey } from './queries.ts'
 
-/** The key that signs tokens, read once; asked for again if that failed. */
-export function makeKey(db: Db) {
+/** Reads the key that signs tokens once; again if that failed. */
+export function signingKeyReader(db: Db) {
   let key: Promise<KeyObject> | undefined
 
   return () => {

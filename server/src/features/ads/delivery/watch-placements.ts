@@ -1,4 +1,4 @@
-import { askAtMostEvery } from '../../../concurrency/ask-at-most-every.ts'
+import { cacheFor } from '../../../concurrency/cache-for.ts'
 import type { Db } from '../../../db/connect.ts'
 import { momentOf } from '../../core/events/business-time.ts'
 import { indexPlacements, type PlacementIndex, removePlacement } from './placement-index.ts'
@@ -8,11 +8,11 @@ const TRUSTED_FOR_MS = 1000
 
 type Known = { day: string; changed: number; filled: number; index: PlacementIndex }
 
-/** The index, at most a second old on every node: built anew when something changed, lessened when something is full. */
+/** The index, at most a second old on every node: rebuilt when something changed, shortened when a placement is full. */
 export function watchPlacements(db: Db, now = () => Date.now()) {
   let known: Known | undefined
 
-  return askAtMostEvery(
+  return cacheFor(
     TRUSTED_FOR_MS,
     async () => {
       const { day } = momentOf(new Date(now()))

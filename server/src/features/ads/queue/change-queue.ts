@@ -2,12 +2,12 @@ import { type Place, placeAtLevel } from '@thela/contract/ads/ad-targets'
 import type { Db } from '../../../db/connect.ts'
 import { notFound } from '../../../http/errors.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
+import { resolvePlaceNames } from '../record/normalize-ad.ts'
 import { raiseDeliveryRevision } from '../record/queries.ts'
-import { properPlace } from '../record/settle-ad.ts'
 import { findItem } from './items/list-items.ts'
 import { listIdsAt, listIdsOfAd, lockPlacement, switchPlacements, updatePriority } from './queries.ts'
 
-/** A priority given by hand stays until somebody forces it back (DEC-123). */
+/** A priority set by hand stays until a migration with force resets it (DEC-123). */
 export function setPriority(db: Db, admin: Actor, { id, priority }: { id: string; priority: number }) {
   return db.transaction().execute(async (db) => {
     const before = await lockPlacement(db, id)
@@ -26,7 +26,7 @@ export function setPriority(db: Db, admin: Actor, { id, priority }: { id: string
 
 type Switched = { id?: string; adId?: string; isActive: boolean }
 
-/** One placement, or all of an ad (DEC-124). */
+/** Switches one placement, or all of an ad (DEC-124). */
 export async function setQueueStatus(db: Db, admin: Actor, { id, adId, isActive }: Switched) {
   const ids = id ? [id] : await listIdsOfAd(db, adId ?? '')
   return switchAll(db, admin, { ids, isActive })
@@ -36,7 +36,7 @@ type Toggled = { adId: string; isActive: boolean } & Partial<Place>
 
 /** The placement of an ad at one location. */
 export async function setStatusAt(db: Db, admin: Actor, { adId, isActive, ...place }: Toggled) {
-  const ids = await listIdsAt(db, adId, placeAtLevel('AREA', await properPlace(db, place)))
+  const ids = await listIdsAt(db, adId, placeAtLevel('AREA', await resolvePlaceNames(db, place)))
   await switchAll(db, admin, { ids, isActive })
   return findItem(db, ids[0] as string)
 }

@@ -14,7 +14,9 @@ export function migratePriorities(
   { dryRun, force, onlyZeroPriorities }: PriorityMigration,
 ) {
   if (force && onlyZeroPriorities)
-    throw new HttpError(400, 'Migration failed', { error: 'Force needs only-zero-priorities off' })
+    throw new HttpError(400, 'Migration failed', {
+      error: 'Force needs only-zero-priorities off',
+    })
 
   return db.transaction().execute(async (db) => {
     const wrong = await findWrongPriorities(db, { onlyZero: onlyZeroPriorities, withManual: force })

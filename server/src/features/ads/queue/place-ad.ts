@@ -11,14 +11,13 @@ type Target = {
   place: Partial<Place>
   startsOn: string
   endsOn: string
-  /** Null is unlimited; left out, the budget decides. */
+  /** Null is unlimited; left out, the ad's own setting decides, then its budget. */
   maxImpressions?: number | null
 }
 
-/** Puts the ad's own placement in the queue or refreshes it; what was delivered stays counted. */
+/** Adds the ad's own placement to the queue or refreshes it; delivered impressions stay counted. */
 export async function placeAd(db: Db, ad: AdRow, { level, place, maxImpressions, ...days }: Target) {
-  const most =
-    maxImpressions === undefined ? await impressionsForBudget(db, level, ad.budget) : maxImpressions
+  const most = maxImpressions === undefined ? await impressionsOf(db, level, ad) : maxImpressions
 
   const placement = {
     id: newId(),
@@ -34,15 +33,25 @@ export async function placeAd(db: Db, ad: AdRow, { level, place, maxImpressions,
   return upsertOwnPlacement(db, placement, ad.budget ?? 0)
 }
 
+/** What the ad may be shown without another word from an administrator; null is unlimited. */
+export const impressionsOf = async (
+  db: Db,
+  level: TargetLevel,
+  { isUnlimited, budget }: Pick<AdRow, 'isUnlimited' | 'budget'>,
+) => (isUnlimited ? null : impressionsForBudget(db, level, budget))
+
 /**
- * Banners and third-party ads need no step in the queue: they stand where they aim, or everywhere (DEC-116). Those of a
- * campaign stand in its areas, which share the budget.
+ * Banners, third-party ads and circles are queued when they are saved: at their target, or everywhere (DEC-116).
+ * Those of a campaign are in its areas, which share the budget. A circle has no place and costs what an area costs.
  */
-export async function placeByItself(db: Db, ad: AdRow) {
-  if (adTypeTraits[ad.adType].queue !== 'on-save' || (await isCampaign(db, ad.id))) return
+export async function placeOnSave(db: Db, ad: AdRow) {
+  const { queue, target } = adTypeTraits[ad.adType]
+  const isCircle = target === 'circle'
+  if ((!isCircle && queue !== 'on-save') || (await isCampaign(db, ad.id))) return
 
   const { startsOn, endsOn } = ad
-  await placeAd(db, ad, { level: ad.targetLevel ?? 'COUNTRY', place: ad, startsOn, endsOn })
+  const level = isCircle ? 'AREA' : (ad.targetLevel ?? 'COUNTRY')
+  await placeAd(db, ad, { level, place: isCircle ? {} : ad, startsOn, endsOn })
 }
 
 /** What one impression costs, so that all of them together cost the budget. */

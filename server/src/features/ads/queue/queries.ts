@@ -8,8 +8,8 @@ import { notFound } from '../../../http/errors.ts'
 export type NewPlacement = Insertable<Placements>
 
 /**
- * The ad's own placement: a refreshed one keeps its id, its count and its switch, and is never below its count. The
- * impressions that it has left cost what is left of the budget.
+ * The ad's own placement: a refreshed one keeps its id, count, status and a priority that was set by hand (DEC-123),
+ * and its cap is never below its count. The remaining impressions cost what is left of the budget.
  */
 export async function upsertOwnPlacement(db: Db, placement: NewPlacement, budget: number) {
   const { id, adId, source, ...rest } = placement
@@ -26,7 +26,7 @@ export async function upsertOwnPlacement(db: Db, placement: NewPlacement, budget
         .where('source', '=', 'AD')
         .doUpdateSet({
           ...rest,
-          isAutoPriority: true,
+          priority: sql`case when placements.is_auto_priority then excluded.priority else placements.priority end`,
           maxImpressions: sql`${most}`,
           price: sql`coalesce(greatest(${budget}::numeric - ${spent}, 0) / nullif(${most} - ${count}, 0), 0)`,
           filledRev: null,
@@ -42,7 +42,7 @@ export async function upsertOwnPlacement(db: Db, placement: NewPlacement, budget
 export const insertPlacements = (db: Db, placements: NewPlacement[]) =>
   db.insertInto('placements').values(placements).execute()
 
-/** Whether the ad stands in the areas of a campaign, and not by itself. */
+/** Whether the ad is placed in the areas of a campaign only. */
 export async function isCampaign(db: Db, adId: string) {
   const rows = await db
     .selectFrom('placements')
@@ -68,7 +68,7 @@ export const updatePriority = (db: Db, id: string, priority: number) =>
     .where('id', '=', id)
     .execute()
 
-/** Switches placements, in the order of their ids like everybody who holds several; answers how many there were. */
+/** Switches placements, locked in the order of their ids as everywhere; returns how many there were. */
 export async function switchPlacements(db: Db, ids: string[], isActive: boolean) {
   const { numUpdatedRows } = await db
     .updateTable('placements')
@@ -106,7 +106,7 @@ const byLevel = sql<number>`case location_type ${sql.join(
   sql` `,
 )} end`
 
-/** The placements whose priority is not that of their location, held still until the transaction ends. */
+/** The placements whose priority is not that of their location, locked until the transaction ends. */
 export async function findWrongPriorities(db: Db, which: { onlyZero: boolean; withManual: boolean }) {
   const { rows } = await sql<Change>`
     select id, priority as from, ${byLevel} as to from placements

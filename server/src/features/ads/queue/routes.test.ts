@@ -1,5 +1,5 @@
 import { areaAdQueueApi } from '@thela/contract/ads/area-queue'
-import { AdQueueItem, adQueueApi, QueueStats } from '@thela/contract/ads/queue'
+import { type AdQueueItem, adQueueApi } from '@thela/contract/ads/queue'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adForm, createAd, queueAd } from '../../../../test/ads.ts'
 import { createTestApp } from '../../../../test/app.ts'
@@ -7,56 +7,79 @@ import { impressionsForBudget } from './impressions-for-budget.ts'
 
 const { app, db, send, signedInAdmin, signedInVendor } = await createTestApp()
 const { headers, id: adminId } = await signedInAdmin()
-const stall = await signedInVendor({ businessName: 'Asha Chaat House' })
+const vendor = await signedInVendor({ businessName: 'Asha Chaat House' })
 await signedInVendor({ area: 'Vesu', businessName: 'Vesu Vadapav' })
 
 beforeEach(async () => {
   await db.deleteFrom('ads').execute()
 })
 
-const add = (payload: object) => send('POST', adQueueApi.add.path, { headers, payload })
-const queue = async (query = '') => (await send('GET', `${adQueueApi.list.path}${query}`, { headers })).json()
-const areaQueue = async (query = '') =>
-  (await send('GET', `${areaAdQueueApi.list.path}${query}`, { headers })).json()
-const titles = ({ items }: { items: AdQueueItem[] }) => items.map(({ ad }) => ad.title)
+const add = (payload: object) => send('POST', '/api/ad-queue/add', { headers, payload })
+const queue = async () => (await send('GET', adQueueApi.list.path, { headers })).json()
 const target = { targetLevel: 'AREA', country: 'India', state: 'Gujarat', city: 'Surat', area: 'Adajan' }
 
-describe('an ad is put into the queue', () => {
-  test('with the priority of its location and what its budget buys [API-72] [ENT-33] [ENT-34] [CONST-25]', async () => {
-    const ad = await createAd(app, headers)
-    const answer = await add({
-      adId: ad.id,
-      ...target,
-      startDate: ad.startDate,
-      endDate: ad.endDate,
-      adType: 'FLOATING',
-    })
+describe('adding to the queue', () => {
+  test('an ad is added to the queue with a place and days of its own [API-72] [ENT-33] [ENT-34]', async () => {
+    const media = { imageUrl: '/uploads/ads/one.webp', videoUrl: '/uploads/ads/one.mp4' }
+    const ad = await createAd(app, headers, { ...media, budget: 500 })
+    const days = { startDate: '2026-01-01', endDate: '2026-12-31' }
+    const answer = await add({ adId: ad.id, ...target, ...days, adType: 'FLOATING' })
 
     expect(answer.statusCode).toBe(201)
-    const { item, refreshed, message } = answer.json()
-    expect([refreshed, message]).toEqual([false, 'Ad added to queue successfully'])
-    expect(AdQueueItem.safeParse(item).success).toBe(true)
-    expect(item).toMatchObject({
-      adId: ad.id,
-      ad: { title: 'Monsoon chai', adType: 'FLOATING' },
-      vendor: { businessName: 'Asha Chaat House', city: 'Surat' },
-      locationType: 'AREA',
-      area: 'Adajan',
-      priority: 100,
-      isAutoPriority: true,
-      isActive: true,
-      currentImpressions: 0,
-      maxImpressions: 1000,
-      totalVendors: 1,
-      startDate: ad.startDate,
-      endDate: ad.endDate,
-      source: 'AD',
+    expect(answer.json()).toEqual({
+      item: {
+        id: expect.any(String),
+        adId: ad.id,
+        ad: { title: 'Monsoon chai', adType: 'FLOATING', description: 'Two for one', ...media },
+        vendor: { businessName: 'Asha Chaat House', city: 'Surat' },
+        locationType: 'AREA',
+        country: 'India',
+        state: 'Gujarat',
+        city: 'Surat',
+        area: 'Adajan',
+        priority: 100,
+        isAutoPriority: true,
+        isActive: true,
+        currentImpressions: 0,
+        maxImpressions: 500,
+        totalVendors: 1,
+        startDate: '2025-12-31T18:30:00.000Z',
+        endDate: '2026-12-31T18:29:59.999Z',
+        source: 'AD',
+      },
+      refreshed: false,
+      message: 'Ad added to queue successfully',
     })
-    const row = await db.selectFrom('placements').select('frequencySeconds').executeTakeFirstOrThrow()
-    expect(row.frequencySeconds).toBe(30)
+    expect((await queue()).items).toEqual([answer.json().item])
   })
 
-  test('again: its own placement is refreshed and keeps what was counted', async () => {
+  test('an ad is added to the queue with the defaults: every 30 seconds, 1000 impressions, and priority 0 where none is set [CONST-25]', async () => {
+    const { ad, item } = await queueAd(app, headers)
+    const defaults = () =>
+      db.selectFrom('placements').select(['frequencySeconds', 'maxImpressions', 'priority'])
+    expect(await defaults().where('id', '=', item.id).execute()).toEqual([
+      { frequencySeconds: 30, maxImpressions: 1000, priority: 100 },
+    ])
+
+    // A row without a priority of its own, as an import writes it.
+    const days = { startsOn: '2020-01-01', endsOn: '2090-12-31' }
+    const imported = { id: 'imported', adId: ad.id, source: 'CAMPAIGN', locationType: 'COUNTRY', ...days }
+    await db.insertInto('placements').values(imported).execute()
+    expect(await defaults().where('id', '=', 'imported').execute()).toEqual([
+      { frequencySeconds: 30, maxImpressions: 1000, priority: 0 },
+    ])
+  })
+
+  test('an ad is added to the queue with the priority of its location [CONST-33]', async () => {
+    const levels = { AREA: 100, CITY: 75, STATE: 50, COUNTRY: 25 }
+    for (const [targetLevel, priority] of Object.entries(levels))
+      expect((await queueAd(app, headers, { targetLevel })).item).toMatchObject({
+        locationType: targetLevel,
+        priority,
+      })
+  })
+
+  test('the placement of an ad that is added again is refreshed and keeps its impressions', async () => {
     const { ad, item } = await queueAd(app, headers, { budget: 500 })
     await db.updateTable('placements').set({ currentImpressions: 300 }).execute()
     const answer = await add({ adId: ad.id, ...target, targetLevel: 'CITY' })
@@ -74,7 +97,7 @@ describe('an ad is put into the queue', () => {
     })
   })
 
-  test('a smaller budget never takes back what was counted', async () => {
+  test('the cap is never below the counted impressions, even with a smaller budget', async () => {
     const { ad } = await queueAd(app, headers, { budget: 500 })
     await db.updateTable('placements').set({ currentImpressions: 300 }).execute()
     await send('PUT', `/api/admin/ads/${ad.id}`, { headers, payload: { budget: 100 } })
@@ -85,14 +108,47 @@ describe('an ad is put into the queue', () => {
     })
   })
 
-  test('without a limit only where somebody says so [AAQ-08]', async () => {
-    const { ad } = await queueAd(app, headers)
-    expect(
-      (await add({ adId: ad.id, ...target, maxImpressions: null })).json().item.maxImpressions,
-    ).toBeNull()
+  test('an ad is added to the queue without a limit if the administrator asks for it [AAQ-08]', async () => {
+    const { ad } = await queueAd(app, headers, { budget: 5 })
+    const { item } = (await add({ adId: ad.id, ...target, maxImpressions: null })).json()
+    expect(item.maxImpressions).toBeNull()
+
+    // It is shown however often it was seen.
+    await db.updateTable('placements').set({ currentImpressions: 1_000_000 }).execute()
+    const { data } = (await send('GET', `/api/public/ads/vendor/${vendor.id}`)).json()
+    expect(data).toMatchObject([{ adId: ad.id, currentImpressions: 1_000_000, maxImpressions: null }])
   })
 
-  test('and refused where something is missing or wrong', async () => {
+  test('an ad that is saved and added again keeps a manual priority and an unlimited cap [AQ-26]', async () => {
+    const { ad, item } = await queueAd(app, headers, { budget: 500, maxImpressions: null })
+    await send('PUT', adQueueApi.setPriority.path, { headers, payload: { id: item.id, priority: 9 } })
+    const save = (payload: object) => send('PUT', `/api/admin/ads/${ad.id}`, { headers, payload })
+    const migrate = (payload: object) =>
+      send('POST', areaAdQueueApi.migratePriorities.path, { headers, payload })
+
+    expect((await save({ title: 'Winter chai' })).json().ad.isUnlimited).toBe(true)
+    expect((await add({ adId: ad.id, ...target, targetLevel: 'CITY' })).json().item).toMatchObject({
+      priority: 9,
+      isAutoPriority: false,
+      maxImpressions: null,
+    })
+
+    await migrate({ dryRun: false, force: true, onlyZeroPriorities: false })
+    await save({ isUnlimited: false })
+    expect((await add({ adId: ad.id, ...target })).json().item).toMatchObject({
+      priority: 100,
+      isAutoPriority: true,
+      maxImpressions: 500,
+    })
+  })
+
+  test('a banner without a limit stays unlimited when it is saved again [AQ-26]', async () => {
+    const ad = await createAd(app, headers, { adType: 'BANNER', budget: 500, isUnlimited: true })
+    await send('PUT', `/api/admin/ads/${ad.id}`, { headers, payload: { title: 'Winter chai' } })
+    expect((await queue()).items).toMatchObject([{ ad: { title: 'Winter chai' }, maxImpressions: null }])
+  })
+
+  test('an ad is added to the queue unless a field is missing or wrong', async () => {
     const { id: adId } = await createAd(app, headers)
     expect((await add({ adId, targetLevel: 'CITY', country: 'India' })).json().details).toEqual([
       { path: 'state', msg: 'State is required for City targeting' },
@@ -103,29 +159,35 @@ describe('an ad is put into the queue', () => {
     expect((await add({ adId })).statusCode).toBe(422)
   })
 
-  test('banners stand in it by themselves, without a level everywhere', async () => {
+  test('banners are added automatically, those without a target level for everywhere', async () => {
     await createAd(app, headers, { adType: 'BANNER', targetLevel: null })
     const { items } = await queue()
     expect(items).toMatchObject([{ locationType: 'COUNTRY', country: null, priority: 25, totalVendors: 2 }])
   })
 })
 
-describe('a budget buys impressions', () => {
-  test('1000 rupees buy 1000, 2000, 3000, 4000 from area to country [CONST-29] [CONST-30] [CONST-31] [CONST-32]', async () => {
-    expect(await impressionsForBudget(db, 'AREA', 1000)).toBe(1000)
-    expect(await impressionsForBudget(db, 'CITY', 1000)).toBe(2000)
-    expect(await impressionsForBudget(db, 'STATE', 1000)).toBe(3000)
-    expect(await impressionsForBudget(db, 'COUNTRY', 1000)).toBe(4000)
+describe('budgets', () => {
+  const impressionsAt = async (targetLevel: string, budget: number) =>
+    (await queueAd(app, headers, { targetLevel, budget })).item.maxImpressions
+
+  test('1000 rupees buy 1000 impressions in an area and 2000 in a city [CONST-29] [CONST-30]', async () => {
+    expect(await impressionsAt('AREA', 1000)).toBe(1000)
+    expect(await impressionsAt('CITY', 1000)).toBe(2000)
   })
 
-  test('below the smallest tier by the rate of the level, rounded down; nothing buys the standard', async () => {
+  test('1000 rupees buy 3000 impressions in a state and 4000 in a country [CONST-31] [CONST-32]', async () => {
+    expect(await impressionsAt('STATE', 1000)).toBe(3000)
+    expect(await impressionsAt('COUNTRY', 1000)).toBe(4000)
+  })
+
+  test('a budget below the smallest tier buys at the rate of the level, rounded down; without a budget the default', async () => {
     expect(await impressionsForBudget(db, 'CITY', 99.99)).toBe(199)
     expect(await impressionsForBudget(db, 'AREA', 0.29)).toBe(0)
     expect(await impressionsForBudget(db, 'AREA', 0)).toBe(1000)
     expect(await impressionsForBudget(db, 'AREA', null)).toBe(1000)
   })
 
-  test('by the largest active tier it can pay', async () => {
+  test('a budget buys at the rate of the largest active tier that it covers', async () => {
     const tier = { targetLevel: 'AREA', budget: 5000, impressions: 7500 }
     await db
       .insertInto('budgetTiers')
@@ -138,90 +200,9 @@ describe('a budget buys impressions', () => {
   })
 })
 
-describe('the queue', () => {
-  const places = [
-    { title: 'India wide', targetLevel: 'COUNTRY' },
-    { title: 'Gujarat wide', targetLevel: 'STATE' },
-    { title: 'Surat wide', targetLevel: 'CITY' },
-    { title: 'Adajan only', targetLevel: 'AREA' },
-    { title: 'Vesu only', targetLevel: 'AREA', area: 'Vesu' },
-  ]
-  const fill = async () => {
-    for (const place of places) await queueAd(app, headers, place)
-  }
-
-  test('comes by priority, newest first among equals, 50 a page [API-71] [CONST-27] [AQ-20]', async () => {
-    await fill()
-    const page = await queue()
-
-    expect(titles(page)).toEqual(['Vesu only', 'Adajan only', 'Surat wide', 'Gujarat wide', 'India wide'])
-    expect(page.pagination).toMatchObject({ limit: 50, total: 5, totalCount: 5, totalPages: 1 })
-    expect(page.locations).toEqual(['Surat', 'Ahmedabad', 'Gujarat', 'India', 'Adajan', 'Vesu'])
-    for (const limit of [25, 50, 100, 200]) expect((await queue(`?limit=${limit}`)).items).toHaveLength(5)
-  })
-
-  test('is searched by ad, vendor and place, and filtered [AQ-24]', async () => {
-    await fill()
-    await createAd(app, headers, { title: 'Banner', adType: 'BANNER' })
-    await db.updateTable('placements').set({ isActive: false }).where('area', '=', 'Vesu').execute()
-
-    expect(titles(await queue('?search=wide'))).toHaveLength(3)
-    expect(titles(await queue('?search=vesu&adType=FLOATING'))).toEqual([
-      'Vesu only',
-      'Surat wide',
-      'Gujarat wide',
-      'India wide',
-    ])
-    expect(titles(await queue('?adType=BANNER'))).toEqual(['Banner'])
-    expect(titles(await queue('?status=inactive'))).toEqual(['Vesu only'])
-    expect(titles(await queue('?location=Vesu'))).toEqual(['Vesu only'])
-    expect(titles(await queue('?priority=high&adType=FLOATING'))).toEqual([
-      'Vesu only',
-      'Adajan only',
-      'Surat wide',
-    ])
-    expect(titles(await queue('?priority=medium'))).toEqual(['Gujarat wide'])
-    expect(titles(await queue('?priority=low'))).toEqual(['India wide'])
-    expect((await send('GET', `${adQueueApi.list.path}?status=odd`, { headers })).statusCode).toBe(422)
-  })
-
-  test('by area has filters of its own, 50 a page [API-78] [AAQ-07]', async () => {
-    await fill()
-    expect(titles(await areaQueue('?country=IN&state=GJ&city=Surat&area=Vesu'))).toEqual(['Vesu only'])
-    expect(titles(await areaQueue('?locationType=STATE'))).toEqual(['Gujarat wide'])
-    expect(titles(await areaQueue('?priority=75'))).toEqual(['Surat wide'])
-    expect(titles(await areaQueue('?isActive=false'))).toEqual([])
-    expect((await areaQueue('?limit=2')).pagination).toMatchObject({
-      totalPages: 3,
-      totalCount: 5,
-      hasNextPage: true,
-      hasPrevPage: false,
-    })
-    expect((await areaQueue()).pagination.limit).toBe(50)
-  })
-
-  test('is counted, as a whole and by place [API-70] [API-77] [ENT-35] [AAQ-11]', async () => {
-    await fill()
-    await db.updateTable('placements').set({ isActive: false }).where('area', '=', 'Vesu').execute()
-    const stats = async (url: string) => (await send('GET', url, { headers })).json().stats
-
-    const whole = await stats(adQueueApi.readStats.path)
-    expect(QueueStats.safeParse(whole).success).toBe(true)
-    expect(whole).toEqual({ totalAds: 5, activeAds: 4, inactiveAds: 1, area: 'All areas' })
-    expect(await stats(areaAdQueueApi.readStats.path)).toMatchObject({ totalAds: 5, area: 'India' })
-    expect(await stats(`${areaAdQueueApi.readStats.path}?state=GJ&city=Surat&area=Vesu`)).toEqual({
-      totalAds: 1,
-      activeAds: 0,
-      inactiveAds: 1,
-      area: 'Vesu',
-    })
-    expect(await stats(`${areaAdQueueApi.readStats.path}?country=Nepal`)).toMatchObject({ totalAds: 0 })
-  })
-})
-
-test('a priority is set by hand, to any that was seen [API-73] [CONST-34]', async () => {
+test('an administrator sets any documented priority, and one above 100 is refused [API-73] [CONST-34]', async () => {
   const { item } = await queueAd(app, headers)
-  const set = (payload: object) => send('PUT', adQueueApi.setPriority.path, { headers, payload })
+  const set = (payload: object) => send('PUT', '/api/ad-queue/priority', { headers, payload })
 
   expect((await set({ id: item.id, priority: 15 })).json().item).toMatchObject({
     priority: 15,
@@ -234,164 +215,67 @@ test('a priority is set by hand, to any that was seen [API-73] [CONST-34]', asyn
   expect((await set({ id: 'nothing', priority: 15 })).statusCode).toBe(404)
 })
 
-test('a placement is stopped, or all of an ad [API-74] [AQ-22]', async () => {
-  const { ad, item } = await queueAd(app, headers)
-  const stop = (payload: object) => send('PUT', adQueueApi.deactivate.path, { headers, payload })
-
-  expect((await stop({ id: item.id })).json()).toEqual({
-    message: 'Ad status updated successfully',
-    updated: 1,
-  })
-  expect((await queue()).items[0].isActive).toBe(false)
-  await stop({ adId: ad.id, isActive: true })
-  expect((await queue()).items[0].isActive).toBe(true)
-  expect((await stop({})).statusCode).toBe(422)
-  expect((await stop({ id: 'nothing' })).statusCode).toBe(404)
-})
-
-test('a placement is switched at its place [API-80] [AAQ-06] [AAQ-10]', async () => {
-  const { ad } = await queueAd(app, headers)
-  const toggle = (payload: object) => send('PUT', areaAdQueueApi.toggleStatus.path, { headers, payload })
-  const place = { country: 'IN', state: 'Gujarat', city: 'surat', area: 'Adajan' }
-
-  expect((await toggle({ adId: ad.id, ...place, isActive: false })).json()).toMatchObject({
-    item: { isActive: false },
-    message: 'Ad status updated successfully',
-  })
-  expect((await toggle({ adId: ad.id, ...place, area: 'Vesu', isActive: false })).statusCode).toBe(404)
-  expect((await toggle({ adId: ad.id, ...place })).statusCode).toBe(422)
-})
-
-test('both screens are told how priorities come about [API-75] [API-79] [ENT-36] [CONST-33]', async () => {
-  const [one, other] = await Promise.all(
-    [adQueueApi, areaAdQueueApi].map((api) => send('GET', api.readPriorityInfo.path, { headers })),
-  )
-  expect(one?.json().locationBasedPriorities).toEqual({ AREA: 100, CITY: 75, STATE: 50, COUNTRY: 25 })
-  expect(Object.keys(one?.json().description).sort()).toEqual(['AREA', 'CITY', 'COUNTRY', 'STATE'])
-  expect(one?.json().note).toContain('priority of their location')
-  expect(other?.json()).toEqual(one?.json())
-})
-
-describe('priorities are migrated [API-76]', () => {
-  const migrate = (payload: object) =>
-    send('POST', areaAdQueueApi.migratePriorities.path, { headers, payload })
-
-  async function fill() {
-    const zero = (await queueAd(app, headers, { title: 'Zero' })).item
-    const manual = (await queueAd(app, headers, { title: 'Manual' })).item
-    await queueAd(app, headers, { title: 'Right' })
-    await db.updateTable('placements').set({ priority: 0 }).where('id', '=', zero.id).execute()
-    await db
-      .updateTable('placements')
-      .set({ priority: 8, isAutoPriority: false })
-      .where('id', '=', manual.id)
-      .execute()
-    return { zero, manual }
-  }
-  const priorities = async () => (await queue()).items.map(({ priority }: AdQueueItem) => priority)
-
-  test('first in a dry run, which changes nothing [AQ-15]', async () => {
-    const { zero } = await fill()
-    expect((await migrate({})).json()).toEqual({
-      message: 'Dry run: 1 items would change',
-      data: {
-        dryRun: true,
-        scanned: 3,
-        updated: 0,
-        skipped: 2,
-        changes: [{ id: zero.id, from: 0, to: 100 }],
-      },
-    })
-    expect(await priorities()).toEqual([100, 8, 0])
-  })
-
-  test('then those that are zero, and by force also those set by hand [AQ-16]', async () => {
-    await fill()
-    expect((await migrate({ dryRun: false })).json()).toMatchObject({
-      message: 'Migration completed successfully',
-      data: { updated: 1, skipped: 2 },
-    })
-    expect(await priorities()).toEqual([100, 100, 8])
-    expect((await migrate({ dryRun: false, onlyZeroPriorities: false })).json().data.updated).toBe(0)
-    await migrate({ dryRun: false, onlyZeroPriorities: false, force: true })
-    expect(await priorities()).toEqual([100, 100, 100])
-  })
-
-  test('force needs the other switch off [AQ-17]', async () => {
-    const answer = await migrate({ force: true })
-    expect([answer.statusCode, answer.json().error]).toEqual([400, 'Force needs only-zero-priorities off'])
-  })
-})
-
-describe('a campaign [API-81]', () => {
-  const { targetLevel, country, state, city, area, ...adData } = adForm({ budget: 100 })
-  const start = (payload: object) => send('POST', areaAdQueueApi.startCampaign.path, { headers, payload })
-  const surat = { country: 'India', state: 'Gujarat', city: 'Surat' }
-
-  test('is one ad with a placement for each area, which share the budget', async () => {
+describe('a queue with several placements of one ad', () => {
+  /** A campaign with one placement in each of two areas. */
+  async function startCampaign() {
+    const { targetLevel, country, state, city, area, ...adData } = adForm()
+    const surat = { country, state, city }
     const targetingAreas = [{ ...surat, area: 'Adajan' }, surat]
-    const answer = await start({ adData, targetingAreas })
+    const payload = { adData, targetingAreas }
+    const { ad, items } = (await send('POST', areaAdQueueApi.startCampaign.path, { headers, payload })).json()
+    return { adId: ad.id as string, items: items as AdQueueItem[] }
+  }
+  /** The placements in Adajan and in all of Surat. */
+  const areActive = async () => (await queue()).items.map(({ isActive }: AdQueueItem) => isActive)
 
-    expect(answer.statusCode).toBe(201)
-    const { ad, items } = answer.json() as { ad: { id: string }; items: AdQueueItem[] }
-    expect(
-      items.map(({ adId, locationType, priority, maxImpressions, source }) => ({
-        isOfAd: adId === ad.id,
-        locationType,
-        priority,
-        maxImpressions,
-        source,
-      })),
-    ).toEqual([
-      { isOfAd: true, locationType: 'AREA', priority: 100, maxImpressions: 50, source: 'CAMPAIGN' },
-      { isOfAd: true, locationType: 'CITY', priority: 75, maxImpressions: 100, source: 'CAMPAIGN' },
-    ])
+  test('one placement or all placements of an ad are deactivated and activated [API-74] [AQ-22]', async () => {
+    const { adId, items } = await startCampaign()
+    await queueAd(app, headers, { targetLevel: 'COUNTRY' })
+    const stop = (payload: object) => send('PUT', '/api/ad-queue/deactivate', { headers, payload })
+    const message = 'Ad status updated successfully'
+
+    expect((await stop({ id: items[0]?.id })).json()).toEqual({ message, updated: 1 })
+    expect(await areActive()).toEqual([false, true, true])
+    expect((await stop({ adId })).json()).toEqual({ message, updated: 2 })
+    expect(await areActive()).toEqual([false, false, true])
+    expect((await stop({ adId, isActive: true })).json()).toEqual({ message, updated: 2 })
+    expect(await areActive()).toEqual([true, true, true])
+    expect((await stop({})).statusCode).toBe(422)
+    expect((await stop({ id: 'nothing' })).statusCode).toBe(404)
   })
 
-  test.each(['FLOATING', 'BANNER'])(
-    'of type %s is changed without booking its budget again',
-    async (adType) => {
-      const { ad, items } = (
-        await start({ adData: { ...adData, adType }, targetingAreas: [surat, { ...surat, area: 'Adajan' }] })
-      ).json()
-      const changed = await send('PUT', `/api/admin/ads/${ad.id}`, {
-        headers,
-        payload: { title: 'Winter chai' },
+  test('the placement of an ad at one place is deactivated and activated [API-80]', async () => {
+    const { adId, items } = await startCampaign()
+    const toggle = (payload: object) => send('PUT', '/api/area-ad-queue/toggle-status', { headers, payload })
+    const surat = { adId, country: 'IN', state: 'Gujarat', city: 'surat' }
+    const adajan = { ...surat, area: 'Adajan' }
+
+    for (const isActive of [false, true]) {
+      expect((await toggle({ ...adajan, isActive })).json()).toEqual({
+        item: { ...items[0], isActive },
+        message: 'Ad status updated successfully',
       })
-
-      expect([changed.statusCode, changed.json().ad.title]).toEqual([200, 'Winter chai'])
-      const refused = await add({ adId: ad.id, ...target })
-      expect([refused.statusCode, refused.json().details]).toEqual([
-        422,
-        [{ path: 'adId', msg: 'This ad runs as a campaign: its areas share the budget already' }],
-      ])
-      const idsOf = (all: AdQueueItem[]) => all.map(({ id }) => id).toSorted()
-      expect(idsOf((await queue()).items)).toEqual(idsOf(items))
-    },
-  )
-
-  test('has a priority of its own where it does not go by location', async () => {
-    const byHand = { adData, targetingAreas: [surat], useLocationBasedPriority: false }
-    expect((await start({ ...byHand, priority: 9 })).json().items[0]).toMatchObject({
-      priority: 9,
-      isAutoPriority: false,
-    })
-    expect((await start(byHand)).statusCode).toBe(422)
-  })
-
-  test('is refused as a whole when an area is named twice or has a gap', async () => {
-    expect((await start({ adData, targetingAreas: [surat, { ...surat, city: 'SURAT' }] })).statusCode).toBe(
-      409,
-    )
-    expect(
-      (await start({ adData, targetingAreas: [{ country: 'India', city: 'Surat' }] })).json().details,
-    ).toEqual([{ path: 'targetingAreas[0].state', msg: 'State is required for City targeting' }])
-    expect((await start({ adData, targetingAreas: [] })).statusCode).toBe(422)
-    expect(await db.selectFrom('ads').select('id').execute()).toEqual([])
+      expect(await areActive()).toEqual([isActive, true])
+    }
+    await toggle({ ...surat, isActive: false })
+    expect(await areActive()).toEqual([true, false])
+    expect((await toggle({ ...surat, area: 'Vesu', isActive: false })).statusCode).toBe(404)
+    expect((await toggle(adajan)).statusCode).toBe(422)
   })
 })
 
-test('every change of the queue leaves a line in the log', async () => {
+test('both screens get the explanation of priorities [API-75] [API-79] [ENT-36]', async () => {
+  for (const path of ['/api/ad-queue/priority-info', '/api/area-ad-queue/priority-info']) {
+    const text = expect.stringContaining('Shown on menus in')
+    expect((await send('GET', path, { headers })).json()).toEqual({
+      locationBasedPriorities: { AREA: 100, CITY: 75, STATE: 50, COUNTRY: 25 },
+      description: { AREA: text, CITY: text, STATE: text, COUNTRY: text },
+      note: expect.stringContaining('priority of their location'),
+    })
+  }
+})
+
+test('every change of the queue adds an audit log entry', async () => {
   const logs = () =>
     db.selectFrom('auditLogs').select('entity').where('actorId', '=', adminId).orderBy('id').execute()
   const before = (await logs()).length
@@ -406,5 +290,5 @@ test('every change of the queue leaves a line in the log', async () => {
 
 test('guests and vendors are refused', async () => {
   expect((await send('GET', adQueueApi.list.path)).statusCode).toBe(401)
-  expect((await send('GET', adQueueApi.list.path, { headers: stall.headers })).statusCode).toBe(403)
+  expect((await send('GET', adQueueApi.list.path, { headers: vendor.headers })).statusCode).toBe(403)
 })

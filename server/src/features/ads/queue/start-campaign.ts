@@ -12,25 +12,25 @@ import type { Db } from '../../../db/connect.ts'
 import { invalidField, invalidFields } from '../../../http/errors.ts'
 import { newId } from '../../../ids.ts'
 import type { Actor } from '../../core/audit-logs/record-change.ts'
-import { doOnce } from '../../core/idempotency-keys/do-once.ts'
+import { withIdempotencyKey } from '../../core/idempotency-keys/with-idempotency-key.ts'
+import { normalizeAd, resolvePlaceNames } from '../record/normalize-ad.ts'
 import { presentAd } from '../record/present-ad.ts'
 import { type AdRow, raiseDeliveryRevision } from '../record/queries.ts'
-import { properPlace, settleAd } from '../record/settle-ad.ts'
 import { writeAd } from '../record/write-ad.ts'
-import { impressionsForBudget } from './impressions-for-budget.ts'
 import { findItems } from './items/list-items.ts'
-import { priceOf } from './place-ad.ts'
+import { impressionsOf, priceOf } from './place-ad.ts'
 import { insertPlacements, type NewPlacement } from './queries.ts'
 
-/** An ad and one placement for each area in one go (DEC-131). The areas share the budget: it is spent once. */
+/** Creates an ad and one placement for each area (DEC-131). The areas share the budget: it is spent once. */
 export async function startCampaign(db: Db, admin: Actor, campaign: Campaign, key?: string) {
   const { adData, targetingAreas } = campaign
-  checkWhole(campaign)
-  const settled = await settleAd(db, adData)
-  const places = await Promise.all(targetingAreas.map((area) => properPlace(db, area)))
+  checkCampaign(campaign)
+  const { isUnlimited = adData.maxImpressions === null } = adData
+  const settled = await normalizeAd(db, { ...adData, isUnlimited })
+  const places = await Promise.all(targetingAreas.map((area) => resolvePlaceNames(db, area)))
 
   return db.transaction().execute((db) =>
-    doOnce(db, { callerId: admin.id, key, body: campaign }, async () => {
+    withIdempotencyKey(db, { callerId: admin.id, key, body: campaign }, async () => {
       const ad = await writeAd(db, admin, settled)
       const placements: NewPlacement[] = []
       for (const place of places) placements.push(await planPlacement(db, ad, { ...campaign, place }))
@@ -42,11 +42,11 @@ export async function startCampaign(db: Db, admin: Actor, campaign: Campaign, ke
   )
 }
 
-/** The ad aims by its areas, so only its days can be wrong; an area names every place above it. */
-function checkWhole({ adData, targetingAreas }: Campaign) {
+/** The campaign's areas are the target, so only the ad's days can be wrong; an area names every place above it. */
+function checkCampaign({ adData, targetingAreas }: Campaign) {
   const { target, label } = adTypeTraits[adData.adType]
   if (target === 'circle')
-    throw invalidField('adData.adType', `A ${label.toLowerCase()} ad aims at a circle, not at areas`)
+    throw invalidField('adData.adType', `A ${label.toLowerCase()} ad targets a circle, not areas`)
   const problems = campaignAdProblems(adData).map(({ path, message }) => ({
     path: `adData.${path}`,
     message,
@@ -61,7 +61,7 @@ function checkWhole({ adData, targetingAreas }: Campaign) {
 }
 
 type Plan = Pick<Campaign, 'adData' | 'targetingAreas' | 'useLocationBasedPriority' | 'priority'> & {
-  place: Awaited<ReturnType<typeof properPlace>>
+  place: Awaited<ReturnType<typeof resolvePlaceNames>>
 }
 
 async function planPlacement(db: Db, ad: AdRow, plan: Plan): Promise<NewPlacement> {
@@ -69,7 +69,8 @@ async function planPlacement(db: Db, ad: AdRow, plan: Plan): Promise<NewPlacemen
   const level: TargetLevel = levelOfPlace(place) ?? 'COUNTRY'
   const share = ad.budget && Math.floor((ad.budget * 100) / targetingAreas.length) / 100
   const given = plan.adData.maxImpressions
-  const maxImpressions = given === undefined ? await impressionsForBudget(db, level, share) : given
+  const maxImpressions =
+    given === undefined ? await impressionsOf(db, level, { ...ad, budget: share }) : given
 
   return {
     id: newId(),

@@ -18,7 +18,7 @@ export function presentAd({ radiusKm, startsOn, endsOn, ...ad }: AdRow): Ad {
 
 type Target = Place & { latitude: number | null; longitude: number | null; radiusKm: number | null }
 
-/** 'Adajan, Surat, Gujarat, India' or '21.17, 72.83 (5 km)'; nothing for an ad that runs everywhere (DEC-168). */
+/** 'Adajan, Surat, Gujarat, India' or '21.17, 72.83 (5 km)'; null for an ad that runs everywhere (DEC-168). */
 export function describeTarget({ latitude, longitude, radiusKm, ...place }: Target) {
   if (latitude !== null && longitude !== null) return `${latitude}, ${longitude} (${radiusKm} km)`
   return describePlace(place) || null

@@ -4,7 +4,7 @@ import type { AdFilter, AdStats } from '@thela/contract/ads/ads'
 import type { Page } from '@thela/contract/values/paging'
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import { literally } from '../../../db/literally.ts'
+import { escapeLike } from '../../../db/escape-like.ts'
 import { readPage } from '../../../db/read-page.ts'
 import type { Ads, AdVideos, DB } from '../../../db/types.ts'
 import { notFound } from '../../../http/errors.ts'
@@ -15,7 +15,7 @@ export type AdRow = Awaited<ReturnType<typeof findAd>>
 export const listAds = (db: Db, filter: AdFilter, page: Page) =>
   readPage(matching(selectAds(db), filter).orderBy('createdAt', 'desc').orderBy('id'), page)
 
-/** Revenue is what the ads that are there were booked for (DEC-134). */
+/** Revenue is the sum of the budgets of the existing ads (DEC-134). */
 export async function readStats(db: Db, filter: AdFilter): Promise<AdStats> {
   const sums = await matching(db.selectFrom('ads'), filter)
     .select([
@@ -53,7 +53,7 @@ export const deleteAd = (db: Db, id: string) => db.deleteFrom('ads').where('id',
 export const insertVideo = (db: Db, video: Insertable<AdVideos>) =>
   db.insertInto('adVideos').values(video).execute()
 
-/** Every change of an ad or a placement calls this last in its transaction: within a second every node knows. */
+/** Every change of an ad or a placement calls this last in its transaction: every node sees it within a second. */
 export const raiseDeliveryRevision = (db: Db) =>
   db.updateTable('adDelivery').set({ changed: sql<number>`changed + 1` }).execute()
 
@@ -69,7 +69,7 @@ function matching<Row>(ads: SelectQueryBuilder<DB, 'ads', Row>, filter: AdFilter
 
 /** Exactly as in the index ads_search. */
 const mentions = (search: string) =>
-  sql<boolean>`lower(title || E'\\n' || coalesce(description, '')) like lower(${`%${literally(search)}%`})`
+  sql<boolean>`lower(title || E'\\n' || coalesce(description, '')) like lower(${`%${escapeLike(search)}%`})`
 
 const selectAds = (db: Db) =>
   db
@@ -94,6 +94,7 @@ const selectAds = (db: Db) =>
       'startsOn',
       'endsOn',
       'isActive',
+      'isUnlimited',
       'impressions',
       'clicks',
       'createdAt',

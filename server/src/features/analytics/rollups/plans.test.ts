@@ -9,8 +9,8 @@ import { readVendorsWithActivity } from '../../admin/vendors/read-vendors.ts'
 import { momentOf } from '../../core/events/business-time.ts'
 import { makeEventMonths } from '../../core/events/queries.ts'
 import { countPublicStats } from '../../site/public-stats/queries.ts'
-import { foldToday } from './kept/fold-today.ts'
-import { keepSums } from './kept/keep-sums.ts'
+import { rollUpToday } from './totals/roll-up-today.ts'
+import { storeRollups } from './totals/store-rollups.ts'
 
 const { db, answersOf } = await createExplainedDatabase()
 const today = momentOf(new Date()).day
@@ -19,7 +19,7 @@ const TYPES = 3
 const ITEMS = 4
 const DAYS_OF_CLICKS = 5
 
-/** Vendors with a menu, a month of visits and a busy today. */
+/** Adds vendors with a menu, twelve days of visits and five days of clicks. */
 async function addVendors(from: number, to: number) {
   const vendors = sql`generate_series(${from}::int, ${to}::int) n`
   await sql`
@@ -49,8 +49,8 @@ async function addVendors(from: number, to: number) {
     from ${vendors}, generate_series(0, ${DAYS_OF_CLICKS - 1}::int) d, generate_series(1, ${ITEMS}::int) i`.execute(
     db,
   )
-  await keepSums(db, addDays(today, -1))
-  await foldToday(db, new Date(), 0)
+  await storeRollups(db, addDays(today, -1))
+  await rollUpToday(db, new Date(), 0)
   await sql`vacuum analyze`.execute(db)
 }
 
@@ -58,8 +58,8 @@ const list = (query: object) => () => readVendorsWithActivity(db, VendorsQuery.p
 const platform = { db, config: { timeZone: 'Asia/Kolkata' } } as never
 const page = { includeSummary: 'false', period: '90d', limit: 10 }
 
-/** All that the dashboard, the analytics of the platform and the reports ask. */
-const questions: Record<string, () => Promise<unknown>> = {
+/** The queries of the dashboard, the platform analytics and the reports. */
+const queries: Record<string, () => Promise<unknown>> = {
   summary: list({ period: '90d', limit: 1 }),
   'vendors by views': list({ ...page, sortBy: 'totalViews' }),
   'vendors by scans': list({ ...page, sortBy: 'qrScans' }),
@@ -72,13 +72,13 @@ const questions: Record<string, () => Promise<unknown>> = {
 
 async function countReads() {
   const reads = new Map<string, Record<string, number>>()
-  for (const [name, question] of Object.entries(questions)) {
-    reads.set(name, countRows(await answersOf(question)))
+  for (const [name, query] of Object.entries(queries)) {
+    reads.set(name, countRows(await answersOf(query)))
   }
   return reads
 }
 
-test('four times the vendors make no question read more days or items: it passes the vendors and their sums', async () => {
+test('with four times the vendors, queries read more vendors and totals but not more days or items', async () => {
   const [few, many] = [300, 1200]
   await makeEventMonths(db, [today])
   await addVendors(1, few)
@@ -89,20 +89,20 @@ test('four times the vendors make no question read more days or items: it passes
   for (const [name, rows] of after) {
     const { vendors = 0, vendor_totals = 0, item_days = 0, ...others } = rows
     const { vendors: _, vendor_totals: __, item_days: ___, ...othersBefore } = before.get(name) ?? {}
-    // A small table may be read whole where a large one is asked by its index: fewer rows are as good.
+    // A small table may be scanned where a large one is read by its index, so fewer rows are fine too.
     const read = Object.entries(others).map(([table, count]) => [
       table,
       Math.max(count, othersBefore[table] ?? 0),
     ])
     expect([name, Object.fromEntries(read)]).toEqual([name, othersBefore])
-    // Found, counted, looked at and measured: each of these statements passes the vendors once at most.
+    // A list takes up to four statements, each of which reads every vendor at most once.
     expect([name, vendors <= 4 * many, vendor_totals <= 2 * many]).toEqual([name, true, true])
-    // Today's clicks stand among others here, in a table too small for its index.
+    // The table is too small for its index, so that reading today's clicks also reads those of other days.
     expect([name, item_days <= many * ITEMS * DAYS_OF_CLICKS + 1000]).toEqual([name, true])
   }
 })
 
-test('the public figures read today and one row for each type of a finished day', async () => {
+test('the public stats read the rows of today and one row per type for each finished day', async () => {
   const rows = countRows(await answersOf(() => countPublicStats(db)))
   expect(rows.vendor_days).toBe(1200 * TYPES)
   expect(rows.platform_days).toBeLessThanOrEqual(DAYS * TYPES)

@@ -3,19 +3,19 @@ import type { CategoryViews, DailyPoint, VisitorPoint } from '@thela/contract/an
 import { addDays } from '@thela/contract/values/date-range'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import { planOnce } from '../../../db/plan-once.ts'
-import { type Days, daysOf, findReach, platformDays } from './kept/queries.ts'
-import type { KeptSpan, Span } from './span.ts'
+import { preparedStatement } from '../../../db/prepared-statement.ts'
+import type { Span, SpanWithTotals } from './span.ts'
+import { type Days, daysOf, findWatermark, platformDays } from './totals/queries.ts'
 
 /** A condition on `vendor_id`. */
-export type Which = RawBuilder<unknown>
+export type VendorCondition = RawBuilder<unknown>
 
-/** Whom a question is about; everyone's counts are kept apart, so that nobody has to sum up all vendors. */
-export type Whose = 'everyone' | Which
+/** Whose counts are read; those of the whole platform are stored separately, so that nobody sums all vendors. */
+export type VendorScope = 'everyone' | VendorCondition
 
-export const ofVendor = (id: string): Which => sql`vendor_id = ${id}`
+export const isVendor = (id: string): VendorCondition => sql`vendor_id = ${id}`
 
-/** How often each kind of thing happened at a vendor's; without days, ever. */
+/** How often each event type happened to a vendor; without days, since the beginning. */
 export async function countByType(db: Db, vendorId: string, days?: Days) {
   const rows = await db
     .selectFrom('vendorDays')
@@ -28,9 +28,9 @@ export async function countByType(db: Db, vendorId: string, days?: Days) {
   return new Map(rows.map(({ type, count }) => [type as EventType, count]))
 }
 
-/** How often visitors ever did each kind of thing, on the whole platform. */
+/** How often each event type has happened on the whole platform since the beginning. */
 export async function countEver(db: Db) {
-  const until = (await findReach(db))?.until ?? '-infinity'
+  const until = (await findWatermark(db))?.until ?? '-infinity'
   const { rows } = await sql<{ type: EventType; count: number }>`
     select type, sum(count)::bigint as count from (
       select type, count from platform_days where day <= ${until}::date
@@ -40,25 +40,25 @@ export async function countEver(db: Db) {
   return new Map(rows.map(({ type, count }) => [type, count]))
 }
 
-/** What happened on a day: how often, and how often in each hour. */
+/** How often an event type happened on a day, and in each hour. */
 export type DayRow = { day: string; type: EventType; count: number; hours: number[] }
 
-export async function listDays(db: Db, whose: Whose, span: Span) {
+export async function listDays(db: Db, whose: VendorScope, span: Span) {
   const days = whose === 'everyone' ? daysOfEveryone(span) : daysOf(span, whose)
   const { rows } = await sql<DayRow>`${days}`.execute(db)
   return rows
 }
 
-/** Finished days were summed at night, and a busy today is now and then; what is younger is counted now. */
-function daysOfEveryone({ from, to, kept }: Span) {
-  const until = kept?.isFolded ? to : kept?.until
+/** Reads finished days, and a busy today, from the stored sums; newer days are counted now. */
+function daysOfEveryone({ from, to, stored }: Span) {
+  const until = stored?.includesToday ? to : stored?.until
   const since = until && until >= from ? addDays(until, 1) : from
   return sql`
     select day, type, count, hours from platform_days where day >= ${from}::date and day < ${since}::date
     union all ${platformDays({ from: since, to })}`
 }
 
-const listViewsOnce = planOnce(
+const listViewsOnce = preparedStatement(
   'list days of a vendor',
   sql<DailyPoint>`
     with points as (
@@ -73,7 +73,7 @@ const listViewsOnce = planOnce(
     select *, "menuViews" + "qrScans" as "totalViews" from points order by date`,
 )
 
-/** Views and scans of a vendor: one point for every day, also for those on which nothing happened. */
+/** Views and scans of a vendor: one point for every day, also for days without any. */
 export const listViews = (db: Db, vendorId: string, { from, to }: Days) =>
   listViewsOnce(db, [vendorId, from, to])
 
@@ -89,10 +89,10 @@ export async function listVisitors(db: Db, vendorId: string, { from, to }: Days)
   return rows
 }
 
-/** Hour by hour from the array, which is more than twice as quick as unfolding it into rows. */
+/** Hour by hour from the array, which is more than twice as fast as unnesting it. */
 const sumsByHour = Array.from({ length: 24 }, (_, hour) => sql`sum(hours[${sql.lit(hour + 1)}])`)
 
-const countHoursOnce = planOnce(
+const countHoursOnce = preparedStatement(
   'count hours of a vendor',
   sql<{ weekday: number; hours: number[] }>`
     select extract(isodow from day)::int as weekday, array[${sql.join(sumsByHour)}]::int[] as hours
@@ -104,6 +104,19 @@ const countHoursOnce = planOnce(
 /** Views and scans by weekday (Monday is 1), hour after hour. */
 export const countHours = (db: Db, vendorId: string, { from, to }: Days) =>
   countHoursOnce(db, [vendorId, from, to])
+
+export type ViewHours = { day: string; type: 'MENU_VIEW' | 'QR_SCAN'; count: number; hours: number[] }
+
+/** Views and scans of single days, hour after hour; days without any are left out. */
+export async function listViewHours(db: Db, vendorId: string, days: string[]) {
+  const { rows } = await sql<ViewHours>`
+    select day, type, count, hours from vendor_days
+    where vendor_id = ${vendorId} and type in ('MENU_VIEW', 'QR_SCAN') and day = any(${days}::date[])`.execute(
+    db,
+  )
+
+  return rows
+}
 
 /** Every category of the menu with its views, most viewed first. */
 export async function listCategoryViews(db: Db, vendorId: string, days: Days) {
@@ -123,13 +136,13 @@ export async function listCategoryViews(db: Db, vendorId: string, days: Days) {
 
 export const isWithin = ({ from, to }: Days) => sql<boolean>`day between ${from}::date and ${to}::date`
 
-/** The days by which a span and its kept sum differ: as a rule today. */
-export function isBeside({ from, to, kept }: KeptSpan) {
-  const since = sql`day between ${addDays(kept.until, 1)}::date and ${to}::date`
-  if (kept.from >= from) return since
-  return sql`(${since} or day between ${kept.from}::date and ${addDays(from, -1)}::date)`
+/** The days by which a span and its stored totals differ: usually today. */
+export function isOutsideTotals({ from, to, stored }: SpanWithTotals) {
+  const since = sql`day between ${addDays(stored.until, 1)}::date and ${to}::date`
+  if (stored.from >= from) return since
+  return sql`(${since} or day between ${stored.from}::date and ${addDays(from, -1)}::date)`
 }
 
-/** Such a day is added to the kept sum, or taken off it. */
-export const signOf = ({ from, kept }: KeptSpan) =>
-  sql`((day > ${kept.until}::date)::int - (day < ${from}::date)::int)`
+/** Such a day is added to the totals, or subtracted. */
+export const signOfDay = ({ from, stored }: SpanWithTotals) =>
+  sql`((day > ${stored.until}::date)::int - (day < ${from}::date)::int)`

@@ -1,35 +1,36 @@
 import { addDays, type Period, periodDays } from '@thela/contract/values/date-range'
 import type { Db } from '../../../db/connect.ts'
 import { momentOf } from '../../core/events/business-time.ts'
-import { type Days, findReach } from './kept/queries.ts'
+import { type Days, findWatermark } from './totals/queries.ts'
 
-/** Days, and how much of them is summed already: whoever asks hands it on, only this folder looks at it. */
-export type Span = Days & { kept?: Kept }
-export type KeptSpan = Required<Span>
+/** Days, and the stored totals that cover them: callers pass it on, only this folder reads it. */
+export type Span = Days & { stored?: StoredTotals }
+export type SpanWithTotals = Required<Span>
 
-/** The days `from` to `until` are in the nth of the sums; today is beside them, or folded in. */
-type Kept = { from: string; until: string; nth: number; isFolded: boolean }
+/** The days `from` to `until` are in the nth of the totals; today is separate, or included. */
+type StoredTotals = { from: string; until: string; nth: number; includesToday: boolean }
 
-export const isKept = (span: Span): span is KeptSpan => span.kept !== undefined
+export const hasTotals = (span: Span): span is SpanWithTotals => span.stored !== undefined
 
-/** After as many nights without a job the kept sums spare nothing any more. */
-const MOST_NIGHTS_MISSED = 7
+/** After this many nights without the job the totals save no work any more. */
+const MAX_NIGHTS_MISSED = 7
 
 /** The business days of a period: today and those before it. */
 export async function spanOf(db: Db, period: Period, now = new Date()): Promise<Span> {
   const to = momentOf(now).day
   const from = addDays(to, 1 - periodDays[period])
-  const reach = await findReach(db)
-  if (!reach || reach.until >= to || reach.until < addDays(to, -MOST_NIGHTS_MISSED)) return { from, to }
+  const watermark = await findWatermark(db)
+  if (!watermark || watermark.until >= to || watermark.until < addDays(to, -MAX_NIGHTS_MISSED))
+    return { from, to }
 
-  const { until, foldedAt } = reach
+  const { until, foldedAt } = watermark
   const nth = Object.keys(periodDays).indexOf(period) + 1
-  const isFolded = until === addDays(to, -1) && isFresh(foldedAt, now)
-  return { from, to, kept: { from: addDays(until, 2 - periodDays[period]), until, nth, isFolded } }
+  const includesToday = until === addDays(to, -1) && isFresh(foldedAt, now)
+  return { from, to, stored: { from: addDays(until, 2 - periodDays[period]), until, nth, includesToday } }
 }
 
-/** Twice the time from one folding to the next: should the job have stopped, today is read as it is. */
-const FOLD_LASTS_MS = 10 * 60_000
+/** Twice the interval of the job: if it has stopped, today is counted on request. */
+const TODAY_VALID_MS = 10 * 60_000
 
 const isFresh = (foldedAt: string | null, now: Date) =>
-  foldedAt !== null && now.getTime() - Date.parse(foldedAt) < FOLD_LASTS_MS
+  foldedAt !== null && now.getTime() - Date.parse(foldedAt) < TODAY_VALID_MS

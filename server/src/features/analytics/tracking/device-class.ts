@@ -1,4 +1,4 @@
-/** All that is kept of a browser's own description. */
+/** All that is stored of the user agent. */
 export function deviceClassOf(userAgent: string) {
   if (/iPad|Tablet|PlayBook|Silk/i.test(userAgent) || isAndroidTablet(userAgent.toLowerCase()))
     return 'tablet'

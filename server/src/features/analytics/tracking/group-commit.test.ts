@@ -5,7 +5,7 @@ import { groupCommit } from './group-commit.ts'
 
 const LIMITS = { maxBatch: 3, maxWaiting: 5, maxWaitMs: 2000 }
 
-/** A writer whose batches are finished by hand. */
+/** A writer whose batches are finished by the test. */
 function makeWriter() {
   const batches: { items: number[]; finish(): void; fail(error: Error): void }[] = []
   const write = (items: number[]) =>
@@ -19,7 +19,7 @@ function makeWriter() {
   return { write, batch, batches }
 }
 
-test('whoever comes while a batch is written is in the next one, and hears his own answer', async () => {
+test('an item that arrives while a batch is written is in the next one, and gets its own answer', async () => {
   const { write, batch } = makeWriter()
   const { add } = groupCommit(write, LIMITS)
 
@@ -35,7 +35,7 @@ test('whoever comes while a batch is written is in the next one, and hears his o
   expect(await Promise.all(later)).toEqual([30, 40, 50, 60])
 })
 
-test('nobody is answered before his batch is written', async () => {
+test('nothing is answered before its batch is written', async () => {
   const { write, batch } = makeWriter()
   const { add } = groupCommit(write, LIMITS)
   let isAnswered = false
@@ -50,7 +50,7 @@ test('nobody is answered before his batch is written', async () => {
   await answer
 })
 
-test('the next batch is on its way before the last one is answered', async () => {
+test('the next batch is being written before the previous one is answered', async () => {
   const { write, batch, batches } = makeWriter()
   const { add } = groupCommit(write, LIMITS)
   const first = add(1)
@@ -58,13 +58,13 @@ test('the next batch is on its way before the last one is answered', async () =>
   const second = add(2)
   ;(await batch(0)).finish()
 
-  const onTheWay = await first.then(() => batches.length)
-  expect(onTheWay).toBe(2)
+  const startedBatches = await first.then(() => batches.length)
+  expect(startedBatches).toBe(2)
   ;(await batch(1)).finish()
   await second
 })
 
-test('when too many wait the next is sent away with 503, and those who wait are not harmed', async () => {
+test('when the queue is full, the next item is refused with 503 and the waiting ones are written', async () => {
   const { write, batch } = makeWriter()
   const { add } = groupCommit(write, LIMITS)
 
@@ -77,16 +77,16 @@ test('when too many wait the next is sent away with 503, and those who wait are 
   expect(await Promise.all([written, ...waiting])).toEqual([0, 10, 20, 30, 40, 50])
 })
 
-test('without a database everyone who waits hears it at once, and who comes later is tried again', async () => {
+test('when the database is down, all waiting items are rejected and later ones are tried', async () => {
   const { write, batch } = makeWriter()
   const { add } = groupCommit(write, LIMITS)
   const down = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
 
   const first = add(1)
   const writing = await batch(0)
-  const behind = [2, 3, 4, 5].map(add)
+  const queued = [2, 3, 4, 5].map(add)
   writing.fail(down)
-  const outcomes = await Promise.allSettled([first, ...behind])
+  const outcomes = await Promise.allSettled([first, ...queued])
   expect(outcomes.map((outcome) => outcome.status)).toEqual(Array(5).fill('rejected'))
 
   const later = add(6)
@@ -96,7 +96,7 @@ test('without a database everyone who waits hears it at once, and who comes late
 
 afterEach(() => vi.useRealTimers())
 
-test('when the database says nothing nobody waits longer than the limit, and what comes later is tried again', async () => {
+test('when the database does not answer, no item waits longer than the limit and later ones are tried', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const { write, batch, batches } = makeWriter()
   const { add } = groupCommit(write, LIMITS)
@@ -104,8 +104,8 @@ test('when the database says nothing nobody waits longer than the limit, and wha
   const first = add(1)
   await batch(0)
   vi.advanceTimersByTime(1500)
-  const behind = [2, 3].map(add)
-  const outcomes = Promise.allSettled([first, ...behind])
+  const queued = [2, 3].map(add)
+  const outcomes = Promise.allSettled([first, ...queued])
   vi.advanceTimersByTime(499)
   expect(await Promise.race([first.catch(() => 'given up'), turn()])).toBe('waiting')
   vi.advanceTimersByTime(1)
@@ -118,7 +118,7 @@ test('when the database says nothing nobody waits longer than the limit, and wha
   expect(await later).toBe(40)
 })
 
-test('a batch that had to wait for its turn has no more time than whoever waited longest', async () => {
+test('the deadline of a batch counts from when its oldest item was added', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const { write, batch } = makeWriter()
   const { add } = groupCommit(write, LIMITS)
@@ -150,7 +150,7 @@ test('a batch that fails for its own reason does not fail the next', async () =>
   expect(await good).toBe(20)
 })
 
-test('a server that stops waits until everything is written', async () => {
+test('drain waits until everything is written', async () => {
   const { write, batch } = makeWriter()
   const { add, drain } = groupCommit(write, LIMITS)
   const answers = [1, 2, 3, 4].map(add)

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { messages } from '@thela/contract/error-body'
-import { isDatabaseDown } from '../../../db/database-faults.ts'
+import { isDatabaseDown } from '../../../db/database-errors.ts'
 import { withDeadline } from '../../../db/with-deadline.ts'
 import { unavailable } from '../../../http/errors.ts'
 
 type Limits = {
   maxBatch: number
   maxWaiting: number
-  /** A database that says nothing for so long has nobody wait any longer. */
+  /** When the database does not answer for this long, the batch fails. */
   maxWaitMs: number
 }
 type Waiting<Item, Answer> = {
@@ -18,9 +18,9 @@ type Waiting<Item, Answer> = {
 }
 
 /**
- * Writes what waits in one go whenever the writer is free: while one batch commits, the next gathers.
- * Nobody is answered before his batch is written, so nothing acknowledged lives in memory. Of a batch that is given up
- * after `maxWaitMs` it is not known whether it will be written: whoever sends it again must know his items by an id.
+ * Group commit: while one batch is written, the next collects.
+ * Nothing is acknowledged before its batch is committed. It is unknown whether a batch that is given up after
+ * `maxWaitMs` will be written: a client that retries must send an id with each item.
  */
 export function groupCommit<Item, Answer>(
   write: (items: Item[]) => Promise<Answer[]>,
@@ -38,12 +38,12 @@ export function groupCommit<Item, Answer>(
   }
 
   async function work() {
-    // Those who come in the same turn share the first write.
+    // Items that arrive in the same turn share the first write.
     await nextTurn()
     let answer = () => {}
     while (waiting.length > 0) {
       const written = writeTogether(waiting.splice(0, maxBatch))
-      // This batch is on its way before the last one is answered: the database does not wait for that.
+      // This batch is sent before the last one is answered, so that the database does not wait for that.
       await nextTurn()
       answer()
       answer = await written
@@ -52,11 +52,11 @@ export function groupCommit<Item, Answer>(
     working = undefined
   }
 
-  /** The first has waited longest; a batch that was long kept from its turn still has a fair try. */
+  /** Measured from the first item, which has waited longest; a batch that was delayed still gets a quarter. */
   const timeLeft = ([first]: Waiting<Item, Answer>[]) =>
     Math.max(maxWaitMs / 4, maxWaitMs - (performance.now() - (first?.since ?? 0)))
 
-  /** Answers with what is left to do: to tell everybody. */
+  /** Returns a function that answers every item of the batch. */
   async function writeTogether(batch: Waiting<Item, Answer>[]) {
     try {
       const writing = write(batch.map(({ item }) => item))
@@ -65,10 +65,10 @@ export function groupCommit<Item, Answer>(
         for (const [n, { resolve }] of batch.entries()) resolve(answers[n] as Answer)
       }
     } catch (error) {
-      // Without a database those behind would wait for nothing: they hear it now and may come again.
-      const losers = isDatabaseDown(error) ? [...batch, ...waiting.splice(0)] : batch
+      // Without a database the waiting items would fail too: they are rejected now and can be retried.
+      const failed = isDatabaseDown(error) ? [...batch, ...waiting.splice(0)] : batch
       return () => {
-        for (const { reject } of losers) reject(error)
+        for (const { reject } of failed) reject(error)
       }
     }
   }

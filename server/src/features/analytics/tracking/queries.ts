@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import { planOnce } from '../../../db/plan-once.ts'
+import { preparedStatement } from '../../../db/prepared-statement.ts'
 import { isOnline } from '../../menus/page-data/queries.ts'
-import type { KnownVendor, Visit } from './accept-event.ts'
+import type { KnownVendor, Visit } from './refuse-visit.ts'
 
-const findKnown = planOnce(
+const findKnown = preparedStatement(
   'find known vendors',
   sql<KnownVendor>`
     select v.id, v.vendor_name, ${isOnline} as is_online,
@@ -15,7 +15,7 @@ const findKnown = planOnce(
     where v.id = any($1::text[]) or v.vendor_name = any($2::text[])`,
 )
 
-/** Everything that these visits name and that exists, in one question. */
+/** Everything that these visits name and that exists, in one query. */
 export function findKnownVendors(db: Db, visits: Visit[]) {
   const named = (field: 'vendorId' | 'vendorName' | 'categoryId' | 'itemId') => [
     ...new Set(visits.map((visit) => visit[field]).filter(isGiven)),
@@ -25,7 +25,7 @@ export function findKnownVendors(db: Db, visits: Visit[]) {
 
 const isGiven = (name: string | undefined) => name !== undefined
 
-/** The day's salt, the same on every node: the first to ask for it makes it. */
+/** The day's salt, the same on every node: the first node that needs it creates it. */
 export async function findOrAddSalt(db: Db, day: string, fresh: Buffer) {
   await db
     .insertInto('visitorSalts')

@@ -13,13 +13,15 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-A055F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
 
 type Name = keyof typeof trackingApi
-const tell = (name: Name, payload: object, userAgent = PHONE) =>
-  app.inject({ method: 'POST', url: trackingApi[name].path, payload, headers: { 'user-agent': userAgent } })
+const post = (url: string, payload: object, userAgent = PHONE) =>
+  app.inject({ method: 'POST', url, payload, headers: { 'user-agent': userAgent } })
+const track = (name: Name, payload: object, userAgent = PHONE) =>
+  post(trackingApi[name].path, payload, userAgent)
 
 const vendor = await signedInVendor()
 const other = await signedInVendor()
-const closed = await signedInVendor()
-await db.updateTable('vendors').set({ isActive: false }).where('id', '=', closed.id).execute()
+const offline = await signedInVendor()
+await db.updateTable('vendors').set({ isActive: false }).where('id', '=', offline.id).execute()
 await db
   .insertInto('categories')
   .values({ vendorId: vendor.id, id: 'chaat', name: 'Chaat', position: 1 })
@@ -60,8 +62,8 @@ const droppedFor = async (reason: string) => {
   )
 }
 
-test('a scan counts for the vendor named by his vendor name alone [TRK-01] [API-42]', async () => {
-  const answer = await tell('scanQrCode', { vendorName, scanId: '1767225600000' })
+test('a scan counts for a vendor who is identified by name only [API-42]', async () => {
+  const answer = await post('/api/public/qr-scan', { vendorName, scanId: '1767225600000' })
 
   expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, recorded: true }])
   expect(await storedEvents()).toMatchObject([
@@ -70,21 +72,25 @@ test('a scan counts for the vendor named by his vendor name alone [TRK-01] [API-
   expect(await countOf('QR_SCAN')).toBe(1)
 })
 
-test('where both are sent the id wins over the name', async () => {
-  await tell('scanQrCode', { vendorName, vendorId: other.id })
+test('if a scan has both an id and a name, the id is used', async () => {
+  await track('scanQrCode', { vendorName, vendorId: other.id })
   expect(await storedEvents()).toMatchObject([{ vendorId: other.id }])
 })
 
-test('a direct visit counts as a menu view [TRK-02] [API-43]', async () => {
-  const answer = await tell('viewMenu', view())
+test('a direct visit counts as a menu view [API-43]', async () => {
+  const answer = await post('/api/public/menu-view', { vendorId, businessSlug: slug })
 
   expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, recorded: true }])
   expect(await storedEvents()).toMatchObject([{ type: 'MENU_VIEW', vendorId, device: 'mobile' }])
   expect(await countOf('MENU_VIEW')).toBe(1)
 })
 
-test('a chosen category counts under its stored name [TRK-03] [API-44]', async () => {
-  const answer = await tell('viewCategory', { vendorId, categoryId: 'chaat', categoryName: 'Something else' })
+test('a category view is stored with the name from the database [API-44]', async () => {
+  const answer = await post('/api/public/category-view', {
+    vendorId,
+    categoryId: 'chaat',
+    categoryName: 'Something else',
+  })
 
   expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, recorded: true }])
   expect(await storedEvents()).toMatchObject([
@@ -95,11 +101,11 @@ test('a chosen category counts under its stored name [TRK-03] [API-44]', async (
   ])
 })
 
-test('items, searches, favourites and shares count too', async () => {
-  await tell('clickItem', { vendorId, itemId: 'pani-puri' })
-  await tell('search', { vendorId, query: '  puri ', resultCount: 1 })
-  await tell('favorite', { vendorId, itemId: 'pani-puri', favorite: true })
-  await tell('share', { vendorId, method: 'copy' })
+test('item clicks, searches, favourites and shares are counted too', async () => {
+  await track('clickItem', { vendorId, itemId: 'pani-puri' })
+  await track('search', { vendorId, query: '  puri ', resultCount: 1 })
+  await track('favorite', { vendorId, itemId: 'pani-puri', favorite: true })
+  await track('share', { vendorId, method: 'copy' })
 
   expect(await storedEvents()).toMatchObject([
     { type: 'ITEM_CLICK', itemId: 'pani-puri' },
@@ -124,9 +130,9 @@ test.each<[string, Name, object, string]>([
   ],
   ['an unknown item', 'clickItem', { vendorId, itemId: 'none' }, 'unknown_item'],
   ['a favourite taken back', 'favorite', { vendorId, itemId: 'pani-puri', favorite: false }, 'undone'],
-])('%s is accepted and ignored, with its reason counted', async (_who, name, payload, reason) => {
+])('%s is accepted and dropped, and the reason is counted', async (_who, name, payload, reason) => {
   const before = await droppedFor(reason)
-  const answer = await tell(name, payload)
+  const answer = await track(name, payload)
 
   expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, recorded: false }])
   expect(await storedEvents()).toEqual([])
@@ -134,20 +140,20 @@ test.each<[string, Name, object, string]>([
 })
 
 test.each(['Googlebot/2.1', 'curl/8.5.0', ''])(
-  'a robot that calls itself "%s" is not counted',
+  'a robot with the user agent "%s" is not counted',
   async (userAgent) => {
     const before = await droppedFor('robot')
 
-    expect((await tell('viewMenu', view(), userAgent)).json()).toEqual({ success: true, recorded: false })
+    expect((await track('viewMenu', view(), userAgent)).json()).toEqual({ success: true, recorded: false })
     expect(await storedEvents()).toEqual([])
     expect(await droppedFor('robot')).toBe(before + 1)
   },
 )
 
-test('a menu that is offline counts nothing', async () => {
+test('a visit to an offline menu is not counted', async () => {
   const before = await droppedFor('vendor_offline')
 
-  expect((await tell('viewMenu', view({ vendorId: closed.id }))).json().recorded).toBe(false)
+  expect((await track('viewMenu', view({ vendorId: offline.id }))).json().recorded).toBe(false)
   expect(await droppedFor('vendor_offline')).toBe(before + 1)
   expect(await storedEvents()).toEqual([])
 })
@@ -160,17 +166,17 @@ test.each<[Name, object, string]>([
   ['search', { vendorId, query: 'half a pair \ud83c' }, 'query'],
   ['search', { vendorId, query: 'zero \0' }, 'query'],
   ['share', { vendorId, method: 'shout' }, 'method'],
-])('%s of %j is refused for its %s', async (name, payload, path) => {
-  const answer = await tell(name, payload)
+])('%s with %j is refused because of its %s', async (name, payload, path) => {
+  const answer = await track(name, payload)
   expect([answer.statusCode, answer.json().details[0].path]).toEqual([422, path])
 })
 
-test('a repeated call with the same event id is stored once, and hears so each time', async () => {
+test('repeated calls with the same event id are stored once and all answered as recorded', async () => {
   const eventId = randomUUID()
   const answers = await Promise.all(
-    [eventId, eventId, eventId.toUpperCase()].map((eventId) => tell('viewMenu', view({ eventId }))),
+    [eventId, eventId, eventId.toUpperCase()].map((eventId) => track('viewMenu', view({ eventId }))),
   )
-  answers.push(await tell('viewMenu', view({ eventId })))
+  answers.push(await track('viewMenu', view({ eventId })))
 
   expect(answers.map((answer) => answer.json().recorded)).toEqual([true, true, true, true])
   expect(await storedEvents()).toMatchObject([{ id: eventId }])
@@ -178,14 +184,14 @@ test('a repeated call with the same event id is stored once, and hears so each t
   expect(await droppedFor('repeated')).toBe(3)
 })
 
-test('whatever text the door lets in can be stored: one visitor cannot spoil the batch of others', async () => {
+test('any text that passes validation can be stored, so that no visit makes the batch of others fail', async () => {
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 40 }))
   await fc.assert(
     fc.asyncProperty(text, text, async (query, scanId) => {
       const answers = await Promise.all([
-        tell('search', { vendorId, query }),
-        tell('scanQrCode', { vendorId, scanId }),
-        tell('viewMenu', view()),
+        track('search', { vendorId, query }),
+        track('scanQrCode', { vendorId, scanId }),
+        track('viewMenu', view()),
       ])
       expect([202, 422]).toContain(answers[0]?.statusCode)
       expect([202, 422]).toContain(answers[1]?.statusCode)
@@ -195,7 +201,7 @@ test('whatever text the door lets in can be stored: one visitor cannot spoil the
   )
 })
 
-test('two phones are two visitors of a menu, and one phone is one however often it comes', async () => {
+test('each phone counts as one visitor, and no address or user agent is stored', async () => {
   for (const remoteAddress of ['10.0.0.1', '10.0.0.2', '10.0.0.1']) {
     await app.inject({
       method: 'POST',
@@ -216,9 +222,9 @@ test('two phones are two visitors of a menu, and one phone is one however often 
   expect(rows).not.toMatch(/10\.0\.0|Android|Mozilla/)
 })
 
-test('of 200 visits at once all are acknowledged, stored and counted', async () => {
+test('200 simultaneous visits are all acknowledged, stored and counted', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 200 }, () => tell('viewMenu', view({ eventId: randomUUID() }))),
+    Array.from({ length: 200 }, () => track('viewMenu', view({ eventId: randomUUID() }))),
   )
 
   expect(answers.filter((answer) => answer.json().recorded === true)).toHaveLength(200)
@@ -230,8 +236,8 @@ test('of 200 visits at once all are acknowledged, stored and counted', async () 
 
 afterEach(() => vi.useRealTimers())
 
-test('a flood from one address on one menu is held back, the menu beside it is not', async () => {
-  // Visits are counted by the minute of the clock, which must not strike in between.
+test('too many visits from one address to one menu are refused, visits to another menu are not', async () => {
+  // Visits are limited per minute, so the clock is stopped.
   vi.useFakeTimers({ toFake: ['Date'] })
   const factor = 0.01
   const strict = await createTestApp({ rateLimitFactor: factor })

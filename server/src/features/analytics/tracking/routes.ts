@@ -6,15 +6,15 @@ import type { Pipeline } from '../../../http/pipeline/pipeline.ts'
 import { admitPerMinute, limitBy } from '../../../http/pipeline/rate-limits.ts'
 import { route } from '../../../http/route.ts'
 import type { Platform } from '../../../platform.ts'
-import type { Refusal } from './accept-event.ts'
-import { takeHotVisits } from './hot-path.ts'
+import { answerVisits } from './fast-path.ts'
 import { recordVisits } from './record-visits.ts'
-import { tellings, userAgentOf } from './tellings.ts'
+import type { Refusal } from './refuse-visit.ts'
+import { trackedCalls, userAgentOf } from './tracked-calls.ts'
 import { limitVisitsToVendor } from './visit-limits.ts'
 
 /**
- * What menus tell about their visitors. Answered when it is stored for good, or known not to count.
- * Answers with the fast path, which takes plain visits before the router sees them.
+ * The visits that menus report. Answered when they are committed, or known not to count.
+ * Returns the fast path, which answers plain visits before the router.
  */
 export function trackingRoutes(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export function trackingRoutes(
   })
   app.addHook('onClose', drain)
 
-  for (const { endpoint, visitOf } of tellings) {
+  for (const { endpoint, visitOf } of trackedCalls) {
     route(
       app,
       endpoint,
@@ -40,7 +40,7 @@ export function trackingRoutes(
       { config: limitBy(admitAddress) },
     )
   }
-  return takeHotVisits({ fastPath, record, admitAddress, readSettings })
+  return answerVisits({ fastPath, record, admitAddress, readSettings })
 }
 
 function makeRefusalCounter(registry: Registry) {

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 
-const MOST_BYTES = 4096
+const MAX_BYTES = 4096
 
-/** Whether a request brings a little JSON of known length and nothing unusual. */
+/** Whether a request has a small JSON body of known length and nothing unusual. */
 export function hasSmallBody({ headers }: IncomingMessage) {
   const length = Number(headers['content-length'])
   return (
     length > 0 &&
-    length <= MOST_BYTES &&
+    length <= MAX_BYTES &&
     headers['content-type']?.startsWith('application/json') === true &&
     headers['content-encoding'] === undefined &&
     headers.expect === undefined
   )
 }
 
-/** The whole body, without ending the stream: who puts it back by `unshift` leaves the request as it was. */
+/** The whole body, without ending the stream: `unshift` restores the request. */
 export function readSmallBody(request: IncomingMessage) {
   const length = Number(request.headers['content-length'])
 

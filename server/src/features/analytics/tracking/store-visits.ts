@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../../db/connect.ts'
-import { giveWay } from '../../../db/give-way.ts'
+import { retryOnSerializationFailure } from '../../../db/retry-on-serialization-failure.ts'
 import { momentOf } from '../../core/events/business-time.ts'
 import { insertNewEvents, type NewEvent } from '../../core/events/queries.ts'
-import { type KnownVendor, type Refusal, refuseUnknown, type Visit } from './accept-event.ts'
 import { deviceClassOf } from './device-class.ts'
 import { findKnownVendors } from './queries.ts'
-import type { HashVisitor, LearnSalts } from './visitor-hash.ts'
+import { type KnownVendor, type Refusal, refuseUnknown, type Visit } from './refuse-visit.ts'
+import type { HashVisitor, LoadSalts } from './visitor-hash.ts'
 
-type Means = { learnSalts: LearnSalts; admitsVendor: (ip: string, vendorId: string) => boolean }
+type Dependencies = { learnSalts: LoadSalts; admitsVendor: (ip: string, vendorId: string) => boolean }
 
-/** Stores the visits to menus that are online; for each, nothing or why it was not stored. */
-export async function storeVisits(db: Db, { learnSalts, admitsVendor }: Means, visits: Visit[]) {
+/** Stores the visits to menus that are online; returns for each undefined, or why it was not stored. */
+export async function storeVisits(db: Db, { learnSalts, admitsVendor }: Dependencies, visits: Visit[]) {
   const find = makeLookup(await findKnownVendors(db, visits))
   const moments = visits.map(({ at }) => momentOf(at))
   const hashVisitor = await learnSalts(new Set(moments.map(({ day }) => day)))
-  const judged = visits.map((visit, n) => {
+  const outcomes = visits.map((visit, n) => {
     const vendor = find(visit)
     const refusal = refuseUnknown(visit, vendor)
     if (refusal || !vendor) return refusal ?? 'unknown_vendor'
@@ -23,14 +23,14 @@ export async function storeVisits(db: Db, { learnSalts, admitsVendor }: Means, v
     return describe(visit, { vendor, moment: moments[n] as Moment, hashVisitor })
   })
 
-  const stored = await giveWay(() => insertNewEvents(db, judged.filter(isAccepted)))
-  return judged.map((event) => {
+  const stored = await retryOnSerializationFailure(() => insertNewEvents(db, outcomes.filter(isAccepted)))
+  return outcomes.map((event) => {
     if (!isAccepted(event)) return event
     return stored.has(event) ? undefined : 'repeated'
   })
 }
 
-const isAccepted = (judgement: NewEvent | Refusal) => typeof judgement === 'object'
+const isAccepted = (outcome: NewEvent | Refusal) => typeof outcome === 'object'
 
 function makeLookup(vendors: KnownVendor[]) {
   const byId = new Map(vendors.map((vendor) => [vendor.id, vendor]))

@@ -7,7 +7,7 @@ import { createTestApp } from '../../../../test/app.ts'
 import { insertVendor } from '../../../../test/vendors.ts'
 import { VISITS_PER_MINUTE, VISITS_TO_ONE_VENDOR_PER_MINUTE } from '../../../http/limits.ts'
 
-/** So few that a test can use them up. */
+/** Makes the limits so low that a test can reach them. */
 const FACTOR = 0.02
 const [PER_VENDOR, PER_ADDRESS] = [VISITS_TO_ONE_VENDOR_PER_MINUTE * FACTOR, VISITS_PER_MINUTE * FACTOR]
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; SM-A055F) Chrome/126.0.0.0 Mobile Safari/537.36'
@@ -16,7 +16,7 @@ const TOO_MANY = { message: 'Too many requests. Please try again later.' }
 const { app, db } = await createTestApp({ rateLimitFactor: FACTOR, trustProxy: 'loopback' })
 const origin = await app.listen({ port: 0, host: '127.0.0.1' })
 
-// Visits are counted by the minute of the clock, which must not strike in between.
+// Visits are limited per minute, so the clock is stopped.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })
@@ -28,10 +28,10 @@ type Visit = { path: string; body: object; address: string; userAgent?: string }
 type Answer = { status: number; body: unknown; headers: IncomingHttpHeaders }
 type Send = (visit: Visit) => Promise<Answer>
 
-/** A body of known length is taken before the router, one in chunks by the router. */
+/** The fast path takes a body of known length, the router a chunked one. */
 const viaFastPath: Send = (visit) => post(visit, (text) => ({ 'content-length': Buffer.byteLength(text) }))
 const viaRouter: Send = (visit) => post(visit, () => ({ 'transfer-encoding': 'chunked' }))
-const ways = [viaFastPath, viaRouter]
+const senders = [viaFastPath, viaRouter]
 
 async function post(
   { path, body, address, userAgent = PHONE }: Visit,
@@ -44,14 +44,14 @@ async function post(
     'x-forwarded-for': address,
     ...lengthOf(text),
   }
-  const asked = request(origin + path, { method: 'POST', headers, agent: false }).end(text)
-  const [answer] = await once(asked, 'response')
-  let told = ''
-  for await (const part of answer) told += part
-  return { status: answer.statusCode, body: JSON.parse(told), headers: answer.headers }
+  const sent = request(origin + path, { method: 'POST', headers, agent: false }).end(text)
+  const [answer] = await once(sent, 'response')
+  let received = ''
+  for await (const part of answer) received += part
+  return { status: answer.statusCode, body: JSON.parse(received), headers: answer.headers }
 }
 
-async function openStall() {
+async function createVendor() {
   const vendorId = await insertVendor(db)
   await db.insertInto('categories').values({ vendorId, id: 'c', name: 'Chaat', position: 1 }).execute()
   await db
@@ -61,7 +61,7 @@ async function openStall() {
   return { vendorId, vendorName: `asha-${vendorId}` }
 }
 
-/** Every call, and every way to name the vendor. */
+/** Every tracking call, and every way to identify the vendor. */
 const callsOf = ({ vendorId, vendorName }: { vendorId: string; vendorName: string }): [string, object][] => [
   [trackingApi.scanQrCode.path, { vendorName }],
   [trackingApi.scanQrCode.path, { vendorId }],
@@ -83,42 +83,42 @@ const viewOf = (vendorId: string, address: string): Visit => ({
 const countStored = async (vendorId: string) =>
   (await db.selectFrom('events').select('id').where('vendorId', '=', vendorId).execute()).length
 
-test('one address has one allowance for a vendor, whatever it calls, however it names him and sends it', async () => {
-  const stall = await openStall()
+test('all tracking calls of one address for one vendor share a limit, on the fast path and through the router', async () => {
+  const vendor = await createVendor()
   const answers: Answer[] = []
-  for (const [path, body] of callsOf(stall))
-    for (const send of ways) answers.push(await send({ path, body, address: '203.0.113.7' }))
+  for (const [path, body] of callsOf(vendor))
+    for (const send of senders) answers.push(await send({ path, body, address: '203.0.113.7' }))
 
   expect(answers.map(({ status }) => status)).toEqual([
     ...Array(PER_VENDOR).fill(202),
     ...Array(answers.length - PER_VENDOR).fill(429),
   ])
-  expect(await countStored(stall.vendorId)).toBe(PER_VENDOR)
-  expect((await viaFastPath(viewOf((await openStall()).vendorId, '203.0.113.7'))).status).toBe(202)
-  expect((await viaFastPath(viewOf(stall.vendorId, '203.0.113.8'))).status).toBe(202)
+  expect(await countStored(vendor.vendorId)).toBe(PER_VENDOR)
+  expect((await viaFastPath(viewOf((await createVendor()).vendorId, '203.0.113.7'))).status).toBe(202)
+  expect((await viaFastPath(viewOf(vendor.vendorId, '203.0.113.8'))).status).toBe(202)
 })
 
-test('the many addresses of one IPv6 line are one address, before the router and behind it', async () => {
-  const { vendorId } = await openStall()
+test('the addresses of one IPv6 /64 share a limit, on the fast path and through the router', async () => {
+  const { vendorId } = await createVendor()
   const statuses: number[] = []
   for (let n = 0; n < PER_VENDOR; n++)
-    for (const send of ways) statuses.push((await send(viewOf(vendorId, `2001:db8:1:2::${n}`))).status)
+    for (const send of senders) statuses.push((await send(viewOf(vendorId, `2001:db8:1:2::${n}`))).status)
 
   expect(statuses.filter((status) => status === 202)).toHaveLength(PER_VENDOR)
   expect(await countStored(vendorId)).toBe(PER_VENDOR)
   expect((await viaFastPath(viewOf(vendorId, '2001:db8:1:3::1'))).status).toBe(202)
 })
 
-test('who comes together has one allowance as well', async () => {
-  const { vendorId } = await openStall()
+test('simultaneous visits share the limit too', async () => {
+  const { vendorId } = await createVendor()
   const visits = Array.from({ length: 2 * PER_VENDOR }, (_, n) => viewOf(vendorId, `2001:db8:1:4::${n}`))
-  const answers = await Promise.all(visits.flatMap((visit) => ways.map((send) => send(visit))))
+  const answers = await Promise.all(visits.flatMap((visit) => senders.map((send) => send(visit))))
 
   expect(answers.filter(({ status }) => status === 202)).toHaveLength(PER_VENDOR)
   expect(await countStored(vendorId)).toBe(PER_VENDOR)
 })
 
-test('an address has so much in all: vendors that do not exist, robots and nonsense are no way around it', async () => {
+test('visits to unknown vendors, from robots and with invalid bodies count against the limit of an address', async () => {
   const address = '203.0.113.20'
   const nobody = (n: number) => viewOf(`nobody-${n}`, address)
   const kinds: ((n: number) => Visit)[] = [
@@ -130,16 +130,16 @@ test('an address has so much in all: vendors that do not exist, robots and nonse
   const statuses: number[] = []
   for (let n = 0; n < PER_ADDRESS; n++) {
     const visit = (kinds[n % kinds.length] as (typeof kinds)[0])(n)
-    statuses.push((await (ways[n % ways.length] as Send)(visit)).status)
+    statuses.push((await (senders[n % senders.length] as Send)(visit)).status)
   }
 
   expect(statuses).not.toContain(429)
-  for (const send of ways) for (const kind of kinds) expect((await send(kind(0))).status).toBe(429)
+  for (const send of senders) for (const kind of kinds) expect((await send(kind(0))).status).toBe(429)
   expect((await viaFastPath(viewOf('nobody', '203.0.113.21'))).status).toBe(202)
 })
 
-test('with the next minute comes the next allowance', async () => {
-  const { vendorId } = await openStall()
+test('the limit starts again with the next minute', async () => {
+  const { vendorId } = await createVendor()
   const visit = viewOf(vendorId, '203.0.113.30')
   const minute = Math.floor(Date.now() / 60_000) * 60_000
   vi.setSystemTime(minute + 12_300)
@@ -151,9 +151,9 @@ test('with the next minute comes the next allowance', async () => {
   expect((await viaFastPath(visit)).status).toBe(202)
 })
 
-test('before the router and behind it every visit hears the same, but for the id of the request', async () => {
-  const { vendorId } = await openStall()
-  const exhausted = await openStall()
+test('the fast path and the router give the same answer except for the request id', async () => {
+  const { vendorId } = await createVendor()
+  const exhausted = await createVendor()
   for (let n = 0; n < PER_VENDOR; n++) await viaRouter(viewOf(exhausted.vendorId, '203.0.113.40'))
   for (let n = 0; n < PER_ADDRESS; n++) await viaFastPath(viewOf('nobody', '203.0.113.41'))
 
@@ -169,7 +169,7 @@ test('before the router and behind it every visit hears the same, but for the id
     [viewOf(vendorId, '203.0.113.41'), 429, TOO_MANY],
   ]
   for (const [visit, status, body] of visits) {
-    const [fast, routed] = (await Promise.all(ways.map((send) => send(visit)))) as [Answer, Answer]
+    const [fast, routed] = (await Promise.all(senders.map((send) => send(visit)))) as [Answer, Answer]
 
     expect([fast.status, fast.body]).toEqual([status, body])
     expect([routed.status, routed.body]).toEqual([status, body])
@@ -180,5 +180,5 @@ test('before the router and behind it every visit hears the same, but for the id
   }
 })
 
-/** The id of a request, and the second of the answer. */
+/** Leaves out the request id and the date, which differ between answers. */
 const withoutOwn = ({ 'x-request-id': _id, date: _date, ...headers }: IncomingHttpHeaders) => headers

@@ -2,17 +2,17 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Db } from '../../../db/connect.ts'
 import { findOrAddSalt } from './queries.ts'
 
-/** `shownId` is what was seen, a menu or an ad: visitors of one cannot be found again among those of another. */
+/** `shownId` is the menu or ad: visitors of one cannot be matched with those of another. */
 type Seen = { day: string; ip: string; userAgent: string; shownId: string }
 
-export type LearnSalts = ReturnType<typeof rememberSalts>
+export type LoadSalts = ReturnType<typeof cacheSalts>
 export type HashVisitor = (seen: Seen) => string
 
-/** Visitors of one menu or ad on one day as numbers that nobody can follow further, once the day's salt is gone. */
-export function rememberSalts(db: Db) {
+/** Hashes visitors of one menu or ad on one day; without the day's salt they cannot be tracked further. */
+export function cacheSalts(db: Db) {
   const salts = new Map<string, string>()
 
-  /** Learns the salts of these days; answers with the function that hashes by them. */
+  /** Loads the salts of these days; returns the function that hashes with them. */
   return async (days: Set<string>): Promise<HashVisitor> => {
     for (const day of days) if (!salts.has(day)) await learn(day)
 
@@ -22,7 +22,7 @@ export function rememberSalts(db: Db) {
 
   async function learn(day: string) {
     salts.set(day, (await findOrAddSalt(db, day, randomBytes(32))).toString('base64url'))
-    // Around midnight two days are in use; older ones are forgotten here as well.
+    // Around midnight two days are in use; older salts are removed.
     for (const old of [...salts.keys()].sort().slice(0, -2)) salts.delete(old)
   }
 }

@@ -4,7 +4,7 @@ import { momentOf } from '../../core/events/business-time.ts'
 
 type Asked = RangeQuery & { days: number }
 
-/** The span that was asked for, or the last so many days; no chosen span starts before the vendor came (DEC-058). */
+/** The requested range, or the last days of the period; a custom range starts no earlier than the vendor joined (DEC-058). */
 export function chooseRange({ startDate, endDate, days }: Asked, joinDate: string): DayRange {
   const today = momentOf(new Date()).day
   const problem = problemOfRange({ startDate, endDate }, today)

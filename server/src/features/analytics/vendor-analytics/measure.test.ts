@@ -5,14 +5,14 @@ import { summarize } from './measure.ts'
 const counts = (entries: Partial<Record<EventType, number>>) =>
   new Map(Object.entries(entries)) as Map<EventType, number>
 
-test('what happened is summed up, and views are those who came directly and those who scanned', () => {
+test('total views are menu views plus scans', () => {
   const summary = summarize(
     counts({ MENU_VIEW: 20, QR_SCAN: 10, ITEM_CLICK: 4, CATEGORY_VIEW: 25, VENDOR_LOGIN: 3 }),
   )
   expect(summary).toEqual({ totalViews: 30, menuViews: 20, qrScans: 10, itemClicks: 4, categoryViews: 25 })
 })
 
-test('where nothing happened all is 0', () => {
+test('without events all numbers are 0', () => {
   expect(summarize(counts({}))).toEqual({
     totalViews: 0,
     menuViews: 0,

@@ -4,7 +4,7 @@ import type { AnalyticsSummary } from '@thela/contract/analytics/vendor-analytic
 
 export type Counts = Map<EventType, number>
 
-/** A scan is a visit of its own: views are those who came directly and those who scanned (DEC-056). */
+/** A menu is opened either directly or by a scan, so total views are their sum (DEC-056). */
 export function summarize(counts: Counts): AnalyticsSummary {
   const countOf = (type: EventType) => counts.get(type) ?? 0
   const visits = { menuViews: countOf('MENU_VIEW'), qrScans: countOf('QR_SCAN') }

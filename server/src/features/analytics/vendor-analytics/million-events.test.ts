@@ -14,7 +14,7 @@ const KINDS: EventType[] = ['MENU_VIEW', 'QR_SCAN', 'CATEGORY_VIEW', 'ITEM_CLICK
 const CATEGORIES = 7
 const VISITORS = 14
 const OPENS = 10
-/** A day of a menu on which each category is seen once; on a busy one, ten times. */
+/** The events of one menu on a quiet day (each category is viewed once) and on a busy one (ten times). */
 const QUIET = KINDS.length * CATEGORIES
 const BUSY = 10 * QUIET
 
@@ -30,7 +30,7 @@ await sql`
   db,
 )
 
-/** Visits number `from` to `to` of every menu on every day, one a minute. */
+/** Stores visits number `from` to `to` of every menu on every day, one a minute. */
 async function storeVisits(from: number, to: number) {
   const visits = Array.from({ length: to - from }, (_, n) => from + n)
   for (const day of days) {
@@ -45,7 +45,7 @@ async function storeVisits(from: number, to: number) {
 function visitOf(vendorId: string, day: string, visit: number): NewEvent {
   const type = KINDS[visit % KINDS.length] as EventType
   const hour = OPENS + Math.floor(visit / 60)
-  const place = visit % CATEGORIES
+  const nth = visit % CATEGORIES
   return {
     id: `${vendorId}-${day}-${visit}`,
     day,
@@ -54,24 +54,24 @@ function visitOf(vendorId: string, day: string, visit: number): NewEvent {
     at: `${day}T${hour}:${String(visit % 60).padStart(2, '0')}:00+05:30`,
     vendorId,
     visitor: `visitor-${visit % VISITORS}`,
-    ...(type === 'CATEGORY_VIEW' ? { categoryId: `c${place}` } : {}),
-    ...(type === 'ITEM_CLICK' ? { itemId: `i${place}` } : {}),
+    ...(type === 'CATEGORY_VIEW' ? { categoryId: `c${nth}` } : {}),
+    ...(type === 'ITEM_CLICK' ? { itemId: `i${nth}` } : {}),
   }
 }
 
-/** All that the screen of a vendor's analytics asks. */
-const questions = {
+/** The queries of the vendor's analytics screen. */
+const queries = {
   summary: () => readAnalytics(db, vendorId, { ...range, page: 1, limit: 5 }),
   days: () => readDaily(db, vendorId, { ...range, days: days.length }),
   categories: () => readCategoryViews(db, vendorId, range),
   visitors: () => readVisitors(db, vendorId, range),
 }
 
-/** How many rows each question reads. */
+/** How many rows each query reads. */
 async function countReads() {
   const reads = new Map<string, number>()
-  for (const [name, question] of Object.entries(questions)) {
-    reads.set(name, sum(Object.values(countRows(await answersOf(question)))))
+  for (const [name, query] of Object.entries(queries)) {
+    reads.set(name, sum(Object.values(countRows(await answersOf(query)))))
   }
   return reads
 }
@@ -79,16 +79,16 @@ async function countReads() {
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
 
 await storeVisits(0, QUIET)
-const readAmongATenth = await countReads()
+const rowsReadBefore = await countReads()
 await storeVisits(QUIET, BUSY)
 
-test('among a million events a vendor’s ninety days take hardly more rows than among a tenth of them', async () => {
+test('with ten times the events, ninety days of a vendor read at most 20 percent more rows', async () => {
   for (const [name, read] of await countReads()) {
-    expect([name, read <= 1.2 * (readAmongATenth.get(name) ?? 0)]).toEqual([name, true])
+    expect([name, read <= 1.2 * (rowsReadBefore.get(name) ?? 0)]).toEqual([name, true])
   }
 })
 
-test('the ninety days of a million events are those that were sent', async () => {
+test('the analytics of ninety days with a million events equal what was sent', async () => {
   const { rows } = await sql`
     select (select count(*)::int from events) as stored, (select sum(count)::int from vendor_days) as counted`.execute(
     db,
@@ -98,18 +98,18 @@ test('the ninety days of a million events are those that were sent', async () =>
   expect(rows).toEqual([{ stored: sent, counted: sent }])
 
   const ofKind = BUSY / KINDS.length
-  const { summary, analytics } = await questions.summary()
+  const { summary, analytics } = await queries.summary()
   expect(summary).toMatchObject({ menuViews: ofKind * days.length, qrScans: ofKind * days.length })
   expect(analytics.map(({ id }) => id)).toEqual(
     [1, 2, 3, 4, 5].map((n) => `${vendorId}-${range.endDate}-${BUSY - n}`),
   )
   const points = days.map((date) => ({ date, menuViews: ofKind, qrScans: ofKind, totalViews: 2 * ofKind }))
-  expect((await questions.days()).data).toEqual(points)
-  const { categories } = await questions.categories()
+  expect((await queries.days()).data).toEqual(points)
+  const { categories } = await queries.categories()
   expect(categories.map(({ views }) => views)).toEqual(
     Array(CATEGORIES).fill((ofKind * days.length) / CATEGORIES),
   )
-  const { data, busyHours } = await questions.visitors()
+  const { data, busyHours } = await queries.visitors()
   expect(data).toEqual(days.map((date) => ({ date, visitors: VISITORS })))
   expect(sum(busyHours.flat())).toBe(2 * ofKind * days.length)
 })

@@ -7,7 +7,7 @@ const { db, answersOf } = await createExplainedDatabase()
 const LAST = '2026-03-31'
 const TYPES = 4
 
-/** A menu that was visited every day for three years. */
+// A menu with visits on every day of three years.
 await sql`
   insert into vendor_days (vendor_id, day, type, count, hours, last_at)
   select 'v1', ${LAST}::date - n, type, 24, array_fill(1, array[24]), now()
@@ -19,7 +19,7 @@ await sql`
   select 'v1', ${LAST}::date - n, 3 from generate_series(0, 1094) n`.execute(db)
 await sql`vacuum analyze`.execute(db)
 
-test('ninety days are read as such, however long the menu is there', async () => {
+test('a query for ninety days reads only their rows, however old the menu is', async () => {
   const range = { from: '2026-01-01', to: LAST }
   const DAYS = 90
 

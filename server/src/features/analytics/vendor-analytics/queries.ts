@@ -6,19 +6,24 @@ import type { Db } from '../../../db/connect.ts'
 import { isWithin } from '../rollups/queries.ts'
 import type { Span } from '../rollups/span.ts'
 
-type EventFilter = { span?: Span; type?: EventType }
+type EventFilter = { span?: Span; type?: EventType; without?: readonly EventType[] }
 
 /** The latest events first. */
-export function listEvents(db: Db, vendorId: string, { span, type, page, limit }: EventFilter & Page) {
+export function listEvents(
+  db: Db,
+  vendorId: string,
+  { span, type, without = [], page, limit }: EventFilter & Page,
+) {
   return (
     db
       .selectFrom('events')
-      // What an advertiser pays is not the vendor's to know.
+      // Vendors must not see what an advertiser pays.
       .select(['id', 'type', 'at as createdAt', sql`details - 'price'`.as('metadata')])
       .$castTo<AnalyticsEvent>()
       .where('vendorId', '=', vendorId)
       .$if(span !== undefined, (events) => events.where(isWithin(span as Span)))
       .$if(type !== undefined, (events) => events.where('type', '=', type as EventType))
+      .$if(without.length > 0, (events) => events.where('type', 'not in', without))
       .orderBy('at', 'desc')
       .orderBy('id')
       .limit(limit)

@@ -12,7 +12,7 @@ import { chooseRange, joinDateOf } from './choose-range.ts'
 import { type Counts, summarize } from './measure.ts'
 import { listEvents } from './queries.ts'
 
-/** What the vendor has, and how often it was seen since the first day. */
+/** The vendor's categories and items, and their views and scans of all time. */
 export async function readStats(db: Db, vendorId: string): Promise<VendorStats> {
   const [counts, totalCategories, totalItems] = await Promise.all([
     countByType(db, vendorId),
@@ -25,23 +25,28 @@ export async function readStats(db: Db, vendorId: string): Promise<VendorStats> 
 }
 
 type SpanQuery = RangeQuery & { period?: Period }
-type AnalyticsQuery = SpanQuery & { type?: EventType; page: number; limit?: number }
+type AnalyticsQuery = SpanQuery & { type?: EventType; signIns?: 'hide'; page: number; limit?: number }
+
+const signInTypes: readonly EventType[] = ['VENDOR_LOGIN', 'VENDOR_LOGOUT']
 
 export async function readAnalytics(db: Db, vendorId: string, query: AnalyticsQuery) {
   const { span, metadata } = await readSpan(db, vendorId, withDays(query))
   const { type, page, limit = 50 } = query
   const isRecentActivity = query.limit !== undefined && !query.period && !query.startDate
-  // Recent activity asks for a number of events, however long ago they were.
+  // Recent activity shows a number of events, however old they are.
   const listed = isRecentActivity ? undefined : span
+  const without = query.signIns === 'hide' ? signInTypes : []
 
   const [stats, counts, analytics] = await Promise.all([
     readStats(db, vendorId),
     countByType(db, vendorId, span),
-    listEvents(db, vendorId, { span: listed, type, page, limit }),
+    listEvents(db, vendorId, { span: listed, type, without, page, limit }),
   ])
   const { totalCategories, totalItems } = stats
   const summary = summarize(counts)
-  const total = totalOf(isRecentActivity ? await countByType(db, vendorId) : counts, type)
+  const listedCounts = new Map(isRecentActivity ? await countByType(db, vendorId) : counts)
+  for (const hidden of without) listedCounts.delete(hidden)
+  const total = totalOf(listedCounts, type)
   return {
     stats,
     analytics,
@@ -80,7 +85,7 @@ export async function readCategoryViews(db: Db, vendorId: string, query: SpanQue
   }
 }
 
-/** Seven rows of 24, Monday first, also where nobody came. */
+/** Seven rows of 24 hours, Monday first, with zeros for hours without visits. */
 function byWeekday(counted: { weekday: number; hours: number[] }[]) {
   const week = new Map(counted.map(({ weekday, hours }) => [weekday, hours]))
   return [1, 2, 3, 4, 5, 6, 7].map((weekday) => week.get(weekday) ?? Array<number>(24).fill(0))

@@ -1,4 +1,4 @@
-/** What a change writes over and what it writes, as a line of the log tells it; what stays as it was is left out. */
+/** The old and new values of the fields that changed, for the audit log. */
 export function differencesOf<Values extends object>(before: Values, after: Values) {
   const names = (Object.keys(after) as (keyof Values)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

@@ -3,7 +3,7 @@ import type { AuditAction, AuditEntity } from '@thela/contract/values/choices'
 import type { Page } from '@thela/contract/values/paging'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import { literally } from '../../../db/literally.ts'
+import { escapeLike } from '../../../db/escape-like.ts'
 import { readPage } from '../../../db/read-page.ts'
 import type { JsonObject } from '../../../db/types.ts'
 
@@ -53,6 +53,13 @@ export function listAuditLogs(db: Db, { search, action, entity, since }: LogFilt
         select json_build_object('name', a.name, 'email', a.email) from admins a
         where a.id = actor_id and actor_type = 'ADMIN')`.as('admin'),
     )
+    .select(
+      sql<string | null>`(
+        select business_name from vendors where vendors.id = actor_id and actor_type = 'VENDOR')`.as(
+        'actorName',
+      ),
+    )
+    .select(entityName.as('entityName'))
     .$if(Boolean(search), (logs) => logs.where(mentions(search ?? '')))
     .$if(Boolean(action), (logs) => logs.where('action', '=', action ?? ''))
     .$if(Boolean(entity), (logs) => logs.where('entity', '=', entity ?? ''))
@@ -65,11 +72,28 @@ export function listAuditLogs(db: Db, { search, action, entity, since }: LogFilt
   return readPage(list, page)
 }
 
-/** In the name or e-mail of the administrator, in the entity's id, or in the details. */
+/** Categories and items are changed by their own vendor only. What is deleted is named by the values it had. */
+const entityName = sql<string | null>`coalesce(
+  case entity
+    when 'VENDOR' then (select business_name from vendors where vendors.id = entity_id)
+    when 'AD' then (select title from ads where ads.id = entity_id)
+    when 'AD_QUEUE' then (
+      select title from placements join ads on ads.id = placements.ad_id where placements.id = entity_id)
+    when 'CATEGORY' then (
+      select name from categories where categories.vendor_id = actor_id and categories.id = entity_id)
+    when 'MENU_ITEM' then (
+      select name from menu_items where menu_items.vendor_id = actor_id and menu_items.id = entity_id)
+    when 'ADMIN' then (select name from admins where admins.id = entity_id)
+    when 'TEMPLATE' then (select name from templates where templates.id = entity_id)
+  end,
+  new_values->>'name', old_values->>'name', new_values->>'title', old_values->>'title')`
+
+/** In the name or email of the administrator, in the name of the vendor, in the entity's id, or in the details. */
 function mentions(search: string) {
-  const like = `%${literally(search)}%`
+  const like = `%${escapeLike(search)}%`
   return sql<boolean>`(
     actor_id = any(array(select id from admins where name ilike ${like} or email ilike ${like}))
+    or actor_id = any(array(select id from vendors where business_name ilike ${like}))
     or entity_id ilike ${like} or metadata::text ilike ${like})`
 }
 
@@ -92,7 +116,7 @@ export async function countAuditLogs(db: Db, { since, lastWeek, today }: Cards) 
 const isSince = ({ day, timeZone }: PlatformDay) =>
   sql<boolean>`created_at >= (${day}::timestamp at time zone ${timeZone})`
 
-/** Shortens the log; the trigger that guards it wants to hear that this is retention. */
+/** Deletes old entries; the trigger that protects the log allows this for retention only. */
 export function deleteAuditLogsBefore(db: Db, instant: Date, most: number) {
   return db.transaction().execute(async (db) => {
     await sql`set local thela.retention = 'on'`.execute(db)
@@ -105,7 +129,7 @@ export function deleteAuditLogsBefore(db: Db, instant: Date, most: number) {
   })
 }
 
-/** Takes out of the log what was written about an erased vendor, and where he came from. */
+/** Removes the details about an erased vendor from the log, and their addresses. */
 export async function eraseVendorFromLogs(db: Db, vendorId: string) {
   await sql`set local thela.retention = 'on'`.execute(db)
   await sql`

@@ -6,7 +6,7 @@ import { recordChange } from './record-change.ts'
 const { db } = await createTestDatabase()
 const actor = { role: 'SUPER_ADMIN', id: 'boss', ip: '10.0.0.1' } as const
 
-test('a change leaves one line that says who, what and from where, and no secret', async () => {
+test('a change is logged with its actor, values and IP address, but without secrets', async () => {
   await recordChange(db, actor, {
     action: 'UPDATE',
     entity: 'VENDOR',
@@ -31,7 +31,7 @@ test('a change leaves one line that says who, what and from where, and no secret
   expect(JSON.stringify(rows)).not.toMatch(/passwordHash|token/)
 })
 
-test('nobody rewrites the log, and only the retention job shortens it', async () => {
+test('log entries cannot be changed, and only the retention job can delete them', async () => {
   await expect(db.updateTable('auditLogs').set({ entity: 'X' }).execute()).rejects.toThrow('append-only')
   await expect(db.deleteFrom('auditLogs').execute()).rejects.toThrow('append-only')
 

@@ -11,7 +11,7 @@ type Change = {
   action: AuditAction
   entity: AuditEntity
   entityId: string
-  /** What the vendor reads in Recent Activity, when it is something that is counted. */
+  /** The event that the vendor sees in Recent Activity, if the change has one. */
   event?: EventType
   metadata?: object
   oldValues?: object
@@ -20,7 +20,7 @@ type Change = {
 
 const actorTypes: Record<Role, 'VENDOR' | 'ADMIN'> = { VENDOR: 'VENDOR', SUPER_ADMIN: 'ADMIN' }
 
-/** Every write calls this in its own transaction: no change without its line in the log, no line without its change. */
+/** Every write calls this in its own transaction: a change and its audit log entry are stored together or not at all. */
 export async function recordChange(db: Db, actor: Actor, { event, ...change }: Change) {
   await insertAuditLog(db, {
     ...change,
@@ -33,7 +33,7 @@ export async function recordChange(db: Db, actor: Actor, { event, ...change }: C
   if (event) await recordEvent(db, event, { vendorId: vendorOf(actor, change) })
 }
 
-/** What an administrator does to a vendor belongs to that vendor's activity. */
+/** An administrator's change of a vendor belongs to that vendor's activity. */
 function vendorOf({ role, id }: Actor, { entity, entityId }: Pick<Change, 'entity' | 'entityId'>) {
   if (role === 'VENDOR') return id
   return entity === 'VENDOR' ? entityId : null

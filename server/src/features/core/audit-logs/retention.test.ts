@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../test/database.ts'
-import { forgetOldLogs } from './forget-old-logs.ts'
+import { deleteOldLogs } from './delete-old-logs.ts'
 import { eraseVendorFromLogs } from './queries.ts'
 
 const { db } = await createTestDatabase()
 
 const log = { actorType: 'SYSTEM', actorId: null, action: 'CREATE', entity: 'AD' }
 
-test('the log is kept for one year', async () => {
+test('the audit log is kept for one year', async () => {
   await db
     .insertInto('auditLogs')
     .values([
@@ -17,18 +17,18 @@ test('the log is kept for one year', async () => {
     ])
     .execute()
 
-  expect(await forgetOldLogs(db, new Date('2026-03-01T12:00:00Z'))).toEqual({ deleted: 1 })
+  expect(await deleteOldLogs(db, new Date('2026-03-01T12:00:00Z'))).toEqual({ deleted: 1 })
   expect(await db.selectFrom('auditLogs').select('entityId').execute()).toEqual([{ entityId: 'young' }])
 })
 
-test('a whole year of lines goes in parts', async () => {
+test('many old log entries are deleted in several batches', async () => {
   await sql`
     insert into audit_logs (actor_type, action, entity, created_at)
     select 'SYSTEM', 'CREATE', 'AD', '2020-01-01' from generate_series(1, 4001)`.execute(db)
-  expect(await forgetOldLogs(db, new Date('2025-03-02T00:00:00Z'))).toEqual({ deleted: 4001 })
+  expect(await deleteOldLogs(db, new Date('2025-03-02T00:00:00Z'))).toEqual({ deleted: 4001 })
 })
 
-test('retention takes values out of a line and changes nothing else', async () => {
+test('retention can clear values of a log entry but change nothing else', async () => {
   const inRetention = (change: object) =>
     db.transaction().execute(async (db) => {
       await sql`set local thela.retention = 'on'`.execute(db)
@@ -40,7 +40,7 @@ test('retention takes values out of a line and changes nothing else', async () =
   await inRetention({ ipAddress: null })
 })
 
-test('an erased vendor is no longer in the log, but his deeds are', async () => {
+test('the log keeps the entries of an erased vendor without their personal data', async () => {
   const about = { ...log, entity: 'VENDOR', entityId: 'v1', oldValues: '{"name": "Asha"}', newValues: '{}' }
   await db
     .insertInto('auditLogs')

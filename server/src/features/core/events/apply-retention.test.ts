@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../test/database.ts'
-import { dropOldEvents, forgetVisitors } from './apply-retention.ts'
+import { deleteOldVisitors, dropOldEvents } from './apply-retention.ts'
 import { insertEvents, makeEventMonths } from './queries.ts'
 
 const { db } = await createTestDatabase()
@@ -30,7 +30,7 @@ const months = async () => {
   return rows.map(({ name }) => name)
 }
 
-test('months that ended two years ago are dropped, and nothing younger', async () => {
+test('only months that ended at least two years ago are dropped', async () => {
   const days = ['2023-12-31', '2024-01-01', '2024-02-29', '2024-03-01', '2024-03-15', '2026-03-15']
   await makeEventMonths(db, days)
   for (const day of days) await storeOn(day)
@@ -45,33 +45,36 @@ test('months that ended two years ago are dropped, and nothing younger', async (
 
 const JOINS = ['hashjoin', 'mergejoin', 'nestloop']
 
-test.each(JOINS)('months are told from other tables when the database looks for them by %s', async (join) => {
-  await db.transaction().execute(async (db) => {
-    for (const other of JOINS.filter((one) => one !== join))
-      await sql`set local ${sql.raw(`enable_${other}`)} = off`.execute(db)
+test.each(JOINS)(
+  'only months are considered for dropping, whichever join the database uses (%s)',
+  async (join) => {
+    await db.transaction().execute(async (db) => {
+      for (const other of JOINS.filter((one) => one !== join))
+        await sql`set local ${sql.raw(`enable_${other}`)} = off`.execute(db)
 
-    expect(await dropOldEvents(db, now)).toEqual({ dropped: [] })
-  })
-})
+      expect(await dropOldEvents(db, now)).toEqual({ dropped: [] })
+    })
+  },
+)
 
-test('the daily numbers outlive their events', async () => {
+test('the daily counts are kept when their events are dropped', async () => {
   const { rows } = await sql<{ days: number }>`select count(*)::int as days from vendor_days`.execute(db)
   expect(rows).toEqual([{ days: 6 }])
 })
 
-test('when a day is over its salt and its hashes go, today stays, and so do the numbers of visitors', async () => {
+test('the salts and visitor hashes of past days are deleted, but not those of today nor the visitor counts', async () => {
   await db
     .insertInto('visitorSalts')
     .values(['2026-03-13', '2026-03-14', '2026-03-15'].map((day) => ({ day, salt: Buffer.from(day) })))
     .execute()
-  await forgetVisitors(db, new Date('2026-03-15T00:40:00+05:30'))
+  await deleteOldVisitors(db, new Date('2026-03-15T00:40:00+05:30'))
 
   expect(await db.selectFrom('visitorSalts').select('day').execute()).toEqual([{ day: '2026-03-15' }])
   expect(await db.selectFrom('dailyVisitors').select('day').execute()).toEqual([{ day: '2026-03-15' }])
   expect(await db.selectFrom('visitorDays').select('visitors').execute()).toHaveLength(6)
 })
 
-test('however many visitors there were, no statement forgets more than it has time for', async () => {
+test('many old visitors are deleted in batches of at most 10,000', async () => {
   await sql`
     insert into daily_visitors (vendor_id, day, visitor)
     select 'v1', '2026-03-14'::date, 'visitor ' || n from generate_series(1, 25000) n`.execute(db)
@@ -85,6 +88,6 @@ test('however many visitors there were, no statement forgets more than it has ti
     create trigger refuse_many after delete on daily_visitors referencing old table as gone
     for each statement execute function refuse_many()`.execute(db)
 
-  expect(await forgetVisitors(db, new Date('2026-03-15T00:40:00+05:30'))).toEqual({ forgotten: 25_000 })
+  expect(await deleteOldVisitors(db, new Date('2026-03-15T00:40:00+05:30'))).toEqual({ deleted: 25_000 })
   expect(await db.selectFrom('dailyVisitors').select('day').execute()).toEqual([{ day: '2026-03-15' }])
 })

@@ -5,19 +5,19 @@ import { deleteVisitorsBefore, dropEventMonths } from './queries.ts'
 const KEPT_YEARS = 2
 const AT_A_TIME = 10_000
 
-/** Events go by whole months once the last of them is two years old (DEC-211); the daily numbers stay. */
+/** Drops events by whole months once all of them are two years old (DEC-211); daily rollups stay. */
 export async function dropOldEvents(db: Db, now = new Date()) {
   const [year, month] = momentOf(now).day.split('-')
   return { dropped: await dropEventMonths(db, `${Number(year) - KEPT_YEARS}-${month}-01`) }
 }
 
-/** A day's visitors are needed only until it is over: their number is counted, the hashes and the salt go. */
-export async function forgetVisitors(db: Db, now = new Date()) {
-  return { forgotten: await forgetInParts(db, momentOf(now).day) }
+/** Visitor hashes are needed only until their day is over: the number of visitors stays, hashes and salt are deleted. */
+export async function deleteOldVisitors(db: Db, now = new Date()) {
+  return { deleted: await deleteInParts(db, momentOf(now).day) }
 }
 
 /** In parts, because a statement has only so much time. */
-async function forgetInParts(db: Db, before: string): Promise<number> {
-  const forgotten = await deleteVisitorsBefore(db, before, AT_A_TIME)
-  return forgotten < AT_A_TIME ? forgotten : forgotten + (await forgetInParts(db, before))
+async function deleteInParts(db: Db, before: string): Promise<number> {
+  const deleted = await deleteVisitorsBefore(db, before, AT_A_TIME)
+  return deleted < AT_A_TIME ? deleted : deleted + (await deleteInParts(db, before))
 }

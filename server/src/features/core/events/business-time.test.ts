@@ -16,17 +16,17 @@ const HOUR_MS = 3_600_000
 const INDIA_MS = 5.5 * HOUR_MS
 
 /**
- * Spread over twenty years by a multiplier that visits every place: the same instants for the same seed.
- * Every other one is moved to the border of its hour in India, or a millisecond beside it.
+ * The instants are spread evenly over twenty years and are the same for the same seed.
+ * Every second one is moved to the start of its hour in India, or a millisecond before or after it.
  */
 const instants = Array.from({ length: INSTANTS }, (_, n) => {
   const instant = Math.floor(FROM + ((n * 0.6180339887498949 + seed / 1_000_000) % 1) * SPAN)
-  const border = instant - ((instant + INDIA_MS) % HOUR_MS)
-  return n % 2 === 0 ? instant : border + (n % 3) - 1
+  const hourStart = instant - ((instant + INDIA_MS) % HOUR_MS)
+  return n % 2 === 0 ? instant : hourStart + (n % 3) - 1
 })
 
-/** India has been five and a half hours ahead, summer and winter, since 1945. */
-function plainMoment(instant: number) {
+/** India has been at UTC+5:30 without summer time since 1945. */
+function expectedMoment(instant: number) {
   const inIndia = new Date(instant + INDIA_MS).toISOString()
   return `${inIndia.slice(0, 10)} ${Number(inIndia.slice(11, 13))}`
 }
@@ -43,7 +43,7 @@ const script = `
 afterEach(() => setBusinessTimeZone('Asia/Kolkata'))
 
 test.each(['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati'])(
-  `a server in %s puts visits into the business day and hour of India (seed ${seed})`,
+  `a server in %s counts visits in the day and hour of India (seed ${seed})`,
   (TZ) => {
     const answer = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
       env: { ...process.env, TZ },
@@ -51,12 +51,12 @@ test.each(['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati'])(
       encoding: 'utf8',
       maxBuffer: 10_000_000,
     })
-    expect(JSON.parse(answer)).toEqual(instants.map(plainMoment))
+    expect(JSON.parse(answer)).toEqual(instants.map(expectedMoment))
   },
 )
 
 test.each(['America/New_York', 'Asia/Kathmandu', 'Europe/Berlin'])(
-  'the screens of an operator in %s write the days that his server means',
+  'screens format the same days as the server for an operator in %s',
   (timeZone) => {
     setBusinessTimeZone(timeZone)
     for (const moment of [startOfDay('2026-03-05'), endOfDay('2026-03-05')]) {
@@ -68,7 +68,7 @@ test.each(['America/New_York', 'Asia/Kathmandu', 'Europe/Berlin'])(
 )
 
 test.each(['America/New_York', 'Asia/Kathmandu', 'Europe/Berlin'])(
-  `an operator in %s gets the days and hours that PostgreSQL knows of his zone (seed ${seed})`,
+  `days and hours for an operator in %s match those of PostgreSQL (seed ${seed})`,
   async (timeZone) => {
     setBusinessTimeZone(timeZone)
     const moments = instants.map((instant) => momentOf(new Date(instant)))

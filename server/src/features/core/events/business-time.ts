@@ -3,7 +3,7 @@ import { setPlatformTimeZone } from '@thela/contract/values/time-zone'
 
 const QUARTER = 15 * 60_000
 
-/** Zones move only on quarters of an hour: one look at the clock, which is slow, serves a whole quarter. */
+/** Offsets change only at quarters of an hour: one slow time zone lookup serves a whole quarter. */
 let known = { quarter: Number.NaN, day: '', hour: 0 }
 
 /** The platform's clock: the zone is set once at start, and every stored day keeps the zone it was written in. */

@@ -7,7 +7,7 @@ const { db, answersOf } = await createExplainedDatabase()
 const DAY = '2026-03-30'
 const NEXT_DAY = '2026-03-31'
 
-test('events that come again over midnight are found by their keys, however much the day had', async () => {
+test('events repeated after midnight are found by their keys, however many events the day had', async () => {
   await makeEventMonths(db, [DAY])
   const events = Array.from(
     { length: 5000 },

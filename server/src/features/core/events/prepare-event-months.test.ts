@@ -6,7 +6,7 @@ import { prepareEventMonths } from './prepare-event-months.ts'
 
 const { db } = await createTestDatabase()
 
-/** The months that have a place, in numbers since the year 0. */
+/** The months that have a partition, counted since the year 0. */
 async function listMonths() {
   const { rows } = await sql<{ name: string }>`
     select inhrelid::regclass::text as name from pg_inherits where inhparent = 'events'::regclass`.execute(db)
@@ -20,10 +20,10 @@ const days = Array.from({ length: 365 + 366 }, (_, n) => addDays('2031-01-01', n
   (day) => day.endsWith('-01') || Number(day.slice(8)) > 27,
 )
 
-test('whatever day a platform starts, this month and the next two have their place', async () => {
-  const forgetMonths = sql`select drop_event_months('2100-01-01')`
+test('this month and the next two have a partition, whatever day the platform starts', async () => {
+  const dropMonths = sql`select drop_event_months('2100-01-01')`
   for (const day of days) {
-    await forgetMonths.execute(db)
+    await dropMonths.execute(db)
     await prepareEventMonths(db, new Date(`${day}T12:00:00+05:30`))
 
     const month = monthOf(day)

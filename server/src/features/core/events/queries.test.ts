@@ -36,7 +36,7 @@ const sumOf = async (
   return rows[0]?.sum
 }
 
-test('events of one day and kind are one row with its hours', async () => {
+test('events of one day and type are counted in one row with hourly counts', async () => {
   await insertEvents(db, [event({ hour: 0 }), event({ hour: 13 }), event({ hour: 13 })])
   await insertEvents(db, [event({ hour: 23 })])
 
@@ -62,7 +62,7 @@ test('a repeated id counts once: in one batch, in the next, and on the next day'
   expect(await sumOf('visitor_days', 'visitors')).toBe(1)
 })
 
-test('an id that is there already refuses all that come with it, and nothing of them is counted', async () => {
+test('an id that is already stored makes the whole batch fail, and nothing of it is counted', async () => {
   const once = event()
   await insertEvents(db, [once])
 
@@ -71,30 +71,30 @@ test('an id that is there already refuses all that come with it, and nothing of 
   expect(await sumOf('visitor_days', 'visitors')).toBe(0)
 })
 
-test('what else the database refuses is told and not tried for ever', async () => {
+test('other database errors are thrown and not retried forever', async () => {
   await expect(insertNewEvents(db, [event({ day: '1999-12-31' })])).rejects.toThrow(/no partition/)
 })
 
-test('a visitor of two menus or two days is counted for each', async () => {
-  const seen = [
+test('a visitor is counted once per menu and day', async () => {
+  const visits = [
     event({ visitor: 'a' }),
     event({ visitor: 'a' }),
     event({ visitor: 'b' }),
     event({ visitor: 'a', vendorId: 'v2' }),
     event({ visitor: 'a', day: '2026-04-01' }),
   ]
-  await insertEvents(db, seen)
+  await insertEvents(db, visits)
   expect(await sumOf('visitor_days', 'visitors')).toBe(4)
 })
 
-test('an event of nobody is stored and raises no count', async () => {
-  const ofNobody = event({ vendorId: null, type: 'ADMIN_LOGIN' })
-  await insertEvents(db, [ofNobody])
-  expect(await db.selectFrom('events').select('id').execute()).toEqual([{ id: ofNobody.id }])
+test('an event without a vendor is stored but not counted for any vendor', async () => {
+  const withoutVendor = event({ vendorId: null, type: 'ADMIN_LOGIN' })
+  await insertEvents(db, [withoutVendor])
+  expect(await db.selectFrom('events').select('id').execute()).toEqual([{ id: withoutVendor.id }])
   expect(await sumOf('vendor_days', 'count')).toBe(0)
 })
 
-test('two nodes that write the same visits in opposite orders never wait for each other in a circle', async () => {
+test('two nodes that write the same visits in opposite orders never deadlock', async () => {
   const nodes = [connect(connection), connect(connection)] as const
   const ROUNDS = 20
   const VENDORS = 200

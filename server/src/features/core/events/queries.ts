@@ -2,8 +2,8 @@ import type { EventType } from '@thela/contract/analytics/event-types'
 import { addDays } from '@thela/contract/values/date-range'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import { violatedConstraint } from '../../../db/database-faults.ts'
-import { planOnce } from '../../../db/plan-once.ts'
+import { violatedConstraint } from '../../../db/database-errors.ts'
+import { preparedStatement } from '../../../db/prepared-statement.ts'
 import { raiseRollups } from './rollups/queries.ts'
 
 export type NewEvent = {
@@ -22,7 +22,7 @@ export type NewEvent = {
   details?: Record<string, unknown>
 }
 
-const storeAndCount = planOnce(
+const storeAndCount = preparedStatement(
   'store and count events',
   sql`
     with incoming as (
@@ -41,14 +41,14 @@ const storeAndCount = planOnce(
 )
 
 /**
- * Stores events and counts them in one statement, all or none: an id that is there already refuses them all.
- * Every list is written in the order of its key, so that two writers never wait for each other in a circle.
+ * Stores events and raises their rollups in one statement, all or none: a duplicate id refuses them all.
+ * Every list is written in the order of its key, so that two writers never deadlock.
  */
 export async function insertEvents(db: Db, events: NewEvent[]) {
   await storeAndCount(db, [JSON.stringify(events)])
 }
 
-/** Stores those of these events that are new, and answers with them. */
+/** Stores those of these events that are new, and returns them. */
 export async function insertNewEvents(db: Db, events: NewEvent[]) {
   const known = await findIdsOfDayBefore(db, events)
   return insertUnlessStored(db, firstOfEach(events.filter(({ id }) => !known.has(id))))
@@ -79,7 +79,7 @@ function firstOfEach(events: NewEvent[]) {
 
 const daysOf = (events: NewEvent[]) => [...new Set(events.map(({ day }) => day))]
 
-/** The key tells repeated ids of one day. Whose answer was lost over midnight asks again soon: in the day's first hour. */
+/** The key detects duplicate ids of one day. A retry across midnight comes soon: within the day's first hour. */
 async function findIdsOfDayBefore(db: Db, events: NewEvent[]) {
   const early = events.filter(({ hour }) => hour === 0)
   if (early.length === 0) return new Set<string>()
@@ -97,18 +97,18 @@ async function findIds(db: Db, days: string[], events: NewEvent[]) {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The months a write may fall into, made before they are needed. */
+/** Creates the partitions of these months. */
 export async function makeEventMonths(db: Db, days: string[]) {
   for (const day of days) await sql`select make_event_month(${day}::date)`.execute(db)
 }
 
-/** Drops the months that ended before this day; answers with their names. */
+/** Drops the partitions that ended before this day; returns their names. */
 export async function dropEventMonths(db: Db, before: string) {
   const { rows } = await sql<{ name: string }>`select drop_event_months(${before}::date) as name`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-/** Forgets some of those who were here before this day, how many it answers, and the salts that could tell who. */
+/** Deletes visitor hashes from before this day, and their salts; returns how many. */
 export async function deleteVisitorsBefore(db: Db, day: string, most: number) {
   await db.deleteFrom('visitorSalts').where('day', '<', day).execute()
   const some = sql`select ctid from daily_visitors where day < ${day}::date limit ${most}`

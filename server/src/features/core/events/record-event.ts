@@ -6,7 +6,7 @@ import { insertEvents, type NewEvent } from './queries.ts'
 
 type Happening = Pick<NewEvent, 'categoryId' | 'itemId' | 'details'>
 
-/** Notes what a signed-in person did, in the transaction of the deed. */
+/** Records an event of a signed-in person, in the transaction of the change. */
 export function recordEvent(db: Db, type: EventType, who: { vendorId: string | null } & Happening) {
   return insertEvents(db, [{ id: newId(20), type, ...momentOf(new Date()), ...who }])
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts'
 
 type Name = { callerId: string; key: string }
 
-/** Whether the key is new. Waits for whoever is using it at this moment. */
+/** Whether the key is new. Waits for a transaction that is using it. */
 export async function claimKey(db: Db, { callerId, key }: Name, requestHash: string) {
   const claimed = await db
     .insertInto('idempotencyKeys')
@@ -22,7 +22,7 @@ export const findUse = (db: Db, { callerId, key }: Name) =>
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
 
-export const keepAnswer = (db: Db, { callerId, key }: Name, answer: unknown) =>
+export const saveResponse = (db: Db, { callerId, key }: Name, answer: unknown) =>
   db
     .updateTable('idempotencyKeys')
     .set({ answer: JSON.stringify(answer) })

@@ -4,7 +4,7 @@ import { hashOf, newSecret } from './secrets.ts'
 
 const HOUR = 60
 
-/** The secret for a mailed link; only the newest one works. */
+/** The secret for a link in an email; only the newest one works. */
 export async function issueVerificationToken(db: Db, vendorId: string) {
   const secret = newSecret()
   await deleteOneTimeTokens(db, 'verify_email', vendorId)

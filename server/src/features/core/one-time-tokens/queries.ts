@@ -11,7 +11,7 @@ export function insertOneTimeToken(db: Db, { minutes, ...token }: NewOneTimeToke
     .execute()
 }
 
-/** Holds the vendor before the token, in the order in which a change of the e-mail takes them. */
+/** Locks the vendor before the token, in the same order as a change of the email. */
 export function lockOwnerOfToken(db: Db, hash: Buffer) {
   return db
     .selectFrom('vendors')
@@ -35,7 +35,7 @@ export function spendOneTimeToken(db: Db, purpose: Purpose, hash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Makes the links of that kind worthless: a newer one takes their place, or the address is another. */
+/** Invalidates links of this kind: a newer one replaces them, or the address has changed. */
 export function deleteOneTimeTokens(db: Db, purpose: Purpose, vendorId: string | null) {
   return db
     .deleteFrom('oneTimeTokens')

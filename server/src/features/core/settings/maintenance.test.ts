@@ -8,7 +8,7 @@ const admin = await signedInAdmin()
 const vendor = await signedInVendor()
 const menu = `/${vendor.user.slug}/${vendor.id}`
 
-const closed = { message: 'The site is under maintenance. Please try again later.' }
+const maintenanceMessage = { message: 'The site is under maintenance. Please try again later.' }
 
 async function setMaintenance(maintenanceMode: boolean) {
   const { settings } = (await send('GET', settingsApi.read.path, { headers: admin.headers })).json()
@@ -18,38 +18,38 @@ async function setMaintenance(maintenanceMode: boolean) {
   })
 }
 
-/** Every guard asks for the settings at most once a second. */
-const seen = (url: string, status: number, headers: Record<string, string> = {}) =>
+/** The settings are cached for up to a second, so a change is not visible at once. */
+const waitForStatus = (url: string, status: number, headers: Record<string, string> = {}) =>
   vi.waitFor(async () => expect((await app.inject({ url, headers })).statusCode).toBe(status), 10_000)
 
 beforeAll(async () => {
   expect((await app.inject(menu)).statusCode).toBe(200)
   await setMaintenance(true)
-  await seen(accountsApi.readProfile.path, 503, vendor.headers)
+  await waitForStatus(accountsApi.readProfile.path, 503, vendor.headers)
 })
 
 describe('while the site is under maintenance', () => {
   test.each([
     ['a customer who reads a menu', 'GET', `/api/public/vendor/${vendor.id}/menu-full`, {}, {}],
-    ['a customer who is counted', 'POST', '/api/public/menu-view', {}, { vendorId: vendor.id }],
+    ['a customer whose visit is counted', 'POST', '/api/public/menu-view', {}, { vendorId: vendor.id }],
     ['a guest who registers', 'POST', accountsApi.registerVendor.path, {}, registration()],
     ['a vendor who signs in', 'POST', accountsApi.loginVendor.path, {}, vendor],
     ['a signed-in vendor', 'GET', accountsApi.readProfile.path, vendor.headers, {}],
     ['a vendor who changes the profile', 'PUT', '/api/vendors/profile', vendor.headers, { tagline: 'Hi' }],
-  ] as const)('%s is told to come back', async (_who, method, url, headers, payload) => {
+  ] as const)('%s gets the maintenance message', async (_who, method, url, headers, payload) => {
     const answer = await send(method, url, { headers, ...(method === 'GET' ? {} : { payload }) })
-    expect([answer.statusCode, answer.json()]).toEqual([503, closed])
+    expect([answer.statusCode, answer.json()]).toEqual([503, maintenanceMessage])
   })
 
-  test('the public menu is a page that says so', async () => {
-    await seen(menu, 503)
+  test('the public menu shows a maintenance page', async () => {
+    await waitForStatus(menu, 503)
     const page = await app.inject(menu)
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.body).toContain('maintenance')
     expect(page.headers['cache-control']).toBe('no-store')
   })
 
-  test('administrators sign in and work, monitors and the site ask what is going on', async () => {
+  test('administrators can work, and health and public settings can be read', async () => {
     const login = await send('POST', accountsApi.loginAdmin.path, { payload: ADMIN })
     expect(login.statusCode).toBe(200)
     const headers = { authorization: `Bearer ${login.json().token}` }
@@ -73,9 +73,9 @@ describe('while the site is under maintenance', () => {
     },
   )
 
-  test('and when it is over everybody is back', async () => {
+  test('menus and vendor profiles work again after the maintenance', async () => {
     await setMaintenance(false)
-    await seen(menu, 200)
-    await seen(accountsApi.readProfile.path, 200, vendor.headers)
+    await waitForStatus(menu, 200)
+    await waitForStatus(accountsApi.readProfile.path, 200, vendor.headers)
   })
 })

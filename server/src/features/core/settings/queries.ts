@@ -1,10 +1,10 @@
 import { PublicSettings } from '@thela/contract/core/platform'
 import type { Db } from '../../../db/connect.ts'
 
-/** The saved settings; nothing until an administrator has saved them once. */
+/** The saved settings; undefined until an administrator has saved them once. */
 export const findSavedSettings = (db: Db) => selectSettings(db).executeTakeFirst()
 
-/** The saved settings, held still until the transaction ends. */
+/** The saved settings, locked until the transaction ends. */
 export const lockSavedSettings = (db: Db) => selectSettings(db).forUpdate().executeTakeFirst()
 
 const columns = Object.keys(PublicSettings.shape) as (keyof PublicSettings)[]

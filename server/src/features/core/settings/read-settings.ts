@@ -1,5 +1,5 @@
 import { builtInSettings, type PublicSettings } from '@thela/contract/core/platform'
-import { askAtMostEvery } from '../../../concurrency/ask-at-most-every.ts'
+import { cacheFor } from '../../../concurrency/cache-for.ts'
 import type { Db } from '../../../db/connect.ts'
 import { deadlinesMs } from '../../../db/deadlines.ts'
 import { withDeadline } from '../../../db/with-deadline.ts'
@@ -18,6 +18,6 @@ export async function readSettings(db: Db): Promise<PublicSettings> {
 
 const TRUSTED_FOR_MS = 1000
 
-/** The settings as they were at most a second ago, for questions that every request asks; without a database, the last. */
+/** The settings, at most a second old, for checks of every request; without a database, the last known. */
 export const recentSettings = (db: Db) =>
-  askAtMostEvery(TRUSTED_FOR_MS, () => withDeadline(deadlinesMs.settings, readSettings(db)))
+  cacheFor(TRUSTED_FOR_MS, () => withDeadline(deadlinesMs.settings, readSettings(db)))

@@ -6,7 +6,7 @@ import { type Actor, recordChange } from '../audit-logs/record-change.ts'
 import { lockSavedSettings, upsertSettings } from './queries.ts'
 import { defaultSettings } from './read-settings.ts'
 
-/** Saves the settings; what nobody could fulfil is refused (DEC-149). */
+/** Saves the settings; refuses email verification without a mail server (DEC-149). */
 export async function saveSettings({ db, mailer }: Platform, admin: Actor, settings: PublicSettings) {
   if (settings.requireEmailVerification && !mailer.isConfigured)
     throw invalidField(

@@ -4,7 +4,7 @@ import { insertUploads, type NewUpload } from './queries.ts'
 import { chargeQuota } from './quota/quota.ts'
 import { removePicture } from './store-picture.ts'
 
-/** Counts stored pictures and makes them known in one transaction with the change they are for, or removes them. */
+/** Charges the quota and inserts the rows of stored pictures in one transaction with their change, or removes the files. */
 export async function commitUploads<T>(
   { db, files }: Platform,
   uploads: NewUpload[],

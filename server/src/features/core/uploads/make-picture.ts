@@ -6,13 +6,13 @@ export const PICTURE_WIDTHS = [800, 400, 200] as const
 export type Picture = {
   width: number
   height: number
-  /** A few blurred pixels as a data address. */
+  /** A few blurred pixels as a data URL. */
   placeholder: string
   files: { width: number; bytes: Buffer }[]
 }
 
-/** 40 megapixels are more than any phone takes; what claims more is an attack. */
-const limits = { limitInputPixels: 40_000_000, failOn: 'warning' } as const
+/** 40 megapixels are more than phones take; anything larger is treated as an attack. */
+export const pictureLimits = { limitInputPixels: 40_000_000, failOn: 'warning' } as const
 
 /** The library works in threads of its own; what takes longer than this is refused. */
 export const DECODE_SECONDS = 20
@@ -23,9 +23,9 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Svg'].map((loader) => `VipsForeignLoad${loader}`),
 })
 
-/** Decodes once, then writes every width as WebP; nothing of the original bytes survives, nor where it was taken. */
+/** Decodes once, then writes every width as WebP; no original bytes or metadata survive. */
 export async function makePicture(source: Buffer): Promise<Picture> {
-  const { data, info } = await sharp(source, limits)
+  const { data, info } = await sharp(source, pictureLimits)
     .timeout({ seconds: DECODE_SECONDS })
     .rotate()
     .resize({ width: PICTURE_WIDTHS[0], height: 1600, fit: 'inside', withoutEnlargement: true })

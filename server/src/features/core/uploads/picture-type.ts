@@ -2,7 +2,7 @@ import type { imageTypes } from '@thela/contract/core/platform'
 
 export type PictureType = (typeof imageTypes)[number]
 
-/** What a file is by its first bytes, whatever it calls itself. */
+/** The type of a file by its first bytes; its name is ignored. */
 export function pictureTypeOf(bytes: Buffer): PictureType | undefined {
   const head = bytes.subarray(0, 12).toString('latin1')
   return signatures.find(([, matches]) => matches(head))?.[0]

@@ -1,7 +1,7 @@
 import type { StoredImage } from '@thela/contract/core/uploads'
-import { urlOf } from './store-picture.ts'
+import { pictureUrl } from './store-picture.ts'
 
 export const presentUpload = ({ path }: { path: string }): StoredImage => ({
-  url: urlOf(path),
+  url: pictureUrl(path),
   public_id: path,
 })

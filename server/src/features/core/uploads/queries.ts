@@ -46,7 +46,7 @@ export function deleteUpload(db: Db, owner: Owner, path: string) {
     .executeTakeFirstOrThrow(() => notFound('Image'))
 }
 
-/** Every picture that stands below one of the folders. */
+/** Every picture in one of the folders. */
 export function listUploads(db: Db, folders: string[]) {
   return db
     .selectFrom('uploads')
@@ -66,11 +66,11 @@ export async function listVideosAndCodes(db: Db) {
 }
 
 /**
- * Forgets vendors' pictures from before that nothing shows, in whatever form an address names them: another width,
- * another format, with our host before it. Only those of the week before are looked for, each at its own vendor, in an
- * ad or in an uploaded design: a large platform has no time for all.
+ * Deletes the rows of vendors' pictures that nothing references, by any URL of the picture: another width,
+ * another format, with our host. Only those of the week before are checked, each with its own vendor, in ads and
+ * in uploaded templates: checking all would take too long on a large platform.
  */
-export async function deleteForgottenUploads(db: Db, before: Date) {
+export async function deleteUnreferencedUploads(db: Db, before: Date) {
   await sql`
     with recent as (
       select path, vendor_id, substring(path from '[^/]+$') as name from uploads
@@ -88,7 +88,7 @@ export async function deleteForgottenUploads(db: Db, before: Date) {
   )
 }
 
-/** Forgets those of the vendor's own pictures that neither an item nor the profile shows any more. */
+/** Deletes the rows of those pictures that neither an item nor the profile uses any more. */
 export async function deleteUnusedUploads(
   db: Db,
   vendorId: string,

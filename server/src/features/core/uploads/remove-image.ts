@@ -2,15 +2,15 @@ import type { Caller } from '../../../caller.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
 import { recordChange } from '../audit-logs/record-change.ts'
-import { chooseShelf } from './folders.ts'
+import { chooseFolder } from './folders.ts'
 import { deleteUpload } from './queries.ts'
 import { removePicture } from './store-picture.ts'
 
-/** Deletes an own picture: the row decides whose it is, the folder only whether one may ask (DEC-044). */
+/** Deletes the caller's own picture: the row decides who owns it, the folder only whether they may ask (DEC-044). */
 export async function removeImage({ db, files }: Platform, caller: Caller, path: string) {
   const folder = /^(.+)\/[^/]+$/.exec(path)?.[1]
   if (!folder) throw notFound('Image')
-  const { vendorId } = chooseShelf(caller, folder)
+  const { vendorId } = chooseFolder(caller, folder)
 
   await db.transaction().execute(async (db) => {
     const oldValues = await deleteUpload(db, vendorId, path)

@@ -1,15 +1,15 @@
 import type { Platform } from '../../../platform.ts'
 import { deleteUnusedUploads } from './queries.ts'
-import { pathOf, removePicture } from './store-picture.ts'
+import { picturePath, removePicture } from './store-picture.ts'
 
-/** After a change: the pictures it replaced go, unless something still shows them. Errors are ignored (UPL-07). */
+/** After a change: deletes the replaced pictures unless something still uses them. Errors are ignored (UPL-07). */
 export async function removeUnusedPictures(
   { db, files }: Platform,
   vendorId: string,
   urls: (string | null)[],
 ) {
   const pictures = urls.flatMap((url) => {
-    const path = pathOf(url)
+    const path = picturePath(url)
     return url && path ? [{ url, path }] : []
   })
   if (pictures.length === 0) return
@@ -18,6 +18,6 @@ export async function removeUnusedPictures(
     const paths = await deleteUnusedUploads(db, vendorId, pictures)
     await Promise.all(paths.map((path) => removePicture(files, path)))
   } catch {
-    // The change itself is done; a picture too many harms nobody.
+    // The change itself is done; an unused picture does no harm.
   }
 }

@@ -1,30 +1,23 @@
 import { MAX_IMAGES_AT_ONCE, uploadsApi } from '@thela/contract/core/uploads'
 import { messages } from '@thela/contract/error-body'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../../../caller.ts'
-import { cutRange } from '../../../http/cut-range.ts'
+import { contentTypeOf, FOREVER } from '../../../files/content-types.ts'
 import { refusedFile } from '../../../http/errors.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import { UPLOADS_PER_MINUTE } from '../../../http/limits.ts'
 import { filesLimit, limitPerPerson } from '../../../http/pipeline/rate-limits.ts'
 import { withForm } from '../../../http/receive-form.ts'
 import { route } from '../../../http/route.ts'
+import { describeFile, type OpenFile, openFile } from './open-file.ts'
 import { optimizeImage } from './optimize-image.ts'
 import { readStorage } from './quota/quota.ts'
 import { removeImage } from './remove-image.ts'
 import { uploadImages } from './upload-images.ts'
 import { readUploadLimits } from './upload-limits.ts'
 
-const types: Record<string, string> = {
-  png: 'image/png',
-  webp: 'image/webp',
-  jpeg: 'image/jpeg',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mov: 'video/quicktime',
-}
-
 /** Only names that we make ourselves: no dots but the ending's, no way up. */
-const ownPath = /^(?:[\w-]+\/)+[\w-]+\.(\w+)$/
+const ownPath = /^(?:[\w-]+\/)+[\w-]+\.\w+$/
 
 export const uploadRoutes: FeatureRoutes = (app, platform) => {
   const { db } = platform
@@ -95,25 +88,48 @@ export const uploadRoutes: FeatureRoutes = (app, platform) => {
 }
 
 /** A real 404 for what is not there: never a page (DEC-046). */
-const serveFiles: FeatureRoutes = (app, { files }) => {
-  app.get<{ Params: { '*': string } }>(
-    '/uploads/*',
-    { schema: { hide: true }, config: filesLimit },
-    async (request, reply) => {
-      const path = request.params['*']
-      const type = types[ownPath.exec(path)?.[1] ?? '']
-      const bytes = type && (await files.read(path))
-      if (!bytes) return reply.code(404).send({ message: messages.notFound })
+const serveFiles: FeatureRoutes = (app, { files, config }) => {
+  const shared = { schema: { hide: true }, config: filesLimit }
 
-      return reply
-        .headers({
-          'content-type': type,
-          // A new picture gets a new name, so this one never changes.
-          'cache-control': 'public, max-age=31536000, immutable',
-          'cross-origin-resource-policy': 'cross-origin',
-          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        })
-        .send(type.startsWith('video/') ? cutRange(reply, request.headers.range, bytes) : bytes)
-    },
-  )
+  app.get<{ Params: { '*': string } }>('/uploads/*', shared, async (request, reply) => {
+    const path = request.params['*']
+    const type = typeOf(path)
+    if (!type) return sendNotFound(reply)
+    // The dashboard asks with HEAD whether a picture exists, and may ask only this server.
+    const isHead = request.method === 'HEAD'
+    if (config.filesOrigin && !isHead)
+      return reply.headers(redirectHeaders).redirect(`${config.filesOrigin}/uploads/${path}`, 302)
+
+    const open = isHead ? describeFile : openFile
+    const file = await open(files, { path, range: rangeOf(request, type) })
+    return file ? sendFile(reply, type, file) : sendNotFound(reply)
+  })
+}
+
+const typeOf = (path: string) => (ownPath.test(path) ? contentTypeOf(path) : undefined)
+
+const sendNotFound = (reply: FastifyReply) => reply.code(404).send({ message: messages.notFound })
+
+function sendFile(reply: FastifyReply, type: string, { status, headers, content }: OpenFile) {
+  if (type.startsWith('video/')) reply.header('accept-ranges', 'bytes')
+  return reply
+    .code(status)
+    .headers({ ...fileHeaders, 'content-type': type, ...headers })
+    .send(content)
+}
+
+/** Phones play a video only from servers that support byte ranges. */
+const rangeOf = ({ headers }: FastifyRequest, type: string) =>
+  type.startsWith('video/') ? headers.range : undefined
+
+const fileHeaders = {
+  'cache-control': FOREVER,
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+
+/** Short enough that a changed FILES_ORIGIN is used after an hour. */
+const redirectHeaders = {
+  'cache-control': 'public, max-age=3600',
+  'cross-origin-resource-policy': 'cross-origin',
 }

@@ -5,7 +5,7 @@ import type { ReceivedFile } from '../../../files/received-file.ts'
 import { refusedFile } from '../../../http/errors.ts'
 import { newId } from '../../../ids.ts'
 import type { Platform } from '../../../platform.ts'
-import type { Shelf } from './folders.ts'
+import type { UploadFolder } from './folders.ts'
 import { makePicture } from './make-picture.ts'
 import { pictureTypeOf } from './picture-type.ts'
 import type { NewUpload } from './queries.ts'
@@ -14,19 +14,19 @@ import { storePicture } from './store-picture.ts'
 import type { UploadLimits } from './upload-limits.ts'
 
 /** Decoding is heavy: never more than two pictures at a time, so that a burst cannot starve the menus. */
-const inTurn = pLimit(2)
+const runLimited = pLimit(2)
 
-/** Checks a received picture and keeps it in our own sizes; it becomes known when its row is committed. */
+/** Checks a received picture and stores it in our sizes; its row is committed by the caller. */
 export async function storeUpload(
   { db, files }: Platform,
-  shelf: Shelf,
+  shelf: UploadFolder,
   { file, limits }: { file: ReceivedFile | undefined; limits: UploadLimits },
 ): Promise<NewUpload> {
   if (!file) throw refusedFile('No image file provided')
   if (file.isTooLarge) throw refusedFile(`File size must be less than ${limits.megabytes}MB`)
 
   await checkQuota(db, shelf.vendorId)
-  const picture = await inTurn(() => readPicture(file.path, limits))
+  const picture = await runLimited(() => readPicture(file.path, limits))
   const path = `${shelf.folder}/${newId(20)}`
   await storePicture(files, path, picture)
 

@@ -5,7 +5,7 @@ import { isRefusedFile, refusedFile } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
 import { recordChange } from '../audit-logs/record-change.ts'
 import { commitUploads } from './commit-uploads.ts'
-import { chooseShelf } from './folders.ts'
+import { chooseFolder } from './folders.ts'
 import { presentUpload } from './present-upload.ts'
 import type { NewUpload } from './queries.ts'
 import { removePicture } from './store-picture.ts'
@@ -14,10 +14,10 @@ import type { UploadLimits } from './upload-limits.ts'
 
 type Sent = { folder: string | undefined; files: ReceivedFile[]; limits: UploadLimits }
 
-/** Keeps the pictures that are in order and tells what is wrong with the others. */
+/** Stores the valid pictures and reports what is wrong with the others. */
 export async function uploadImages(platform: Platform, caller: Caller, { folder, files, limits }: Sent) {
   if (files.length === 0) throw refusedFile('No image file provided')
-  const shelf = chooseShelf(caller, folder)
+  const shelf = chooseFolder(caller, folder)
 
   const outcomes = await Promise.allSettled(
     files.map((file) => storeUpload(platform, shelf, { file, limits })),
@@ -37,7 +37,7 @@ export async function uploadImages(platform: Platform, caller: Caller, { folder,
 
 type Failure = { name: string; reason: Error }
 
-/** A refused file concerns that file alone; after any other failure, such as a used up quota, nothing is kept. */
+/** A refused file does not affect the others; after any other failure, such as a full quota, nothing is stored. */
 async function stopAtFault({ files }: Platform, stored: NewUpload[], errors: Failure[]) {
   const fault = errors.find(({ reason }) => !isRefusedFile(reason))
   if (!fault) return

@@ -4,7 +4,7 @@ import type { PictureType } from './picture-type.ts'
 
 export type UploadLimits = { megabytes: number; maxBytes: number; types: PictureType[] }
 
-/** How large a picture may be and of what kind, as the settings say now (DEC-041, DEC-042). */
+/** The maximum size and the allowed types of pictures in the current settings (DEC-041, DEC-042). */
 export async function readUploadLimits(db: Db): Promise<UploadLimits> {
   const { maxFileSize, allowedFileTypes } = await readSettings(db)
   return { megabytes: maxFileSize, maxBytes: Math.round(maxFileSize * 1024 * 1024), types: allowedFileTypes }

@@ -11,7 +11,7 @@ import { findPasswordHash, lockPassword, updatePasswordHash } from '../passwords
 import { refuseWeakAdminPassword, refuseWeakVendorPassword } from '../passwords/weak-passwords.ts'
 import { deleteDevicesOf, deleteSessionsOf, type Person } from '../sessions/queries.ts'
 
-/** Changes the own password and ends every other session; other devices are strangers again. A wrong one is 400: a 401 would sign the person out (DEC-002). */
+/** Changes the caller's password and ends their other sessions and known devices. A wrong one is 400: a 401 would sign them out (DEC-002). */
 export async function changePassword(
   db: Db,
   caller: Caller,
@@ -28,7 +28,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
 
   await db.transaction().execute(async (db) => {
-    // Hashing takes its time: a reset that came in between is not undone.
+    // Hashing is slow: a reset in the meantime must not be undone.
     if (!(await lockPassword(db, person, currentHash))) throw incorrect()
     await updatePasswordHash(db, person, passwordHash)
     await deleteSessionsOf(db, person, caller.tokenHash)
@@ -42,7 +42,7 @@ export async function changePassword(
   })
 }
 
-/** Asked after the current password is known to be right. */
+/** Checked after the current password. */
 async function refuseWeakPassword(db: Db, { role, id }: Caller, password: string) {
   const field = 'newPassword'
   if (role === 'SUPER_ADMIN') return refuseWeakAdminPassword(field, password)

@@ -4,7 +4,7 @@ import { hashOf } from '../../core/one-time-tokens/secrets.ts'
 import { deleteSession } from '../sessions/queries.ts'
 import { bearerToken } from '../sessions/tokens.ts'
 
-/** Ends the session of this header, if it still is one; saying goodbye twice is fine. */
+/** Ends the session of this header, if there is one; logging out twice is fine. */
 export async function logOut(db: Db, authorization: string | undefined, ip: string) {
   const token = bearerToken(authorization)
   if (!token) return

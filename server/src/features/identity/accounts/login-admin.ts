@@ -8,7 +8,7 @@ import { lockPassword } from '../passwords/queries.ts'
 import { findKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
 import { openAdminSession, type Visit } from '../sessions/open-session.ts'
 
-/** Opens a session for an administrator; `isAdmin` is heard and grants nothing (DEC-013). */
+/** Opens a session for an administrator; `isAdmin` is accepted and grants nothing (DEC-013). */
 export async function loginAdmin(db: Db, { email, password, deviceTokens }: AdminLogin, visit: Visit) {
   const known = await findAdminByEmail(db, email)
   const knownDevice = await findKnownDevice(db, { adminId: known?.id ?? '' }, deviceTokens)
@@ -24,7 +24,7 @@ export async function loginAdmin(db: Db, { email, password, deviceTokens }: Admi
 
 type Checked = { id: string; passwordHash: string; deviceTokens?: string[] }
 
-/** A password that was changed since it was checked opens nothing: its sessions have just been ended. */
+/** Opens no session when the password has changed since it was checked. */
 function openSession(db: Db, { id, passwordHash, deviceTokens }: Checked, visit: Visit) {
   return db.transaction().execute(async (db) => {
     if (!(await lockPassword(db, { adminId: id }, passwordHash))) throw invalidCredentials()

@@ -1,27 +1,30 @@
-import { digitsOf } from '@thela/contract/vendors/profile'
 import type { Db } from '../../../db/connect.ts'
 import { forbidden, invalidCredentials } from '../../../http/errors.ts'
 import { recordChange } from '../../core/audit-logs/record-change.ts'
-import { findVendor, findVendorByPhone } from '../../vendors/record/queries.ts'
+import { findVendor } from '../../vendors/record/queries.ts'
 import { checkPassword } from '../failed-sign-ins/check-password.ts'
 import { lockPassword } from '../passwords/queries.ts'
+import { spellingsOf } from '../phone-numbers/phone-spellings.ts'
 import { findKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
 import { openVendorSession, type Visit } from '../sessions/open-session.ts'
+import { findVendorByPhone } from './queries.ts'
 
 type Credentials = { phone: string; password: string; deviceTokens?: string[] }
 
-/** Opens a session for the vendor behind the phone number; only its digits count. */
+/** Opens a session for the vendor behind the phone number; only its digits count, with or without +91 (DEC-258). */
 export async function loginVendor(db: Db, { phone, password, deviceTokens }: Credentials, visit: Visit) {
-  const phoneDigits = digitsOf(phone)
-  const known = await findVendorByPhone(db, phoneDigits)
+  const spellings = spellingsOf(phone)
+  const known = await findVendorByPhone(db, spellings)
+  // Attempts with any spelling count together, whether the account exists or not.
+  const account = `vendor:${known?.phoneDigits ?? shortestOf(spellings)}`
   const knownDevice = await findKnownDevice(db, { vendorId: known?.id ?? '' }, deviceTokens)
 
   await checkPassword(
     db,
-    { account: `vendor:${phoneDigits}`, address: visit.ip, knownDevice },
+    { account, address: visit.ip, knownDevice },
     { password, passwordHash: known?.passwordHash },
   )
-  // Only who knows the password learns of the ban (DEC-020).
+  // The ban is only revealed to someone who knows the password (DEC-020).
   if (known?.isBanned)
     throw forbidden(`Your account has been banned. Reason: ${known.banReason ?? 'not given'}`)
 
@@ -29,9 +32,11 @@ export async function loginVendor(db: Db, { phone, password, deviceTokens }: Cre
   return openSession(db, checked, visit)
 }
 
+const shortestOf = (texts: string[]) => texts.toSorted((one, other) => one.length - other.length)[0]
+
 type Checked = { id: string; passwordHash: string; deviceTokens?: string[] }
 
-/** A password that was changed since it was checked opens nothing: its sessions have just been ended. */
+/** Opens no session when the password has changed since it was checked. */
 function openSession(db: Db, { id, passwordHash, deviceTokens }: Checked, visit: Visit) {
   return db.transaction().execute(async (db) => {
     if (!(await lockPassword(db, { vendorId: id }, passwordHash))) throw invalidCredentials()

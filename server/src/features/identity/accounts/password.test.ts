@@ -15,7 +15,7 @@ const login = (payload: object) => app.inject({ method: 'POST', url: accountsApi
 const isSignedIn = async (headers: Record<string, string>) =>
   (await app.inject({ url: accountsApi.readProfile.path, headers })).statusCode === 200
 
-test('a vendor changes the password, keeps this session and ends the others [API-11]', async () => {
+test('a vendor who changes the password stays signed in here and is signed out elsewhere [API-11]', async () => {
   const vendor = await signedInVendor()
   const other = bearer((await login({ phone: vendor.phone, password: PASSWORD })).json().token)
 
@@ -26,7 +26,7 @@ test('a vendor changes the password, keeps this session and ends the others [API
   expect((await login({ phone: vendor.phone, password: 'sixsix' })).statusCode).toBe(200)
 })
 
-test('a wrong current password is 400, so that nobody is thrown out', async () => {
+test('a wrong current password is answered with a message and the vendor stays signed in [API-11]', async () => {
   const vendor = await signedInVendor()
   const answer = await change(vendor.headers, { currentPassword: 'Wrong0ne!', newPassword: 'sixsix' })
 
@@ -34,7 +34,7 @@ test('a wrong current password is 400, so that nobody is thrown out', async () =
   expect(await isSignedIn(vendor.headers)).toBe(true)
 })
 
-test('guessing the current password stops after ten tries', async () => {
+test('after ten wrong current passwords even the right one is refused', async () => {
   const vendor = await signedInVendor()
   for (let n = 0; n < WRONG_PASSWORDS_PER_15_MINUTES; n++)
     await change(vendor.headers, { currentPassword: `Wrong${n}!`, newPassword: 'sixsix' })
@@ -43,14 +43,28 @@ test('guessing the current password stops after ten tries', async () => {
   ).toBe(429)
 })
 
-test.each([
-  [{ newPassword: 'sixsix' }, 'Current password is required'],
-  [{ currentPassword: 'x' }, 'New password is required'],
-  [{ currentPassword: 'x', newPassword: 'five5' }, 'Password must be at least 6 characters'],
-])('a change of %j says %s [CONST-01]', async (payload, msg) => {
+async function messagesFor(payload: object) {
   const { headers } = await signedInVendor()
   const answer = await change(headers, payload)
-  expect([answer.statusCode, answer.json().details[0].msg]).toEqual([422, msg])
+  return answer.statusCode === 422 ? answer.json().details.map(({ msg }: { msg: string }) => msg) : []
+}
+
+test('a password change needs the current and a new password [PROF-31] [PROF-32]', async () => {
+  for (const currentPassword of [undefined, ''])
+    expect(await messagesFor({ currentPassword, newPassword: 'sixsix' })).toEqual([
+      'Current password is required',
+    ])
+  for (const newPassword of [undefined, ''])
+    expect((await messagesFor({ currentPassword: PASSWORD, newPassword }))[0]).toBe(
+      'New password is required',
+    )
+})
+
+test('a new password has at least six characters [PROF-33]', async () => {
+  expect(await messagesFor({ currentPassword: PASSWORD, newPassword: 'five5' })).toEqual([
+    'Password must be at least 6 characters',
+  ])
+  expect(await messagesFor({ currentPassword: PASSWORD, newPassword: 'sixsix' })).toEqual([])
 })
 
 test.each([
@@ -62,7 +76,7 @@ test.each([
   expect([answer.statusCode, answer.json().details]).toEqual([422, [{ path: 'newPassword', msg }]])
 })
 
-test('an administrator changes the own password too', async () => {
+test('an administrator can change their own password', async () => {
   const admin = await signedInAdmin()
   const answer = await change(admin.headers, {
     currentPassword: ADMIN.password,
@@ -87,7 +101,7 @@ test.each([
   expect([answer.statusCode, answer.json().details]).toEqual([422, [{ path: 'newPassword', msg }]])
 })
 
-test('a vendor cannot take the own phone number as password', async () => {
+test('a vendor cannot use their own phone number as password', async () => {
   const { headers, phone } = await signedInVendor()
   const answer = await change(headers, { currentPassword: PASSWORD, newPassword: phone.slice(-10) })
   const msg = 'Please do not use your phone number as your password.'
@@ -96,7 +110,7 @@ test('a vendor cannot take the own phone number as password', async () => {
 
 type Person = Parameters<typeof updatePasswordHash>[1]
 
-/** Sets another password after the old one was read for checking: the check waits for the list of failures. */
+/** Sets another password after the old one is read but before it is checked: the check waits for the locked table. */
 async function whilePasswordIsReset<T>(person: Person, newPassword: string, work: () => PromiseLike<T>) {
   const passwordHash = await hashPassword(newPassword)
   const { answer } = await db.transaction().execute(async (db) => {
@@ -110,7 +124,7 @@ async function whilePasswordIsReset<T>(person: Person, newPassword: string, work
   return answer
 }
 
-test('a password that is reset while its owner changes it stays reset', async () => {
+test('a password reset wins over a change that the vendor makes at the same time', async () => {
   const { id, phone, headers } = await signedInVendor()
   const answer = await whilePasswordIsReset({ vendorId: id }, 'by the admin', () =>
     change(headers, { currentPassword: PASSWORD, newPassword: 'sixsix' }),
@@ -121,7 +135,7 @@ test('a password that is reset while its owner changes it stays reset', async ()
   expect((await login({ phone, password: 'by the admin' })).statusCode).toBe(200)
 })
 
-test('a vendor whose password is reset while he signs in with the old one gets no session', async () => {
+test('a vendor whose password is reset during sign-in gets no session for the old one', async () => {
   const { id, phone } = await signedInVendor()
   const answer = await whilePasswordIsReset({ vendorId: id }, 'by the admin', () =>
     login({ phone, password: PASSWORD }),
@@ -129,7 +143,7 @@ test('a vendor whose password is reset while he signs in with the old one gets n
   expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Invalid credentials' }])
 })
 
-test('an administrator who changes the password elsewhere gets no session for the old one', async () => {
+test('an administrator whose password changes during sign-in gets no session for the old one', async () => {
   const newcomer = { email: 'second@example.com', password: 'eight-or-more' }
   const passwordHash = await hashPassword(newcomer.password)
   const { id } = await insertAdmin(db, { id: 'second', name: 'Second', email: newcomer.email, passwordHash })

@@ -8,14 +8,15 @@ import { recordChange } from '../../core/audit-logs/record-change.ts'
 import { readSettings } from '../../core/settings/read-settings.ts'
 import { resolvePlace } from '../../places/locations/resolve-place.ts'
 import { removeQrCode, scanAddress, storeQrCode } from '../../vendors/qr-code/store-qr-code.ts'
-import { findVendor, insertVendor, type NewVendor } from '../../vendors/record/queries.ts'
+import { insertVendor, type NewVendor } from '../../vendors/record/queries.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { refuseWeakVendorPassword } from '../passwords/weak-passwords.ts'
+import { refuseOtherSpelling } from '../phone-numbers/refuse-other-spelling.ts'
 import { rememberDevice } from '../sessions/known-devices.ts'
 import { openVendorSession, type Visit } from '../sessions/open-session.ts'
-import { freeVendorName } from './free-vendor-name.ts'
+import { nameVendor } from './name-vendor.ts'
 
-/** Opens an account, draws its QR code and signs the vendor in; tells whether the e-mail has to be verified. */
+/** Creates an account with its QR code and signs the vendor in; returns whether the email has to be verified. */
 export async function registerVendor(platform: Platform, input: Registration, visit: Visit) {
   const { db, files } = platform
   const settings = await readSettings(db)
@@ -52,7 +53,9 @@ async function describeVendor({ db, config, files }: Platform, input: Registrati
 
 function insertAndSignIn({ db }: Platform, vendor: Omit<NewVendor, 'vendorName'>, visit: Visit) {
   return db.transaction().execute(async (db) => {
-    await insertVendor(db, { ...vendor, vendorName: await freeVendorName(db, vendor.slug) })
+    await refuseOtherSpelling(db, vendor)
+    // The id stands in for the name: others of the same name wait from the moment it is chosen until the commit.
+    await insertVendor(db, { ...vendor, vendorName: vendor.id })
     const token = await openVendorSession(db, vendor.id, visit)
     const deviceToken = await rememberDevice(db, { vendorId: vendor.id })
     const actor = { role: 'VENDOR', id: vendor.id, ip: visit.ip } as const
@@ -64,6 +67,6 @@ function insertAndSignIn({ db }: Platform, vendor: Omit<NewVendor, 'vendorName'>
       newValues: vendor,
     })
 
-    return { token, deviceToken, vendor: await findVendor(db, vendor.id) }
+    return { token, deviceToken, vendor: await nameVendor(db, vendor) }
   })
 }

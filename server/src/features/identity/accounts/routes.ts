@@ -8,7 +8,7 @@ import { presentVendor } from '../../vendors/record/present-vendor.ts'
 import { findVendor, type VendorRow } from '../../vendors/record/queries.ts'
 import { addAdmin } from '../admins/add-admin.ts'
 import { createFirstAdmin } from '../admins/first-admin.ts'
-import { findAdmin } from '../admins/queries.ts'
+import { findAdmin, listAdmins } from '../admins/queries.ts'
 import { mailVerificationLink } from '../contact-details/verify-email.ts'
 import { changePassword } from './change-password.ts'
 import { logOut } from './log-out.ts'
@@ -39,7 +39,7 @@ export const accountRoutes: FeatureRoutes = (app, platform) => {
     accountsApi.registerVendor,
     async ({ body, request }) => {
       const { vendor, mustVerifyEmail, ...session } = await registerVendor(platform, body, visitOf(request))
-      // The account is there already: a mail server that fails or is slow must not say otherwise.
+      // The account exists already: a failing or slow mail server must not fail the request.
       if (mustVerifyEmail)
         mailVerificationLink(platform, vendor.id).catch((error) =>
           request.log.error(error, 'link not mailed'),
@@ -52,6 +52,8 @@ export const accountRoutes: FeatureRoutes = (app, platform) => {
   route(app, accountsApi.registerAdmin, async ({ caller, body }) => ({
     user: await addAdmin(db, caller, body),
   }))
+
+  route(app, accountsApi.listAdmins, async () => ({ admins: await listAdmins(db) }))
 
   route(app, accountsApi.readProfile, async ({ caller, reply }) => {
     reply.header('cache-control', 'no-store')

@@ -19,21 +19,21 @@ const login = ({ password = 'Wrong0ne!', ...body }: Login, remoteAddress = '127.
 const loginAdmin = (payload: object, remoteAddress = '127.0.0.1') =>
   app.inject({ method: 'POST', url: accountsApi.loginAdmin.path, payload, remoteAddress })
 
-/** How many of these tries got as far as the password. */
+/** The number of attempts whose password was checked. */
 const checkedOf = (answers: { statusCode: number }[]) =>
   answers.filter(({ statusCode }) => statusCode === 401).length
 
-/** An account that twenty addresses have been trying, each nine times, with both of its queues busy for a while. */
+/** Records nine failures from each of twenty addresses and a wait for both new addresses and those that failed before. */
 async function simulateAttack(account: string, waitSeconds = 3600) {
   const digits = account.replace('+', '')
   const nextTryAt = sql<string>`now() + make_interval(secs => ${waitSeconds})`
-  const lanes = ['accountFromNewAddresses', 'accountFromFailedAddresses']
+  const buckets = ['accountFromNewAddresses', 'accountFromFailedAddresses']
   const addresses = Array.from({ length: 20 }, (_, n) => `203.0.113.${n}`)
   const attacked = account.includes('@') ? `admin:${account}` : `vendor:${digits}`
   await db
     .insertInto('loginFailures')
     .values([
-      ...lanes.map((bucket) => ({ bucket, account: attacked, address: '', failures: 40, nextTryAt })),
+      ...buckets.map((bucket) => ({ bucket, account: attacked, address: '', failures: 40, nextTryAt })),
       ...addresses.map((address) => ({
         bucket: 'accountAndAddress',
         account: attacked,
@@ -45,8 +45,8 @@ async function simulateAttack(account: string, waitSeconds = 3600) {
     .execute()
 }
 
-/** Lets the told seconds pass without waiting for them. */
-const pass = (seconds: number) =>
+/** Moves all recorded times back instead of waiting. */
+const advanceTime = (seconds: number) =>
   sql`update login_failures set first_failed_at = first_failed_at - make_interval(secs => ${seconds}),
     next_try_at = next_try_at - make_interval(secs => ${seconds})`.execute(db)
 
@@ -55,34 +55,34 @@ const secondsOf = (answer: { headers: object }) =>
 
 beforeEach(() => db.deleteFrom('loginFailures').execute())
 
-// The slow lane lets a try through now and then, so the bounds leave room for a machine that needs minutes.
-test('of 180 wrong passwords from 20 addresses few are checked', async () => {
+// An attempt is still checked every minute or sooner, so the bounds allow for a slow machine.
+test('few of 180 wrong passwords from 20 addresses are checked', async () => {
   const { phone } = await signedInVendor()
   const answers = []
   for (let n = 0; n < 180; n++) answers.push(await login({ phone }, `203.0.113.${n % 20}`))
   expect(checkedOf(answers)).toBeLessThan(60)
 }, 180_000)
 
-test('of 30 wrong passwords at the same moment from one address at most ten are checked', async () => {
+test('at most ten of 30 simultaneous wrong passwords from one address are checked', async () => {
   const { phone } = await signedInVendor()
   const answers = await Promise.all(Array.from({ length: 30 }, () => login({ phone })))
-  // On a busy machine some hear that the server is busy before it is their turn.
+  // On a slow machine some attempts are refused because the server is busy.
   expect(checkedOf(answers)).toBeLessThanOrEqual(10)
   expect(checkedOf(answers)).toBeGreaterThan(0)
 })
 
-test('of 180 wrong passwords from as many lines of one IPv6 network few are checked', async () => {
+test('few of 180 wrong passwords from different /64 subnets of one IPv6 network are checked', async () => {
   const { phone } = await signedInVendor()
   const answers = []
   for (let n = 0; n < 180; n++) answers.push(await login({ phone }, `2001:db8:1:${n.toString(16)}::1`))
   expect(checkedOf(answers)).toBeLessThan(60)
 }, 180_000)
 
-describe('who tries one account after the other', () => {
+describe('an attacker who tries many accounts', () => {
   test.each([
     ['from one address', '203.0.113.7', 100, () => '203.0.113.7'],
-    ['from one IPv6 line', '2001:db8:7:1::/64', 100, (n: number) => `2001:db8:7:1::${n}`],
-    ['from the lines of one IPv6 network', '2001:db8:7::/48', 300, (n: number) => `2001:db8:7:${n}::1`],
+    ['from one IPv6 subnet', '2001:db8:7:1::/64', 100, (n: number) => `2001:db8:7:1::${n}`],
+    ['from many subnets of one IPv6 network', '2001:db8:7::/48', 300, (n: number) => `2001:db8:7:${n}::1`],
   ])('%s (%s) is slowed after %i wrong passwords', async (_who, address, free, addressOf) => {
     const bucket = address.endsWith('/48') ? 'network' : 'address'
     await login({ phone: '+917000000000' }, addressOf(1))
@@ -96,13 +96,13 @@ describe('who tries one account after the other', () => {
     expect((await login({ phone: '+917000000001' }, addressOf(2))).statusCode).toBe(401)
     await sql`update login_failures set next_try_at = next_try_at + interval '1 hour'`.execute(db)
     expect((await login({ phone: '+917000000002' }, addressOf(3))).statusCode).toBe(429)
-    await pass(2 * 3600)
+    await advanceTime(2 * 3600)
     expect((await login({ phone: '+917000000003' }, addressOf(4))).statusCode).toBe(401)
   })
 })
 
 describe('while an account is under attack', () => {
-  test('its owner signs in from a device that did before, even from an address of the attack', async () => {
+  test('its owner can sign in from a known device, even from an attacking address', async () => {
     const { phone } = await signedInVendor()
     const { deviceToken } = (await login({ phone, password: PASSWORD })).json()
     await simulateAttack(phone)
@@ -112,7 +112,7 @@ describe('while an account is under attack', () => {
     expect((await login(owner, '203.0.113.1')).statusCode).toBe(200)
   })
 
-  test('its owner signs in from a new device after the told seconds, at most a minute', async () => {
+  test('its owner can sign in from a new device after waiting at most a minute', async () => {
     const { phone } = await signedInVendor()
     await simulateAttack(phone, 55)
 
@@ -122,11 +122,11 @@ describe('while an account is under attack', () => {
       'Too many requests. Please try again later.',
     ])
     expect([secondsOf(refused) > 0, secondsOf(refused) <= 60]).toEqual([true, true])
-    await pass(secondsOf(refused))
+    await advanceTime(secondsOf(refused))
     expect((await login({ phone, password: PASSWORD }, '198.51.100.1')).statusCode).toBe(200)
   })
 
-  test('addresses that failed before cannot take the turn of a new one', async () => {
+  test('addresses that failed before do not block a sign-in from a new address', async () => {
     const { phone } = await signedInVendor()
     await simulateAttack(phone)
     await sql`update login_failures set next_try_at = now() where bucket = 'accountFromNewAddresses'`.execute(
@@ -137,7 +137,7 @@ describe('while an account is under attack', () => {
     expect((await login({ phone, password: PASSWORD }, '198.51.100.1')).statusCode).toBe(200)
   })
 
-  test('an administrator signs in from a known device too', async () => {
+  test('an administrator can sign in from a known device too', async () => {
     const { deviceToken } = (await loginAdmin(ADMIN)).json()
     await simulateAttack(ADMIN.email)
 
@@ -146,7 +146,7 @@ describe('while an account is under attack', () => {
   })
 })
 
-test('an account that does not exist is counted, slowed and answered like one that does', async () => {
+test('an account that does not exist is limited and answered exactly like one that does', async () => {
   const { phone } = await signedInVendor()
   const answersFor = async (phone: string) => {
     const answers = []
@@ -164,8 +164,8 @@ test('an account that does not exist is counted, slowed and answered like one th
   expect(known.at(-1)?.[0]).toBe(429)
 })
 
-describe('the proof of a device', () => {
-  test('counts its own tries, ten in a quarter of an hour', async () => {
+describe('a device token', () => {
+  test('has its own limit of ten wrong passwords in 15 minutes', async () => {
     const { phone } = await signedInVendor()
     const { deviceToken } = (await login({ phone, password: PASSWORD })).json()
     const wrong = () => login({ phone, deviceTokens: [deviceToken] })
@@ -185,42 +185,42 @@ describe('the proof of a device', () => {
     expect(again.json().deviceToken).toBe(deviceToken)
 
     const rows = await db.selectFrom('knownDevices').selectAll().where('vendorId', '=', id).execute()
-    // One from the registration and this one.
+    // The registration added one device and this sign-in the other.
     expect(rows).toHaveLength(2)
     expect(JSON.stringify(rows)).not.toContain(deviceToken)
   })
 
-  test('of one account is none for another, and none at all when it is made up', async () => {
+  test('is not accepted for another account, nor if it is invented', async () => {
     const [vendor, other] = [await signedInVendor(), await signedInVendor()]
     const { deviceToken } = (await login({ phone: other.phone, password: PASSWORD })).json()
     await simulateAttack(vendor.phone)
 
-    const claim = { phone: vendor.phone, password: PASSWORD }
+    const credentials = { phone: vendor.phone, password: PASSWORD }
     for (const deviceTokens of [[deviceToken], [`qd_${'x'.repeat(43)}`], ['']])
-      expect((await login({ ...claim, deviceTokens }, '198.51.100.1')).statusCode).toBe(429)
+      expect((await login({ ...credentials, deviceTokens }, '198.51.100.1')).statusCode).toBe(429)
   })
 
-  test('opens no session', async () => {
+  test('is not accepted as a session token', async () => {
     const { phone } = await signedInVendor()
     const { deviceToken } = (await login({ phone, password: PASSWORD })).json()
     const answer = await app.inject({ url: accountsApi.readProfile.path, headers: bearer(deviceToken) })
     expect(answer.statusCode).toBe(401)
   })
 
-  test('ends when the password changes, but for the device that changed it', async () => {
+  test('becomes invalid when the password changes, except on the device that changed it', async () => {
     const { phone, headers } = await signedInVendor()
-    const enter = async () => (await login({ phone, password: PASSWORD })).json().deviceToken as string
-    const [own, stranger] = [await enter(), await enter()]
+    const signIn = async () => (await login({ phone, password: PASSWORD })).json().deviceToken as string
+    const [own, other] = [await signIn(), await signIn()]
     const payload = { currentPassword: PASSWORD, newPassword: 'sixsix', deviceTokens: [own] }
     await app.inject({ method: 'POST', url: accountsApi.changePassword.path, headers, payload })
 
-    const proofOf = async (token: string) =>
+    const deviceTokenAfterSignIn = async (token: string) =>
       (await login({ phone, password: 'sixsix', deviceTokens: [token] })).json().deviceToken
-    expect(await proofOf(own)).toBe(own)
-    expect(await proofOf(stranger)).not.toBe(stranger)
+    expect(await deviceTokenAfterSignIn(own)).toBe(own)
+    expect(await deviceTokenAfterSignIn(other)).not.toBe(other)
   })
 
-  test('is kept for the twenty devices that signed in last', async () => {
+  test('is stored only for the twenty devices that signed in last', async () => {
     const { phone, id } = await signedInVendor()
     const { rows } = await sql`
       insert into known_devices (token_hash, vendor_id, last_used_at)

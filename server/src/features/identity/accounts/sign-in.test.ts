@@ -1,4 +1,5 @@
-import { accountsApi } from '@thela/contract/identity/accounts'
+import { AdminUser, accountsApi } from '@thela/contract/identity/accounts'
+import { VendorProfile } from '@thela/contract/vendors/profile'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ADMIN, bearer, createTestApp, PASSWORD, registration } from '../../../../test/app.ts'
@@ -22,14 +23,50 @@ test('a vendor signs in with phone and password [API-06] [AUTH-34]', async () =>
   expect((await profile(bearer(answer.json().token))).json().vendor.id).toBe(vendor.id)
 })
 
-test('only the digits of the phone count', async () => {
+test('a vendor can sign in whatever spaces and punctuation the phone number contains', async () => {
   const { phone } = await signedInVendor({ phone: '+919911122233' })
   const typed = phone.replace('+91', '+91 (').replace('1112', '1112) -')
   expect((await login({ phone: typed, password: PASSWORD })).statusCode).toBe(200)
 })
 
-test('an administrator signs in by another door, and isAdmin grants nothing [API-07] [AUTH-34]', async () => {
+test('a vendor who registered with +91 can sign in with ten digits, with or without a 0 in front', async () => {
+  const { id } = await signedInVendor({ phone: '+919911122244' })
+  for (const phone of ['9911122244', '099111 22244', '00919911122244', '+91 99111 22244']) {
+    const answer = await login({ phone, password: PASSWORD })
+    expect([phone, answer.statusCode, answer.json().user?.id]).toEqual([phone, 200, id])
+  }
+})
+
+test('a vendor who registered with ten digits can sign in with +91', async () => {
+  const { id } = await signedInVendor({ phone: '9911122255' })
+  for (const phone of ['9911122255', '+919911122255', '0 9911122255']) {
+    const answer = await login({ phone, password: PASSWORD })
+    expect([phone, answer.statusCode, answer.json().user?.id]).toEqual([phone, 200, id])
+  }
+})
+
+test('where two vendors have the same ten digits, each signs in with the number as registered', async () => {
+  const indian = await signedInVendor({ phone: '+919911122266' })
+  const american = await signedInVendor({ phone: '9911122266', country: 'United States' })
+  const idFor = async (phone: string) => (await login({ phone, password: PASSWORD })).json().user.id
+
+  expect(await idFor('+919911122266')).toBe(indian.id)
+  expect(await idFor('9911122266')).toBe(american.id)
+})
+
+test('wrong passwords count together, however the phone number is written', async () => {
+  const { phone } = await signedInVendor({ phone: '+919911122277' })
+  const spellings = ['9911122277', '09911122277', '+919911122277']
+  for (let n = 0; n < WRONG_PASSWORDS_PER_15_MINUTES; n++)
+    await login({ phone: spellings[n % 3], password: 'Wrong0ne!' })
+
+  for (const typed of [...spellings, phone])
+    expect((await login({ phone: typed, password: PASSWORD })).statusCode).toBe(429)
+})
+
+test('an administrator signs in at a separate endpoint, and isAdmin has no effect [API-07] [AUTH-34]', async () => {
   const answer = await loginAdmin({ ...ADMIN, isAdmin: true })
+  expect(answer.statusCode).toBe(200)
   expect(answer.json().user).toMatchObject({ email: ADMIN.email, role: 'SUPER_ADMIN', phone: null })
   expect(answer.json().token).toMatch(/^qa_/)
 
@@ -37,31 +74,42 @@ test('an administrator signs in by another door, and isAdmin grants nothing [API
     401,
   )
   expect((await login({ phone: vendor.phone, password: 'wrong-one', isAdmin: true })).statusCode).toBe(401)
+  const asVendor = await login({ phone: vendor.phone, password: PASSWORD, isAdmin: true })
+  expect(asVendor.json().user.role).toBe('VENDOR')
+  expect((await loginAdmin({ phone: vendor.phone, password: PASSWORD })).statusCode).toBe(422)
 })
 
-test.each<[object, string, string]>([
-  [{ password: 'x' }, 'Phone number is required', 'AUTH-05'],
-  [{ phone: 'call me', password: 'x' }, 'Please enter a valid phone number', 'AUTH-06'],
-  [{ phone: '123' }, 'Password is required', 'AUTH-07'],
-])('a vendor login of %j says %s [%s]', async (payload, msg, _id) => {
-  const answer = await login(payload)
-  expect([answer.statusCode, answer.json().details[0].msg]).toEqual([422, msg])
+type Answer = Awaited<ReturnType<typeof login>>
+
+function messageOf(answer: Answer) {
+  expect(answer.statusCode).toBe(422)
+  return answer.json().details[0].msg
+}
+
+test('a vendor login needs a valid phone number and a password [AUTH-05] [AUTH-06] [AUTH-07]', async () => {
+  for (const phone of [undefined, '', ' '])
+    expect(messageOf(await login({ phone, password: 'x' }))).toBe('Phone number is required')
+  for (const phone of ['call me', '98x76', '98.76', '98/76'])
+    expect(messageOf(await login({ phone, password: 'x' }))).toBe('Please enter a valid phone number')
+  for (const password of [undefined, ''])
+    expect(messageOf(await login({ phone: '123', password }))).toBe('Password is required')
+  expect((await login({ phone: '+91 (111) 222-333', password: 'x' })).statusCode).toBe(401)
 })
 
-test.each<[object, string, string]>([
-  [{ password: 'x' }, 'Email is required', 'AUTH-14'],
-  [{ email: 'nobody', password: 'x' }, 'Please enter a valid email address', 'AUTH-15'],
-  [{ email: 'a@example.com' }, 'Password is required', 'AUTH-16'],
-])('an admin login of %j says %s [%s]', async (payload, msg, _id) => {
-  const answer = await loginAdmin(payload)
-  expect([answer.statusCode, answer.json().details[0].msg]).toEqual([422, msg])
+test('an admin login needs a valid email and a password [AUTH-14] [AUTH-15] [AUTH-16]', async () => {
+  for (const email of [undefined, '', ' '])
+    expect(messageOf(await loginAdmin({ email, password: 'x' }))).toBe('Email is required')
+  for (const email of ['nobody', 'nobody@', '@example.com', 'no body@example.com'])
+    expect(messageOf(await loginAdmin({ email, password: 'x' }))).toBe('Please enter a valid email address')
+  for (const password of [undefined, ''])
+    expect(messageOf(await loginAdmin({ email: 'a@example.com', password }))).toBe('Password is required')
 })
 
-test('an admin password may be short: it is only compared [AUTH-17]', async () => {
+test('an admin login with a short password is checked, not refused as invalid [AUTH-17]', async () => {
   expect((await loginAdmin({ email: ADMIN.email, password: 'x' })).statusCode).toBe(401)
 })
 
-test('a wrong password and an unknown phone get the same answer', async () => {
+test('a wrong password and an unknown phone number get the same response', async () => {
   const wrong = await login({ phone: vendor.phone, password: 'Wrong0ne!' })
   const unknown = await login({ phone: '+911111111111', password: PASSWORD })
 
@@ -70,7 +118,7 @@ test('a wrong password and an unknown phone get the same answer', async () => {
   expect(unknown.json()).toEqual(wrong.json())
 })
 
-test('after ten wrong passwords even the right one must wait', async () => {
+test('after ten wrong passwords even the right one is refused for 15 minutes', async () => {
   const { phone } = await signedInVendor()
   for (let n = 0; n < WRONG_PASSWORDS_PER_15_MINUTES; n++) await login({ phone, password: 'Wrong0ne!' })
 
@@ -86,7 +134,7 @@ test('after ten wrong passwords even the right one must wait', async () => {
   expect((await login({ phone, password: PASSWORD })).statusCode).toBe(200)
 })
 
-test('ten wrong passwords count together from all addresses of one IPv6 line', async () => {
+test('wrong passwords from all addresses of one IPv6 subnet count together', async () => {
   const { phone } = await signedInVendor()
   const from = (remoteAddress: string, password: string) =>
     app.inject({
@@ -101,7 +149,7 @@ test('ten wrong passwords count together from all addresses of one IPv6 line', a
   expect((await from('2001:db8:1:3::1', PASSWORD)).statusCode).toBe(200)
 })
 
-test('a banned vendor learns it only with the right password, and his sessions are over', async () => {
+test('a banned vendor is told so only with the right password, and their sessions end', async () => {
   const banned = await signedInVendor()
   await db
     .updateTable('vendors')
@@ -118,7 +166,7 @@ test('a banned vendor learns it only with the right password, and his sessions a
   expect((await profile(banned.headers)).statusCode).toBe(401)
 })
 
-test('an inactive vendor may still sign in', async () => {
+test('an inactive vendor can still sign in', async () => {
   const inactive = await signedInVendor()
   await db.updateTable('vendors').set({ isActive: false }).where('id', '=', inactive.id).execute()
 
@@ -126,14 +174,14 @@ test('an inactive vendor may still sign in', async () => {
   expect([answer.statusCode, answer.json().user.isActive]).toEqual([200, false])
 })
 
-test('without a token the answer is that one must sign in, with a bad one that the session is over', async () => {
+test('a request without a token needs authentication, and one with a bad token has an expired session', async () => {
   expect((await profile()).json()).toEqual({ message: 'Authentication required' })
   expect((await profile({ authorization: 'Bearer nonsense' })).json()).toEqual({
     message: 'Session expired. Please login again.',
   })
 })
 
-test('the profile is the vendor for a vendor and the user for an administrator [API-10]', async () => {
+test('the profile contains the vendor for a vendor and the user for an administrator [API-10]', async () => {
   const admin = await signedInAdmin()
   const answer = await profile(vendor.headers)
 
@@ -145,7 +193,7 @@ test('the profile is the vendor for a vendor and the user for an administrator [
   })
 })
 
-test('an expired session is over', async () => {
+test('an expired session is refused', async () => {
   const { headers, id } = await signedInVendor()
   await db.updateTable('sessions').set({ expiresAt: sql`now()` }).where('vendorId', '=', id).execute()
   expect((await profile(headers)).statusCode).toBe(401)
@@ -168,7 +216,7 @@ test('only a hash of the token is stored', async () => {
   expect(JSON.stringify(rows)).not.toContain(vendor.token.slice(3))
 })
 
-test('an administrator adds another, whose address is free [API-09]', async () => {
+test('an administrator adds another one whose email is not in use [API-09]', async () => {
   const admin = await signedInAdmin()
   const add = (payload: object) =>
     app.inject({ method: 'POST', url: accountsApi.registerAdmin.path, headers: admin.headers, payload })
@@ -188,7 +236,46 @@ test('an administrator adds another, whose address is free [API-09]', async () =
   ])
 })
 
-test('a vendor cannot make an administrator [AUTH-31]', async () => {
+test('only administrators can list the administrators, without their passwords [API-130]', async () => {
+  const list = (headers: Record<string, string>) => app.inject({ url: accountsApi.listAdmins.path, headers })
+  const { id, headers } = await signedInAdmin()
+  const answer = await list(headers)
+
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json().admins[0]).toEqual({
+    id,
+    name: 'Administrator',
+    email: ADMIN.email,
+    phone: null,
+    role: 'SUPER_ADMIN',
+    createdAt: expect.any(String),
+  })
+  expect(answer.json().admins.map(({ email }: { email: string }) => email)).toContain('second@example.com')
+  expect((await list(vendor.headers)).statusCode).toBe(403)
+  expect((await list({})).statusCode).toBe(401)
+})
+
+test('a registered vendor has the role VENDOR and an added administrator SUPER_ADMIN, and there is no other role [AUTH-31]', async () => {
+  const admin = await signedInAdmin()
+  const roleOf = async (headers: Record<string, string>) => {
+    const { vendor, user } = (await profile(headers)).json()
+    return (vendor ?? user).role
+  }
+  const newVendor = await app.inject({
+    method: 'POST',
+    url: accountsApi.registerVendor.path,
+    payload: registration({ role: 'SUPER_ADMIN' }),
+  })
+
+  expect(await roleOf(bearer(newVendor.json().token))).toBe('VENDOR')
+  expect(await roleOf(admin.headers)).toBe('SUPER_ADMIN')
+  expect([VendorProfile.shape.role.values, AdminUser.shape.role.values]).toEqual([
+    new Set(['VENDOR']),
+    new Set(['SUPER_ADMIN']),
+  ])
+})
+
+test('a vendor cannot add an administrator', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: accountsApi.registerAdmin.path,
@@ -199,7 +286,7 @@ test('a vendor cannot make an administrator [AUTH-31]', async () => {
   expect(answer.json().message).toBe('Access denied. You do not have permission to perform this action.')
 })
 
-test('registering answers the same fields as signing in', async () => {
+test('a registration returns the same fields as a sign-in', async () => {
   const payload = registration()
   const registered = await app.inject({ method: 'POST', url: accountsApi.registerVendor.path, payload })
   const signedIn = await login(payload)

@@ -7,7 +7,7 @@ import { insertAdmin } from './queries.ts'
 
 type NewAdmin = { name: string; email: string; password: string }
 
-/** An administrator lets in another. */
+/** An administrator adds another. */
 export async function addAdmin(db: Db, by: Actor, { name, email, password }: NewAdmin) {
   refuseWeakAdminPassword('password', password)
   const passwordHash = await hashPassword(password)

@@ -13,8 +13,8 @@ import { findAdminByEmail, findAdminsWhoMustChangePassword, hasAdmin, insertAdmi
 
 type NewAdmin = { name: string; email: string; password: string; mustChangePassword?: boolean }
 
-/** The administrator of the environment, made at start when there is none of that address yet. */
-export async function makeAdminOfEnvironment(db: Db, { firstAdmin, isProduction }: Config) {
+/** Creates the administrator of the environment at start, when none with that email exists. */
+export async function createAdminFromEnvironment(db: Db, { firstAdmin, isProduction }: Config) {
   const { email, password } = firstAdmin
   if (!email || !password || (await findAdminByEmail(db, email))) return
 
@@ -24,7 +24,7 @@ export async function makeAdminOfEnvironment(db: Db, { firstAdmin, isProduction 
   await db.transaction().execute((db) => insertFirst(db, admin))
 }
 
-/** What the operator should do next about his administrators; nothing when all is well. */
+/** What the operator should do about administrators; undefined when there is nothing to do. */
 export async function adviseOperator(db: Db, config: Config) {
   const setupLink = await issueSetupLink(db, config)
   if (setupLink) return `Make the first administrator (works once, for 30 minutes): ${setupLink}`
@@ -34,13 +34,13 @@ export async function adviseOperator(db: Db, config: Config) {
   return `The password from the environment still opens ${emails.join(', ')}: change it under System Settings`
 }
 
-/** The one-time link for a platform that has no administrator; none when it has one. */
+/** The one-time link for a platform without an administrator; undefined when there is one. */
 export async function issueSetupLink(db: Db, { publicOrigin }: Config) {
   if (await hasAdmin(db)) return undefined
   return `${publicOrigin}/auth/first-admin#${await issueFirstAdminToken(db)}`
 }
 
-/** Spends the printed link; it is dead once anybody is an administrator. */
+/** Uses the printed link, which is invalid once there is an administrator. */
 export function createFirstAdmin(db: Db, { token, ...admin }: NewAdmin & { token: string }) {
   refuseWeakAdminPassword('password', admin.password)
 

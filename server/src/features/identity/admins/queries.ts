@@ -18,8 +18,21 @@ export async function findAdmin(db: Db, id: string) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-  return { ...admin, phone: null, role: 'SUPER_ADMIN' as const }
+  return present(admin)
 }
+
+export async function listAdmins(db: Db) {
+  const admins = await db
+    .selectFrom('admins')
+    .select(adminColumns)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+  return admins.map(present)
+}
+
+const present = <Row>(admin: Row) => ({ ...admin, phone: null, role: 'SUPER_ADMIN' as const })
 
 type NewAdmin = {
   id: string

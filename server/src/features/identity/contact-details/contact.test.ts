@@ -7,11 +7,11 @@ import { WRONG_PASSWORDS_PER_15_MINUTES } from '../../../http/limits.ts'
 import { type ConfirmContact, changeProfile } from '../../vendors/profile/change-profile.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { updatePasswordHash } from '../passwords/queries.ts'
-import { insistOnPassword } from './save-profile.ts'
+import { requirePassword } from './save-profile.ts'
 
-type Letter = { to: string[]; text: string }
-const letters: Letter[] = []
-const post = new SMTPServer({
+type Email = { to: string[]; text: string }
+const emails: Email[] = []
+const mailServer = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onData(stream, session, done) {
@@ -19,7 +19,7 @@ const post = new SMTPServer({
     stream.on('data', (chunk) => chunks.push(chunk))
     stream.on('end', () => {
       const to = session.envelope.rcptTo.map(({ address }) => address)
-      letters.push({
+      emails.push({
         to,
         text: Buffer.concat(chunks)
           .toString()
@@ -29,16 +29,16 @@ const post = new SMTPServer({
     })
   },
 })
-await new Promise<void>((listening) => post.listen(0, '127.0.0.1', listening))
-afterAll(() => post.close())
-const { port } = post.server.address() as { port: number }
+await new Promise<void>((listening) => mailServer.listen(0, '127.0.0.1', listening))
+afterAll(() => mailServer.close())
+const { port } = mailServer.server.address() as { port: number }
 
 const { app, db, signedInVendor } = await createTestApp({
   mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Thela <no-reply@thela.test>' },
 })
 
 beforeEach(() => {
-  letters.length = 0
+  emails.length = 0
 })
 
 type Vendor = Awaited<ReturnType<typeof signedInVendor>>
@@ -47,7 +47,7 @@ const save = ({ headers }: Vendor, payload: object, remoteAddress = '127.0.0.1')
   app.inject({ method: 'PUT', url: vendorsApi.updateProfile.path, headers, payload, remoteAddress })
 const contactOf = (id: string) =>
   db.selectFrom('vendors').select(['phone', 'email']).where('id', '=', id).executeTakeFirstOrThrow()
-const untilLetters = (count: number) => expect.poll(() => letters.length).toBe(count)
+const waitForEmails = (count: number) => expect.poll(() => emails.length).toBe(count)
 
 let next = 7_700_000_000
 const newPhone = () => `+91${next++}`
@@ -65,7 +65,7 @@ describe('a new phone number or email', () => {
     expect(await contactOf(vendor.id)).toEqual({ phone: vendor.phone, email: vendor.user.email })
   })
 
-  test('is taken with the password', async () => {
+  test('is accepted with the password', async () => {
     const vendor = await signedInVendor()
     const change = { phone: newPhone(), email: `b${newPhone()}@example.com` }
     const answer = await save(vendor, { ...change, currentPassword: PASSWORD })
@@ -74,7 +74,7 @@ describe('a new phone number or email', () => {
     expect(await contactOf(vendor.id)).toEqual(change)
   })
 
-  test('is guessed at ten times from one address, thereafter nobody asks', async () => {
+  test('is refused even with the right password after ten wrong ones from one address', async () => {
     const vendor = await signedInVendor()
     const guess = (currentPassword: string) => save(vendor, { phone: newPhone(), currentPassword })
     const answers = await Promise.all(Array.from({ length: 15 }, () => guess('Wrong0ne!')))
@@ -86,7 +86,7 @@ describe('a new phone number or email', () => {
     expect((await save(vendor, { tagline: 'Still here' })).statusCode).toBe(200)
   })
 
-  test('never stands in the log beside a password', async () => {
+  test('is never logged together with a password', async () => {
     const vendor = await signedInVendor()
     await save(vendor, { phone: newPhone(), currentPassword: PASSWORD })
     const logs = await db.selectFrom('auditLogs').selectAll().where('entityId', '=', vendor.id).execute()
@@ -94,7 +94,7 @@ describe('a new phone number or email', () => {
     expect(JSON.stringify(logs)).not.toContain(PASSWORD)
   })
 
-  test('that another tab brought meanwhile needs the password too', async () => {
+  test('is refused in the transaction unless the current password is confirmed', async () => {
     const vendor = await signedInVendor()
     const [actor, input] = [{ role: 'VENDOR', id: vendor.id, ip: '::1' } as const, { phone: newPhone() }]
     const change = (confirmContact?: ConfirmContact) =>
@@ -102,50 +102,97 @@ describe('a new phone number or email', () => {
 
     await expect(change()).rejects.toMatchObject({ status: 422 })
     const passwordHash = await hashPassword('another one')
-    const insist = (db: Db) => insistOnPassword(db, vendor.id, passwordHash)
-    await expect(change(insist)).rejects.toMatchObject({ status: 422 })
+    const confirmContact = (db: Db) => requirePassword(db, vendor.id, passwordHash)
+    await expect(change(confirmContact)).rejects.toMatchObject({ status: 422 })
     await updatePasswordHash(db, { vendorId: vendor.id }, passwordHash)
-    await expect(change(insist)).resolves.toMatchObject({ after: input })
+    await expect(change(confirmContact)).resolves.toMatchObject({ after: input })
   })
 })
 
-test('the same number and the same email, written differently, need no password', async () => {
+describe('a number that another vendor has in another spelling', () => {
+  const national = () => newPhone().slice('+91'.length)
+  const savePhone = (vendor: Vendor, more: object) => save(vendor, { ...more, currentPassword: PASSWORD })
+
+  test('is refused with and without +91, and the old number stays', async () => {
+    for (const [theirs, tried] of [national(), national()].flatMap((digits) => [
+      [`+91${digits}`, digits],
+      [`+91${digits}`, `0${digits}`],
+    ])) {
+      const vendor = await signedInVendor()
+      await savePhone(await signedInVendor(), { phone: theirs })
+      const answer = await savePhone(vendor, { phone: tried })
+
+      expect([answer.statusCode, answer.json()]).toEqual([
+        409,
+        { message: 'Phone number already registered', error: 'vendor_phone_taken' },
+      ])
+      expect((await contactOf(vendor.id)).phone).toBe(vendor.phone)
+    }
+  })
+
+  test('is told only to who has the password', async () => {
+    const digits = national()
+    await signedInVendor({ phone: `+91${digits}` })
+    const answer = await save(await signedInVendor(), { phone: digits, currentPassword: 'Wrong0ne!' })
+    expect(answer.statusCode).toBe(422)
+  })
+
+  test('is free for vendors of another country, but not for one who moves to India with it', async () => {
+    const digits = national()
+    await signedInVendor({ phone: `+91${digits}` })
+    const abroad = { country: 'United States', state: 'California' }
+
+    const mover = await signedInVendor(abroad)
+    const moving = { phone: `0${digits}`, country: 'IN', state: 'GJ' }
+    expect((await savePhone(mover, moving)).statusCode).toBe(409)
+    expect((await savePhone(await signedInVendor(abroad), { phone: digits })).statusCode).toBe(200)
+  })
+
+  test('does not stop vendors from spelling their own number in another way', async () => {
+    const vendor = await signedInVendor()
+    const digits = vendor.phone.replace('+91', '')
+    const answer = await savePhone(vendor, { phone: digits })
+    expect([answer.statusCode, answer.json().vendor.phone]).toEqual([200, digits])
+  })
+})
+
+test('the same phone number or email in another format needs no password', async () => {
   const vendor = await signedInVendor({ email: `c${newPhone()}@example.com` })
   const phone = vendor.phone.replace('+91', '+91 ')
   const answer = await save(vendor, { phone, email: vendor.user.email.toUpperCase(), tagline: 'Crisp' })
 
   expect([answer.statusCode, answer.json().vendor.phone]).toEqual([200, phone])
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
 })
 
-describe('the address on file before', () => {
-  test('is told of a new one, and of a new number, without their values', async () => {
+describe('the previous email address', () => {
+  test('gets an email about a new address or phone number, without the new values', async () => {
     const email = `d${newPhone()}@example.com`
     const vendor = await signedInVendor({ email })
     const [phone, newEmail] = [newPhone(), `e${newPhone()}@example.com`]
     await save(vendor, { phone, currentPassword: PASSWORD })
-    await untilLetters(1)
+    await waitForEmails(1)
     await save(vendor, { email: newEmail, currentPassword: PASSWORD })
-    await untilLetters(2)
+    await waitForEmails(2)
 
-    expect(letters.map(({ to }) => to)).toEqual([[email], [email]])
-    expect(letters.map(({ text }) => /^Subject: (.*)/m.exec(text)?.[1])).toEqual([
+    expect(emails.map(({ to }) => to)).toEqual([[email], [email]])
+    expect(emails.map(({ text }) => /^Subject: (.*)/m.exec(text)?.[1])).toEqual([
       'The phone number of your Thela account was changed',
       'The email address of your Thela account was changed',
     ])
-    const text = letters.map((letter) => letter.text).join()
+    const text = emails.map((message) => message.text).join()
     for (const secret of [phone.slice(1), newEmail, vendor.token, PASSWORD])
       expect(text).not.toContain(secret)
   })
 
-  test('hears nothing of other changes, and where there is none nobody is told', async () => {
-    const told = await signedInVendor({ email: `f${newPhone()}@example.com` })
-    await save(told, { tagline: 'Crisp' })
-    const silent = await signedInVendor()
-    await save(silent, { phone: newPhone(), currentPassword: PASSWORD })
-    // A letter that is due comes after those that are not.
-    await save(told, { phone: newPhone(), currentPassword: PASSWORD })
-    await untilLetters(1)
-    expect(letters[0]?.to).toEqual([told.user.email])
+  test('gets no email about other changes, and a vendor without an address gets none at all', async () => {
+    const withEmail = await signedInVendor({ email: `f${newPhone()}@example.com` })
+    await save(withEmail, { tagline: 'Crisp' })
+    const withoutEmail = await signedInVendor()
+    await save(withoutEmail, { phone: newPhone(), currentPassword: PASSWORD })
+    // Once this expected email arrives, any unexpected one would have arrived too.
+    await save(withEmail, { phone: newPhone(), currentPassword: PASSWORD })
+    await waitForEmails(1)
+    expect(emails[0]?.to).toEqual([withEmail.user.email])
   })
 })

@@ -5,7 +5,7 @@ import type { VendorRow } from '../../vendors/record/queries.ts'
 
 type Change = { before: VendorRow; after: VendorRow }
 
-/** Tells the address that was on file before, so that an owner hears of a change that somebody else made. */
+/** Notifies the previous address, so that the owner learns of a change that somebody else made. */
 export async function mailContactChange({ config, mailer }: Platform, { before, after }: Change) {
   const changed = whatChanged(before, after)
   if (!before.email || !changed || !mailer.isConfigured) return
@@ -17,7 +17,7 @@ export async function mailContactChange({ config, mailer }: Platform, { before, 
   })
 }
 
-/** The new values are not named: the letter may reach somebody whom they do not concern. */
+/** Without the new values: the email may reach somebody else. */
 function whatChanged(before: VendorRow, after: VendorRow) {
   const isPhoneNew = digitsOf(before.phone) !== digitsOf(after.phone)
   const isEmailNew = before.email?.toLowerCase() !== after.email?.toLowerCase()

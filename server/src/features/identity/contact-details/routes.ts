@@ -14,12 +14,12 @@ import { saveProfile } from './save-profile.ts'
 import { mailLinkToNewAddress, resendVerification, verifyEmail } from './verify-email.ts'
 
 export const contactDetailsRoutes: FeatureRoutes = (app, platform) => {
-  // One for the link to the new address, one for the word to the old one.
+  // One limit for the link to the new address, one for the notice to the old one.
   const mayMail = allowPerPerson(app, VERIFICATION_EMAILS_PER_15_MINUTES, '15 minutes')
   const mayTell = allowPerPerson(app, CONTACT_CHANGE_EMAILS_PER_15_MINUTES, '15 minutes')
   route(app, vendorsApi.updateProfile, async ({ caller, body, request }) => {
     const { before, after } = await saveProfile(platform, caller, body)
-    // The profile is saved already: a mail server that fails or is slow must not say otherwise.
+    // The profile is saved already: a failing or slow mail server must not fail the request.
     if (after.email !== before.email && (await mayMail(request)))
       mailLinkToNewAddress(platform, caller.id).catch((error) => request.log.error(error, 'link not mailed'))
     if (isContactChanged(before, after) && (await mayTell(request)))

@@ -1,32 +1,42 @@
-import { isContactChanged, type ProfileUpdate } from '@thela/contract/vendors/profile'
+import {
+  digitsOf,
+  isContactChanged,
+  type ProfileInput,
+  type ProfileUpdate,
+} from '@thela/contract/vendors/profile'
 import type { Db } from '../../../db/connect.ts'
 import { invalidField } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
 import type { Actor } from '../../core/audit-logs/record-change.ts'
+import { resolvePlace } from '../../places/locations/resolve-place.ts'
 import { passwordNeeded } from '../../vendors/profile/change-profile.ts'
 import { updateProfile } from '../../vendors/profile/update-profile.ts'
-import { findVendor } from '../../vendors/record/queries.ts'
+import { findVendor, type VendorRow } from '../../vendors/record/queries.ts'
 import { checkPassword } from '../failed-sign-ins/check-password.ts'
 import { findPasswordHash, lockPassword } from '../passwords/queries.ts'
+import { refuseOtherSpelling } from '../phone-numbers/refuse-other-spelling.ts'
 
 /**
- * Saves the profile, and asks for the password where the phone number or the email becomes another one: a session that
+ * Saves the profile, and requires the password when the phone number or email changes: a session that
  * was left open or stolen must not be enough to take over the account.
  */
 export async function saveProfile(platform: Platform, vendor: Actor, update: ProfileUpdate) {
   const { currentPassword, ...input } = update
   const { db } = platform
-  if (!isContactChanged(await findVendor(db, vendor.id), input))
-    return updateProfile(platform, vendor, { input })
+  const before = await findVendor(db, vendor.id)
+  if (!isContactChanged(before, input)) return updateProfile(platform, vendor, { input })
 
   const passwordHash = await checkCurrentPassword(db, vendor, currentPassword)
   return updateProfile(platform, vendor, {
     input,
-    confirmContact: (db) => insistOnPassword(db, vendor.id, passwordHash),
+    confirmContact: async (db) => {
+      await requirePassword(db, vendor.id, passwordHash)
+      await refuseTakenPhone(db, before, input)
+    },
   })
 }
 
-/** Answers the hash that was checked. */
+/** Returns the hash that was checked. */
 async function checkCurrentPassword(db: Db, vendor: Actor, currentPassword: string | undefined) {
   if (!currentPassword) throw passwordNeeded()
 
@@ -39,9 +49,18 @@ async function checkCurrentPassword(db: Db, vendor: Actor, currentPassword: stri
   return passwordHash
 }
 
-/** The password that was checked must still be the one: another tab may have been faster. */
-export async function insistOnPassword(db: Db, vendorId: string, passwordHash: string) {
+/** The password that was checked must still be current: another tab may have changed it. */
+export async function requirePassword(db: Db, vendorId: string, passwordHash: string) {
   if (!(await lockPassword(db, { vendorId }, passwordHash))) throw incorrect()
+}
+
+/** Of vendors in India, or who move there with this change; a number that stays is not checked again. */
+async function refuseTakenPhone(db: Db, before: VendorRow, input: ProfileInput) {
+  const { phone = before.phone } = input
+  if (digitsOf(phone) === digitsOf(before.phone)) return
+
+  const { country = before.country } = await resolvePlace(db, input)
+  await refuseOtherSpelling(db, { id: before.id, phone, country })
 }
 
 const incorrect = () => invalidField('currentPassword', 'Current password is incorrect')

@@ -5,30 +5,30 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, PASSWORD, registration } from '../../../../test/app.ts'
 
-const letters: string[] = []
-let isPostClosed = false
+const emails: string[] = []
+let isRefusingEmails = false
 let refusals = 0
-const post = new SMTPServer({
+const mailServer = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onMailFrom(_address, _session, done) {
-    if (isPostClosed) refusals++
-    done(isPostClosed ? new Error('Come back tomorrow') : null)
+    if (isRefusingEmails) refusals++
+    done(isRefusingEmails ? new Error('Come back tomorrow') : null)
   },
   onData(stream, _session, done) {
     const chunks: Buffer[] = []
     stream.on('data', (chunk) => chunks.push(chunk))
     stream.on('end', () => {
-      const letter = Buffer.concat(chunks).toString()
-      // The word to the old address has tests of its own.
-      if (letter.includes('verify-email')) letters.push(letter)
+      const message = Buffer.concat(chunks).toString()
+      // Emails about the change to the old address are tested in contact.test.ts.
+      if (message.includes('verify-email')) emails.push(message)
       done()
     })
   },
 })
-await new Promise<void>((listening) => post.listen(0, '127.0.0.1', listening))
-afterAll(() => post.close())
-const { port } = post.server.address() as { port: number }
+await new Promise<void>((listening) => mailServer.listen(0, '127.0.0.1', listening))
+afterAll(() => mailServer.close())
+const { port } = mailServer.server.address() as { port: number }
 
 const { app, db, signedInVendor } = await createTestApp({
   mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Thela <no-reply@thela.test>' },
@@ -47,12 +47,12 @@ await db
   .execute()
 
 beforeEach(() => {
-  letters.length = 0
-  isPostClosed = false
+  emails.length = 0
+  isRefusingEmails = false
 })
 
-/** The letter follows the answer. */
-const untilLetters = (count: number) => expect.poll(() => letters.length).toBe(count)
+/** The email is sent after the response. */
+const waitForEmails = (count: number) => expect.poll(() => emails.length).toBe(count)
 
 const resend = (headers: Record<string, string>) =>
   app.inject({ method: 'POST', url: accountsApi.resendVerification.path, headers })
@@ -67,9 +67,9 @@ const saveEmail = (headers: Record<string, string>, email: string) =>
   })
 const menuStatus = async (id: string) => (await app.inject(`/api/public/vendor/${id}/menu-full`)).statusCode
 
-/** What people read, without the transport's encodings. */
-function wordsOf(letter = '') {
-  const [, head = '', body = ''] = /^([\s\S]*?)\r?\n\r?\n([\s\S]*)$/.exec(letter) ?? []
+/** The text of an email, decoded from base64 or quoted-printable. */
+function textOf(message = '') {
+  const [, head = '', body = ''] = /^([\s\S]*?)\r?\n\r?\n([\s\S]*)$/.exec(message) ?? []
   if (/encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString()
   const bytes = body
     .replace(/=\r?\n/g, '')
@@ -77,15 +77,15 @@ function wordsOf(letter = '') {
   return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n')
 }
 
-const tokenIn = (letter: string | undefined) => /#token=([\w-]{43})/.exec(wordsOf(letter))?.[1] ?? ''
+const tokenIn = (message: string | undefined) => /#token=([\w-]{43})/.exec(textOf(message))?.[1] ?? ''
 
-test('a new menu is offline until the mailed link is opened, once', async () => {
+test('a new menu is offline until the emailed link is opened, and the link works only once', async () => {
   const vendor = await signedInVendor({ email: 'asha@example.com' })
   expect(vendor.user.emailVerified).toBe(false)
   expect(await menuStatus(vendor.id)).toBe(404)
-  await untilLetters(1)
+  await waitForEmails(1)
 
-  const token = tokenIn(letters[0])
+  const token = tokenIn(emails[0])
   const answer = await verify(token)
   expect([answer.statusCode, answer.json().message]).toEqual([200, 'Email verified successfully!'])
   expect(await menuStatus(vendor.id)).toBe(200)
@@ -94,15 +94,15 @@ test('a new menu is offline until the mailed link is opened, once', async () => 
   expect([again.statusCode, again.json().message]).toEqual([400, 'This link is invalid or has expired.'])
 })
 
-test('the token stands where no server sees it: in the fragment of the address', async () => {
+test('the token is in the URL fragment, which browsers do not send to the server', async () => {
   await signedInVendor({ email: 'fragment@example.com' })
-  await untilLetters(1)
-  expect(wordsOf(letters[0])).toMatch(/^http:\/\/thela\.test\/auth\/verify-email#token=[\w-]{43}$/m)
+  await waitForEmails(1)
+  expect(textOf(emails[0])).toMatch(/^http:\/\/thela\.test\/auth\/verify-email#token=[\w-]{43}$/m)
 })
 
-test('a name that was kept with line breaks makes no line of its own in a letter', async () => {
+test('line breaks in a stored name do not add lines to the email', async () => {
   const vendor = await signedInVendor({ email: 'lines@example.com' })
-  await untilLetters(1)
+  await waitForEmails(1)
   await db
     .updateTable('vendors')
     .set({ name: 'Asha,\r\n\r\nyour account is closed.\nBcc: all@example.com', businessName: 'A\u2028B' })
@@ -110,22 +110,22 @@ test('a name that was kept with line breaks makes no line of its own in a letter
     .execute()
   await resend(vendor.headers)
 
-  const lines = wordsOf(letters[1]).split('\n')
+  const lines = textOf(emails[1]).split('\n')
   expect(lines).toContain('Hello Asha, your account is closed. Bcc: all@example.com,')
   expect(lines).toContain('open this link to put the menu of A B online:')
 })
 
-test('a mail server that refuses the letter spoils no registration, and the letter is sent again', async () => {
-  isPostClosed = true
+test('a vendor can register while the mail server refuses emails, and request the email again', async () => {
+  isRefusingEmails = true
   const vendor = await signedInVendor({ email: 'ravi@example.com' })
   await expect.poll(() => refusals).toBe(1)
 
-  isPostClosed = false
+  isRefusingEmails = false
   expect((await resend(vendor.headers)).statusCode).toBe(200)
-  expect((await verify(tokenIn(letters[0]))).statusCode).toBe(200)
+  expect((await verify(tokenIn(emails[0]))).statusCode).toBe(200)
 })
 
-test('without an e-mail address nobody registers while verification is required', async () => {
+test('a vendor cannot register without an email address while verification is required', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: accountsApi.registerVendor.path,
@@ -137,48 +137,48 @@ test('without an e-mail address nobody registers while verification is required'
   ])
 })
 
-test('a new letter makes the older link worthless', async () => {
+test('a new verification email makes the older link invalid', async () => {
   const vendor = await signedInVendor({ email: 'second@example.com' })
-  await untilLetters(1)
+  await waitForEmails(1)
 
   expect((await resend(vendor.headers)).statusCode).toBe(200)
-  const [older, newer] = letters.map(tokenIn)
+  const [older, newer] = emails.map(tokenIn)
   expect((await verify(older ?? '')).statusCode).toBe(400)
   expect((await verify(newer ?? '')).statusCode).toBe(200)
   expect((await resend(vendor.headers)).json().message).toBe('Email is already verified')
 })
 
-test('a link that is two days old no longer works', async () => {
+test('an expired link no longer works', async () => {
   await signedInVendor({ email: 'late@example.com' })
-  await untilLetters(1)
+  await waitForEmails(1)
   await db.updateTable('oneTimeTokens').set({ expiresAt: sql`now()` }).where('usedAt', 'is', null).execute()
-  expect((await verify(tokenIn(letters[0]))).statusCode).toBe(400)
+  expect((await verify(tokenIn(emails[0]))).statusCode).toBe(400)
 })
 
 test('a link verifies only the address it was sent to, and a new address gets its own', async () => {
   const vendor = await signedInVendor({ email: 'mine@example.com' })
-  await untilLetters(1)
+  await waitForEmails(1)
   expect((await saveEmail(vendor.headers, 'yours@example.com')).statusCode).toBe(200)
-  await untilLetters(2)
+  await waitForEmails(2)
 
-  const [toOld, toNew] = letters
+  const [toOld, toNew] = emails
   expect((await verify(tokenIn(toOld))).statusCode).toBe(400)
   expect(await menuStatus(vendor.id)).toBe(404)
   expect(toNew).toContain('To: yours@example.com')
   expect((await verify(tokenIn(toNew))).statusCode).toBe(200)
 })
 
-test('an address saved again as it was stays verified and gets no letter', async () => {
+test('saving the same address again sends no email and keeps the link valid', async () => {
   const vendor = await signedInVendor({ email: 'same@example.com' })
-  await untilLetters(1)
+  await waitForEmails(1)
   expect((await saveEmail(vendor.headers, 'same@example.com')).statusCode).toBe(200)
-  expect((await verify(tokenIn(letters[0]))).statusCode).toBe(200)
-  expect(letters).toHaveLength(1)
+  expect((await verify(tokenIn(emails[0]))).statusCode).toBe(200)
+  expect(emails).toHaveLength(1)
 })
 
-test('a letter asked for while the address changes goes to the new one', async () => {
+test('an email requested while the address changes goes to the new address', async () => {
   const vendor = await signedInVendor({ email: 'before@example.com' })
-  await untilLetters(1)
+  await waitForEmails(1)
 
   const { answer } = await db.transaction().execute(async (db) => {
     await db.updateTable('vendors').set({ email: 'after@example.com' }).where('id', '=', vendor.id).execute()
@@ -188,17 +188,17 @@ test('a letter asked for while the address changes goes to the new one', async (
     return { answer }
   })
   expect((await answer).statusCode).toBe(200)
-  expect(letters[1]).toContain('To: after@example.com')
+  expect(emails[1]).toContain('To: after@example.com')
 })
 
-test('who changes the address again and again gets three letters', async () => {
+test('a vendor who changes the address five times gets only three emails for it', async () => {
   const vendor = await signedInVendor({ email: 'flood@example.com' })
-  await untilLetters(1)
+  await waitForEmails(1)
   for (let n = 1; n <= 5; n++) {
     expect((await saveEmail(vendor.headers, `flood${n}@example.com`)).statusCode).toBe(200)
-    if (n <= 3) await untilLetters(1 + n)
+    if (n <= 3) await waitForEmails(1 + n)
   }
-  // One more letter on its own count, after which those before it would have come too.
+  // A resent email has its own limit; once it arrives, any earlier email would have arrived too.
   expect((await resend(vendor.headers)).statusCode).toBe(200)
-  expect(letters).toHaveLength(5)
+  expect(emails).toHaveLength(5)
 })

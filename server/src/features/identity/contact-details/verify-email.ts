@@ -10,7 +10,7 @@ import { hashOf } from '../../core/one-time-tokens/secrets.ts'
 import { readSettings } from '../../core/settings/read-settings.ts'
 import { findVendor, lockVendor, markEmailVerified } from '../../vendors/record/queries.ts'
 
-/** Spends the mailed link; from now on the menu is online. */
+/** Uses the link from the email; from now on the menu is online. */
 export function verifyEmail(db: Db, token: string, ip: string) {
   return db.transaction().execute(async (db) => {
     await lockOwnerOfToken(db, hashOf(token))
@@ -29,7 +29,7 @@ export function verifyEmail(db: Db, token: string, ip: string) {
 export async function resendVerification(platform: Platform, vendorId: string) {
   const vendor = await findVendor(platform.db, vendorId)
   if (vendor.emailVerifiedAt) throw badRequest('Email is already verified')
-  if (!vendor.email) throw badRequest('There is no e-mail address on file. Add one in your profile first.')
+  if (!vendor.email) throw badRequest('There is no email address on file. Add one in your profile first.')
 
   await mailVerificationLink(platform, vendorId)
 }
@@ -41,19 +41,19 @@ export async function mailLinkToNewAddress(platform: Platform, vendorId: string)
 }
 
 export async function mailVerificationLink({ db, config, mailer }: Platform, vendorId: string) {
-  if (!mailer.isConfigured) throw unavailable('E-mail cannot be sent at the moment. Please try again later.')
+  if (!mailer.isConfigured) throw unavailable('Emails cannot be sent at the moment. Please try again later.')
 
   const { vendor, token } = await issueLink(db, vendorId)
   if (!vendor.email) return
   await mailer.send({
     to: vendor.email,
-    subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
-    // A fragment stays in the browser: no server or proxy on the way writes the token into its log.
+    subject: `Confirm your email address for ${PRODUCT_NAME}`,
+    // A fragment stays in the browser: no server or proxy logs the token.
     text: `Hello ${oneLine(vendor.name)},\n\nopen this link to put the menu of ${oneLine(vendor.businessName)} online:\n\n${config.publicOrigin}/auth/verify-email#token=${token}\n\nThe link works once, for 48 hours. If you did not register, ignore this letter.\n`,
   })
 }
 
-/** The vendor is held meanwhile: a link is for the address it goes to, and a change of that address ends it. */
+/** Locks the vendor meanwhile: a link is for the address it is sent to, and a change of the address invalidates it. */
 function issueLink(db: Db, vendorId: string) {
   return db.transaction().execute(async (db) => {
     const vendor = await lockVendor(db, vendorId)

@@ -2,27 +2,27 @@ import type { Db } from '../../../db/connect.ts'
 import { invalidCredentials, tooManyRequestsFor } from '../../../http/errors.ts'
 import { limitedAddress, limitedNetwork } from '../../../http/pipeline/limited-address.ts'
 import { isPassword } from '../passwords/passwords.ts'
-import { type Bucket, giveBackTry, hasFailedFrom, lockCounts, readCounts, writeCounts } from './queries.ts'
-import { type BucketName, type Counted, countTry } from './sign-in-limits.ts'
+import { type Bucket, hasFailedFrom, lockCounts, readCounts, refundAttempt, writeCounts } from './queries.ts'
+import { type BucketName, type Counted, countAttempt } from './sign-in-limits.ts'
 
 export type LoginAttempt = {
-  /** Whose password it is, also where nobody has this account. */
+  /** The account, whether it exists or not. */
   account: string
   address: string
-  /** The device, when it has proved that it signed in to this account before. */
+  /** A device that has signed in to this account before. */
   knownDevice?: string
 }
 
 type Claim = {
   password: string
-  /** Left open where nobody has this account. */
+  /** Undefined when the account does not exist. */
   passwordHash: string | undefined
   refusal?: () => Error
 }
 
 /**
- * Refuses a wrong password, and after too many of them also the right one for a while. The try is counted before the
- * password is compared, so that tries at the same moment cannot all pass, and given back when it was right.
+ * Refuses a wrong password, and after too many of them also the right one for a while. The attempt is counted before the
+ * password is compared, so that concurrent attempts cannot all pass, and refunded when it was right.
  */
 export async function checkPassword(
   db: Db,
@@ -30,14 +30,14 @@ export async function checkPassword(
   { password, passwordHash, refusal = invalidCredentials }: Claim,
 ) {
   const buckets = await bucketsOf(db, attempt)
-  // Who is refused anyway writes nothing.
+  // An attempt that is refused anyway writes nothing.
   countIn(await readCounts(db, buckets))
   await db.transaction().execute(async (db) => {
     await writeCounts(db, countIn(await lockCounts(db, buckets)))
   })
 
   if (!(await isPassword(password, passwordHash))) throw refusal()
-  await giveBackTry(db, buckets)
+  await refundAttempt(db, buckets)
 }
 
 /** A known device has a bucket of its own; everyone else shares those of the account, the address and the network. */
@@ -63,9 +63,9 @@ const bucket = (name: BucketName, key: Partial<Omit<Bucket, 'bucket'>>): Bucket 
   ...key,
 })
 
-/** One more try in each of these, or a refusal that names the longest wait. */
+/** One more attempt in each bucket, or a refusal with the longest wait. */
 function countIn(counts: Awaited<ReturnType<typeof readCounts>>) {
-  const counted = counts.map((count) => ({ ...count, ...countTry(count.bucket, count) }))
+  const counted = counts.map((count) => ({ ...count, ...countAttempt(count.bucket, count) }))
   const waits = counted.flatMap((count) => (count.isAllowed ? [] : [count.retryAfterSeconds]))
   if (waits.length > 0) throw tooManyRequestsFor(Math.max(...waits))
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import type { BucketName, Count } from './sign-in-limits.ts'
 
-/** What tries are counted by; whatever does not matter to the bucket is empty. */
+/** What attempts are counted by; fields that a bucket does not use are empty. */
 export type Bucket = { bucket: BucketName; account: string; address: string; network: string }
 
 type Keyed = Bucket & Count
@@ -14,7 +14,7 @@ const key = ['bucket', 'account', 'address', 'network'] as const
 const count = sql`failures, extract(epoch from now() - first_failed_at)::float8 as age_seconds,
   coalesce(extract(epoch from next_try_at - now()), 0)::float8 as wait_seconds`
 
-/** Whether anybody in this network was wrong about this account within the hour. */
+/** Whether a sign-in to this account has failed from this network within the hour. */
 export async function hasFailedFrom(db: Db, account: string, network: string) {
   const row = await db
     .selectFrom('loginFailures')
@@ -36,7 +36,7 @@ export async function readCounts(db: Db, buckets: Bucket[]): Promise<Keyed[]> {
   return buckets.map((bucket) => ({ ...NEVER, ...rows.find((row) => isSame(row, bucket)), ...bucket }))
 }
 
-/** The counts, held until the transaction ends; always taken in the same order, so that no two tries block each other. */
+/** The counts, locked until the transaction ends, always in the same order, so that attempts never deadlock. */
 export async function lockCounts(db: Db, buckets: Bucket[]): Promise<Keyed[]> {
   const { rows } = await sql<Keyed>`
     insert into login_failures as f (bucket, account, address, network, failures)
@@ -63,8 +63,8 @@ export function writeCounts(db: Db, counts: Written[]) {
     where (f.bucket, f.account, f.address) = (n.bucket, n.account, n.address)`.execute(db)
 }
 
-/** Takes back the try that was right, and forgets what its own caller had got wrong before. */
-export function giveBackTry(db: Db, buckets: Bucket[]) {
+/** Refunds the successful attempt, and deletes the failures of its own address or device. */
+export function refundAttempt(db: Db, buckets: Bucket[]) {
   return sql`
     with mine as (
       select f.bucket, f.account, f.address from login_failures f
@@ -84,7 +84,7 @@ export function deleteFailuresBefore(db: Db, instant: Date) {
   return db.deleteFrom('loginFailures').where('firstFailedAt', '<', instant.toISOString()).execute()
 }
 
-/** Forgets all failures of these accounts, from every address. */
+/** Deletes all failures of these accounts, from every address. */
 export function deleteFailuresOf(db: Db, accounts: string[]) {
   return db.deleteFrom('loginFailures').where('account', 'in', accounts).execute()
 }

@@ -5,16 +5,16 @@ import {
   WRONG_PASSWORDS_OF_ADDRESS_PER_15_MINUTES,
   WRONG_PASSWORDS_PER_15_MINUTES,
 } from '../../../http/limits.ts'
-import { type BucketName, type Count, countTry } from './sign-in-limits.ts'
+import { type BucketName, type Count, countAttempt } from './sign-in-limits.ts'
 
 const unused: Count = { failures: 0, ageSeconds: 0, waitSeconds: 0 }
 
-/** What tries of `name` are told that each come as early as they may, for as long as they are let in. */
-function waitsOf(name: BucketName, tries: number) {
+/** The waits after attempts that each come as early as allowed, until one is refused. */
+function waitsOf(name: BucketName, attempts: number) {
   const waits: number[] = []
   let count = unused
-  for (let n = 0; n < tries; n++) {
-    const counted = countTry(name, count)
+  for (let n = 0; n < attempts; n++) {
+    const counted = countAttempt(name, count)
     if (!counted.isAllowed) break
     waits.push(counted.waitSeconds)
     count = { failures: counted.failures, ageSeconds: 60, waitSeconds: 0 }
@@ -22,7 +22,7 @@ function waitsOf(name: BucketName, tries: number) {
   return waits
 }
 
-test('an account under attack takes a try in 5 seconds, then 10, 20, 40 and never more than 60', () => {
+test('the wait between attempts on an account under attack grows from 5 to 10, 20, 40 and at most 60 seconds', () => {
   const freeOfNew = WRONG_PASSWORDS_FROM_NEW_ADDRESSES_PER_HOUR - 1
   expect(waitsOf('accountFromNewAddresses', freeOfNew + 6)).toEqual([
     ...Array(freeOfNew).fill(0),
@@ -39,10 +39,10 @@ test('an account under attack takes a try in 5 seconds, then 10, 20, 40 and neve
   ])
 })
 
-test('a caller has ten tries at an account in a quarter of an hour and is told what is left of it', () => {
+test('one address has ten attempts at an account in 15 minutes and then gets the remaining wait', () => {
   expect(waitsOf('accountAndAddress', 99)).toEqual(Array(WRONG_PASSWORDS_PER_15_MINUTES).fill(0))
   expect(
-    countTry('accountAndAddress', {
+    countAttempt('accountAndAddress', {
       failures: WRONG_PASSWORDS_PER_15_MINUTES,
       ageSeconds: 300,
       waitSeconds: 0,
@@ -52,7 +52,7 @@ test('a caller has ten tries at an account in a quarter of an hour and is told w
     retryAfterSeconds: 600,
   })
   expect(
-    countTry('accountAndAddress', {
+    countAttempt('accountAndAddress', {
       failures: WRONG_PASSWORDS_PER_15_MINUTES,
       ageSeconds: 900,
       waitSeconds: 0,
@@ -63,9 +63,9 @@ test('a caller has ten tries at an account in a quarter of an hour and is told w
   })
 })
 
-test('a try that comes too early is told whole seconds, one at least', () => {
+test('an attempt that comes too early gets the remaining wait in whole seconds, at least one', () => {
   const early = (waitSeconds: number) =>
-    countTry('address', {
+    countAttempt('address', {
       failures: 2 * WRONG_PASSWORDS_OF_ADDRESS_PER_15_MINUTES,
       ageSeconds: 1,
       waitSeconds,

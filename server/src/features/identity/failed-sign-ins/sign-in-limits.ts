@@ -9,21 +9,21 @@ import {
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** What happens to a bucket whose free tries are used up. */
+/** How many attempts a bucket allows, and what follows. */
 type Limit = {
-  /** Wrong passwords that nothing follows. */
+  /** Wrong passwords without consequences. */
   free: number
-  /** After so long the count starts anew. */
+  /** After this time the count starts again. */
   windowSeconds: number
-  /** From then on one try in so many seconds, twice as many each time; left out, none until the window is over. */
+  /** After that one attempt in this many seconds, doubled each time; without it, none until the window is over. */
   slowed?: { firstSeconds: number; mostSeconds: number }
 }
 
 const slowed = { firstSeconds: 5, mostSeconds: MINUTE }
 
 /**
- * Every limit on wrong passwords; docs/operations.md has the table. What strangers can fill up only slows, never
- * locks, and a device that has signed in before does not meet it at all.
+ * Every limit on wrong passwords; docs/operations.md has the table. A bucket that others can fill only slows, never
+ * locks, and does not apply to a device that has signed in before.
  */
 export const signInLimits = {
   accountAndDevice: { free: WRONG_PASSWORDS_PER_15_MINUTES, windowSeconds: 15 * MINUTE },
@@ -40,15 +40,15 @@ export const signInLimits = {
 
 export type BucketName = keyof typeof signInLimits
 
-/** What is known of a bucket before a try. */
+/** The state of a bucket before an attempt. */
 export type Count = { failures: number; ageSeconds: number; waitSeconds: number }
 
-/** What a try makes of a bucket: a refusal, or a count that is written down before the password is compared. */
+/** The result of an attempt: a refusal, or the count that is stored before the password is compared. */
 export type Counted =
   | { isAllowed: false; retryAfterSeconds: number }
   | { isAllowed: true; failures: number; isNewSeries: boolean; waitSeconds: number }
 
-export function countTry(name: BucketName, count: Count): Counted {
+export function countAttempt(name: BucketName, count: Count): Counted {
   const { free, windowSeconds, slowed }: Limit = signInLimits[name]
   const isOver = count.failures === 0 || count.ageSeconds >= windowSeconds
   const failures = isOver ? 0 : count.failures
@@ -56,10 +56,10 @@ export function countTry(name: BucketName, count: Count): Counted {
   if (!isOver && slowed && count.waitSeconds > 0) return refused(count.waitSeconds)
   if (!isOver && !slowed && failures >= free) return refused(windowSeconds - count.ageSeconds)
 
-  const triesTooMany = failures + 1 - free
+  const excessAttempts = failures + 1 - free
   const waitSeconds =
-    slowed && triesTooMany >= 0
-      ? Math.min(slowed.firstSeconds * 2 ** Math.min(triesTooMany, 10), slowed.mostSeconds)
+    slowed && excessAttempts >= 0
+      ? Math.min(slowed.firstSeconds * 2 ** Math.min(excessAttempts, 10), slowed.mostSeconds)
       : 0
   return { isAllowed: true, failures: failures + 1, isNewSeries: isOver, waitSeconds }
 }

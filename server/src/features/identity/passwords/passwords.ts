@@ -4,14 +4,14 @@ import pLimit from 'p-limit'
 /** argon2id, as OWASP sets it: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashing is heavy on purpose: never more than two at a time, so that a burst of logins cannot starve the menus. */
-const inTurn = pLimit(2)
+/** Hashing is heavy on purpose: never more than two at a time, so that a burst of sign-ins cannot starve the menus. */
+const runLimited = pLimit(2)
 
-export const hashPassword = (password: string) => inTurn(() => hash(password, cost))
+export const hashPassword = (password: string) => runLimited(() => hash(password, cost))
 
-/** Takes the same time for an account that does not exist, so that nobody can ask who is registered. */
+/** Takes the same time for an account that does not exist, so that nobody can find out who is registered. */
 export async function isPassword(password: string, passwordHash: string | undefined) {
-  const matches = await inTurn(() => verify(passwordHash ?? HASH_OF_NOBODY, password))
+  const matches = await runLimited(() => verify(passwordHash ?? HASH_OF_NOBODY, password))
   return matches && passwordHash !== undefined
 }
 

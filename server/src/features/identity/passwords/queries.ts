@@ -10,7 +10,7 @@ export async function findPasswordHash(db: Db, person: Person) {
   return (await row.executeTakeFirstOrThrow()).passwordHash
 }
 
-/** Holds the password still until the transaction ends; false when it is no longer the one that was checked. */
+/** Locks the password until the transaction ends; false when it is no longer the one that was checked. */
 export async function lockPassword(db: Db, person: Person, passwordHash: string) {
   const id = 'vendorId' in person ? person.vendorId : person.adminId
   const row = await db

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refuseWeakVendorPassword, weaknessOfAdminPassword } from './weak-passwords.ts'
 
-const faultOf = (password: string) => {
+const messageFor = (password: string) => {
   try {
     refuseWeakVendorPassword({ field: 'newPassword', password, phone: '+91 98765-43210' })
     return undefined
@@ -21,17 +21,17 @@ test.each([
   'India@123',
   'P@ssw0rd',
 ])('%s is too common for a vendor', (password) =>
-  expect(faultOf(password)).toBe('This password is too common. Please choose another one.'),
+  expect(messageFor(password)).toBe('This password is too common. Please choose another one.'),
 )
 
 test.each(['9876543210', '919876543210', '+91 98765 43210', '543210', '987654', 'asha9876543210'])(
-  '%s is the phone number of the vendor',
-  (password) => expect(faultOf(password)).toBe('Please do not use your phone number as your password.'),
+  '%s is too similar to the phone number of the vendor',
+  (password) => expect(messageFor(password)).toBe('Please do not use your phone number as your password.'),
 )
 
 test.each(['chai12', 'sixsix', 'Masala@123', 'Passw0rd!', 'locho 395003'])(
   '%s is fine for a vendor',
-  (password) => expect(faultOf(password)).toBeUndefined(),
+  (password) => expect(messageFor(password)).toBeUndefined(),
 )
 
 test.each([
@@ -44,6 +44,6 @@ test.each([
   ['202612312359', 'This password is too common. Please choose another one.'],
   ['eight-or-more', undefined],
   ['a long administrator phrase', undefined],
-])('%s as the password of an administrator: %s', (password, weakness) => {
+])('%s as an administrator password gives: %s', (password, weakness) => {
   expect(weaknessOfAdminPassword(password)).toBe(weakness)
 })

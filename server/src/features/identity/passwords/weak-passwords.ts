@@ -12,7 +12,7 @@ const common = new Set(
     .filter((line) => line !== '' && !line.startsWith('#')),
 )
 
-/** Too short for the list, and too well known to stand before a year and an exclamation mark. */
+/** Too short for the list, and too common to be followed by a year and an exclamation mark. */
 const words = new Set([
   '',
   'abcd',
@@ -30,7 +30,7 @@ const words = new Set([
 
 type VendorPassword = { field: string; password: string; phone: string }
 
-/** The length is the contract's affair; a vendor's password may be simple, but not the one that everybody tries. */
+/** The contract checks the length; a vendor's password may be simple, but not one that attackers try first. */
 export function refuseWeakVendorPassword({ field, password, phone }: VendorPassword) {
   if (isOfPhone(password, digitsOf(phone))) throw invalidField(field, OWN_PHONE)
   if (common.has(password.toLowerCase())) throw invalidField(field, COMMON)
@@ -41,7 +41,7 @@ export function refuseWeakAdminPassword(field: string, password: string) {
   if (weakness) throw invalidField(field, weakness)
 }
 
-/** An administrator's password must not be a common word with figures at its end either. */
+/** An administrator's password must not be a common word with digits at its end either. */
 export function weaknessOfAdminPassword(password: string) {
   if (password.length < ADMIN_PASSWORD_LENGTH) return SHORT_ADMIN_PASSWORD
 
@@ -58,7 +58,7 @@ function endOfLetters(text: string) {
 
 const SHORTEST_PART = 6
 
-/** Only figures that stand in the phone number, or the whole number with something around it. */
+/** Digits from the phone number only, or the whole number with something around it. */
 function isOfPhone(password: string, phoneDigits: string) {
   const digits = digitsOf(password)
   if (phoneDigits.length < SHORTEST_PART || digits.length < SHORTEST_PART) return false

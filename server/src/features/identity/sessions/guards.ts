@@ -13,8 +13,8 @@ const rolesFor: Record<Exclude<Access, 'public'>, Role[]> = {
   any: ['VENDOR', 'SUPER_ADMIN'],
 }
 
-/** Lets in whom the endpoint's `access` names, before anything of the request is read. */
-export const admitCaller = (db: Db) => async (request: FastifyRequest) => {
+/** Checks the session against the endpoint's `access`, before the request's body is read. */
+export const authenticateCaller = (db: Db) => async (request: FastifyRequest) => {
   const access = request.routeOptions.config.endpoint?.access ?? 'public'
   if (access === 'public') return
 

@@ -3,16 +3,16 @@ import { hashOf } from '../../core/one-time-tokens/secrets.ts'
 import { deleteOldestDevices, findDeviceHash, insertDevice, type Person, touchDevice } from './queries.ts'
 import { newDeviceToken } from './tokens.ts'
 
-/** More than a stall has: a stolen password gives nobody more proofs than that, however often it is used. */
+/** More devices than a vendor has: a stolen password gives nobody more tokens than that. */
 const MAX_DEVICES = 20
 
-/** Which of these tokens was handed out to this account, as it is named where tries are counted. */
+/** Which of these tokens was issued to this account, as the key that attempts are counted by. */
 export async function findKnownDevice(db: Db, person: Person, tokens: string[] = []) {
   const known = await findDeviceHash(db, person, tokens.map(hashOf))
   return known?.toString('base64url')
 }
 
-/** The proof for the next sign-in: the one that was brought, if it is one, otherwise a new one. */
+/** The device token for the next sign-in: the one that was sent, if it is valid, otherwise a new one. */
 export async function rememberDevice(db: Db, person: Person, tokens: string[] = []) {
   const known = await findDeviceHash(db, person, tokens.map(hashOf))
   const brought = known && tokens.find((token) => hashOf(token).equals(known))

@@ -3,7 +3,7 @@ import { hashOf } from '../../core/one-time-tokens/secrets.ts'
 import { insertSession } from './queries.ts'
 import { newToken } from './tokens.ts'
 
-/** How a person came in: kept with the session and with the audit. */
+/** Address and browser of a sign-in, stored with the session and the audit log. */
 export type Visit = { ip: string; userAgent: string | null }
 
 const HOURS = { VENDOR: 7 * 24, SUPER_ADMIN: 12 } as const

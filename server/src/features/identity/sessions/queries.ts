@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import { planOnce } from '../../../db/plan-once.ts'
+import { preparedStatement } from '../../../db/prepared-statement.ts'
 
 type Session = { vendorId: string | null; adminId: string | null; isSeenLongAgo: boolean }
 
-const findHolder = planOnce(
+const findHolder = preparedStatement(
   'find session',
   sql<Session>`
     select s.vendor_id, s.admin_id, s.last_seen_at < now() - interval '5 minutes' as is_seen_long_ago
@@ -13,7 +13,7 @@ const findHolder = planOnce(
       and (s.admin_id is not null or (not v.is_banned and v.deleted_at is null))`,
 )
 
-/** Who holds this session, if they may still use it. Ban, deletion and expiry count at once, on every node. */
+/** The owner of this session, if it is still valid. Ban, deletion and expiry take effect at once, on every node. */
 export async function findSession(db: Db, tokenHash: Buffer) {
   const [session] = await findHolder(db, [tokenHash])
   return session
@@ -43,7 +43,7 @@ export function touchSession(db: Db, tokenHash: Buffer) {
     .execute()
 }
 
-/** Ends one session; answers whose it was. */
+/** Ends one session; returns its owner. */
 export function deleteSession(db: Db, tokenHash: Buffer) {
   return db
     .deleteFrom('sessions')
@@ -55,7 +55,7 @@ export function deleteSession(db: Db, tokenHash: Buffer) {
 
 export type Person = { vendorId: string } | { adminId: string }
 
-/** Ends every session of a person, but the one given. */
+/** Ends every session of a person except the given one. */
 export function deleteSessionsOf(db: Db, person: Person, exceptHash?: Buffer) {
   const sessions = db
     .deleteFrom('sessions')
@@ -116,7 +116,7 @@ export function deleteOldestDevices(db: Db, person: Person, kept: number) {
     .execute()
 }
 
-/** Forgets every device of a person, but those given. */
+/** Deletes every device of a person except the given ones. */
 export function deleteDevicesOf(db: Db, person: Person, exceptHashes: Buffer[] = []) {
   const [column, id] = ownerOf(person)
   return db
@@ -126,7 +126,7 @@ export function deleteDevicesOf(db: Db, person: Person, exceptHashes: Buffer[] =
     .execute()
 }
 
-/** A device that nobody has signed in with for half a year is a stranger again. */
+/** Deletes devices that nobody has signed in with for half a year. */
 export function deleteUnusedDevices(db: Db) {
   return db
     .deleteFrom('knownDevices')

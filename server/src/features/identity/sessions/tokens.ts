@@ -3,10 +3,10 @@ import { newSecret } from '../../core/one-time-tokens/secrets.ts'
 
 const prefixes = { VENDOR: 'qv_', SUPER_ADMIN: 'qa_' } as const
 
-/** The prefix lets secret scanners know it and us refuse nonsense without asking the database. */
+/** The prefix lets secret scanners recognize it and us refuse malformed tokens without a query. */
 export const newToken = (role: Role) => prefixes[role] + newSecret()
 
-/** A proof of an earlier sign-in; `bearerToken` does not take it for a session. */
+/** Proves an earlier sign-in; `bearerToken` does not accept it as a session. */
 export const newDeviceToken = () => `qd_${newSecret()}`
 
 /** The session token of an Authorization header, if it can be one. */

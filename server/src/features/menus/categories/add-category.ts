@@ -9,7 +9,7 @@ import { countCategories, findCategory, insertCategory } from './queries.ts'
 
 export function addCategory(db: Db, vendor: Actor, input: CategoryInput) {
   return db.transaction().execute(async (db) => {
-    // Raising the revision holds the vendor's other changes back, so that the count below stays true.
+    // Raising the revision locks the vendor, so that the count below stays correct.
     await raiseMenuRevision(db, vendor.id)
     if ((await countCategories(db, vendor.id)) >= MAX_CATEGORIES)
       throw invalidField('name', `A menu can have at most ${MAX_CATEGORIES} categories`)

@@ -5,7 +5,7 @@ import { raiseMenuRevision } from '../../vendors/record/queries.ts'
 import { limitMenuSize } from '../page-data/limit-menu-size.ts'
 import { findCategory, updateCategory } from './queries.ts'
 
-/** Renames or describes a category; what is left out stays. */
+/** Changes a category's name or description; fields left out stay. */
 export function changeCategory(db: Db, vendor: Actor, id: string, change: Partial<CategoryInput>) {
   return db.transaction().execute(async (db) => {
     await raiseMenuRevision(db, vendor.id)

@@ -5,7 +5,7 @@ import { deleteCategoriesHiddenBefore } from './queries.ts'
 const KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60_000
 
-/** Deletes for good what was taken off the menu a month ago (DEC-028). */
+/** Permanently deletes categories that were removed a month ago (DEC-028). */
 export async function purgeHiddenCategories(platform: Platform, now = new Date()) {
   const hiddenBefore = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
   const items = await deleteCategoriesHiddenBefore(platform.db, hiddenBefore)

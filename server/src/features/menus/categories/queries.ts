@@ -42,7 +42,7 @@ export async function countCategories(db: Db, vendorId: string) {
   return count
 }
 
-/** Puts a new category behind all others. */
+/** Adds a new category after all others. */
 export function insertCategory(db: Db, vendorId: string, category: CategoryInput & { id: string }) {
   return db
     .insertInto('categories')
@@ -76,7 +76,7 @@ export function deleteCategory(db: Db, vendorId: string, id: string) {
   return db.deleteFrom('categories').where('vendorId', '=', vendorId).where('id', '=', id).execute()
 }
 
-/** Answers the picture of each deleted item, so that its length is their number. */
+/** Returns the picture of each deleted item, one entry per item. */
 export async function deleteItemsOfCategory(db: Db, vendorId: string, categoryId: string) {
   const rows = await db
     .deleteFrom('menuItems')
@@ -87,8 +87,8 @@ export async function deleteItemsOfCategory(db: Db, vendorId: string, categoryId
   return rows.map(({ imageUrl }) => imageUrl)
 }
 
-/** Where each category stands. */
-export function listPlaces(db: Db, vendorId: string) {
+/** The position of each category. */
+export function listPositions(db: Db, vendorId: string) {
   return db
     .selectFrom('categories')
     .select(['id', 'position'])
@@ -97,7 +97,7 @@ export function listPlaces(db: Db, vendorId: string) {
     .execute()
 }
 
-export function movePlaces(db: Db, vendorId: string, places: Map<string, number>) {
+export function updatePositions(db: Db, vendorId: string, places: Map<string, number>) {
   const positions = JSON.stringify(Object.fromEntries(places))
   return db
     .updateTable('categories')
@@ -107,7 +107,7 @@ export function movePlaces(db: Db, vendorId: string, places: Map<string, number>
     .execute()
 }
 
-/** Deletes for good what was hidden before; answers the pictures of the items that went along. */
+/** Permanently deletes categories hidden before then; returns the pictures of their items. */
 export async function deleteCategoriesHiddenBefore(db: Db, moment: Date) {
   const { rows } = await sql<{ vendorId: string; imageUrl: string | null }>`
     with gone as (

@@ -5,7 +5,7 @@ import { removeUnusedPictures } from '../../core/uploads/remove-unused-pictures.
 import { raiseMenuRevision } from '../../vendors/record/queries.ts'
 import { deleteCategory, deleteItemsOfCategory, findCategory, markCategoryDeleted } from './queries.ts'
 
-/** Takes a category and its items off the menu; a nightly job deletes them for good. */
+/** Hides a category and its items from the menu; a nightly job deletes them permanently. */
 export function hideCategory(db: Db, vendor: Actor, id: string) {
   return db.transaction().execute(async (db) => {
     await raiseMenuRevision(db, vendor.id)

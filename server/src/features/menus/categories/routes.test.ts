@@ -2,31 +2,35 @@ import { categoriesApi, MAX_CATEGORIES } from '@thela/contract/menus/categories'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
-import { menuWork } from '../../../../test/menu.ts'
+import { menuCalls } from '../../../../test/menu.ts'
 import { readMenuTables, traceOf, whileLogIsBroken } from '../../../../test/writes.ts'
 import { purgeHiddenCategories } from './purge-hidden-categories.ts'
 
 const { app, db, platform, signedInVendor, signedInAdmin } = await createTestApp()
-const { addCategory, change, remove, reorder, list, categories, items, addItem } = menuWork(app)
+const { addCategory, change, remove, reorder, list, categories, items, addItem } = menuCalls(app)
 
 const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name)
 const update = (id: string, vendor: { headers: Record<string, string> }, payload: object) =>
   change('categories', id, vendor, payload)
 
 describe('a vendor', () => {
-  test('adds a category at the end [API-21] [CAT-10] [CAT-18] [ENT-05]', async () => {
+  test('adds a category at the end, with or without a description [API-21] [CAT-10] [ENT-05]', async () => {
     const vendor = await signedInVendor()
-    await categories(vendor, 'Snacks')
-    const answer = await addCategory(vendor, { name: '  Drinks ' })
+    const first = await addCategory(vendor, { name: 'Snacks', description: ' Hot and crisp ' })
+    const second = await addCategory(vendor, { name: '  Drinks ' })
 
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toMatchObject({
-      message: 'Category created successfully!',
-      category: { name: 'Drinks', description: null, displayOrder: 2, _count: { menuItems: 0 } },
-    })
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201])
+    expect(second.json().message).toBe('Category created successfully!')
+    const stored = { id: expect.any(String), _count: { menuItems: 0 } }
+    const times = { createdAt: expect.any(String), updatedAt: expect.any(String) }
+    expect([first.json().category, second.json().category]).toEqual([
+      { ...stored, ...times, name: 'Snacks', description: 'Hot and crisp', displayOrder: 1 },
+      { ...stored, ...times, name: 'Drinks', description: null, displayOrder: 2 },
+    ])
+    expect(await list('categories', vendor)).toEqual([first.json().category, second.json().category])
   })
 
-  test('sees them in order with the number of their items [API-20] [CAT-16] [CAT-17]', async () => {
+  test('gets the categories in order, with their item counts [API-20]', async () => {
     const vendor = await signedInVendor()
     const [snacks = ''] = await categories(vendor, 'Snacks', 'Drinks')
     await items(vendor, snacks, 'Samosa', 'Vada Pav')
@@ -41,7 +45,7 @@ describe('a vendor', () => {
     expect(await list('categories', vendor, '?page=9')).toEqual([])
   })
 
-  test('renames and describes one, each without touching the other [API-22] [CAT-19]', async () => {
+  test('changes name and description independently [API-22]', async () => {
     const vendor = await signedInVendor()
     const [id = ''] = await categories(vendor, 'Snacks')
     const answers = await Promise.all([
@@ -57,7 +61,7 @@ describe('a vendor', () => {
     expect(await list('categories', vendor)).toMatchObject([{ name: 'Nashta', description: null }])
   })
 
-  test('hides one with its items; its name is free again [API-23]', async () => {
+  test('hides a category with its items, and can use its name again [API-23]', async () => {
     const vendor = await signedInVendor()
     const [id = '', other = ''] = await categories(vendor, 'Snacks', 'Drinks')
     const [samosa = ''] = await items(vendor, id, 'Samosa')
@@ -81,7 +85,7 @@ describe('a vendor', () => {
     expect((await addCategory(vendor, { name: 'Snacks' })).statusCode).toBe(201)
   })
 
-  test('deletes one with its items and learns how many [API-24] [CAT-20]', async () => {
+  test('deletes a category with its items and gets their number [API-24]', async () => {
     const vendor = await signedInVendor()
     const [id = '', other = ''] = await categories(vendor, 'Snacks', 'Drinks')
     await items(vendor, id, 'Samosa', 'Vada Pav')
@@ -92,20 +96,28 @@ describe('a vendor', () => {
       message: 'Category and 2 menu items deleted successfully!',
       deletedItems: 2,
     })
+    expect(namesOf(await list('categories', vendor))).toEqual(['Drinks'])
     expect(namesOf(await list('items', vendor))).toEqual(['Chai'])
   })
 
-  test('puts them in a new order [API-25] [CAT-14] [CAT-21]', async () => {
+  test('reorders the categories, which sets their display order [API-25] [CAT-16]', async () => {
     const vendor = await signedInVendor()
     const [a = '', b = '', c = ''] = await categories(vendor, 'Aa', 'Bb', 'Cc')
     const answer = await reorder('categories', [c, a, b], vendor)
 
     expect(answer.json().message).toBe('Categories reordered successfully!')
     expect(namesOf(answer.json().categories)).toEqual(['Cc', 'Aa', 'Bb'])
-    expect(namesOf(await list('categories', vendor))).toEqual(['Cc', 'Aa', 'Bb'])
+    const orders = (await list('categories', vendor)).map(
+      ({ name, displayOrder }: { name: string; displayOrder: number }) => [name, displayOrder],
+    )
+    expect(orders).toEqual([
+      ['Cc', 1],
+      ['Aa', 2],
+      ['Bb', 3],
+    ])
   })
 
-  test('reorders some of them; the others keep their places', async () => {
+  test('reorders some categories, and the others keep their positions', async () => {
     const vendor = await signedInVendor()
     const [a = '', , c = ''] = await categories(vendor, 'Aa', 'Bb', 'Cc', 'Dd')
     await reorder('categories', [c, a], vendor)
@@ -114,20 +126,29 @@ describe('a vendor', () => {
 })
 
 describe('refusals', () => {
-  test.each<[object, string, string]>([
-    [{}, 'Category name is required', 'CAT-08'],
-    [{ name: ' ' }, 'Category name is required', 'CAT-08'],
-    [{ name: 'A' }, 'Name must be at least 2 characters', 'CAT-09'],
-  ])('a category of %j: %s [%s]', async (payload, msg) => {
+  const nameRefusal = (msg: string) => [
+    422,
+    { message: 'Validation error', details: [{ path: 'name', msg }] },
+  ]
+
+  test('a category needs a name of at least two characters [CAT-08] [CAT-09]', async () => {
     const vendor = await signedInVendor()
-    const answer = await addCategory(vendor, payload)
-    expect([answer.statusCode, answer.json()]).toEqual([
-      422,
-      { message: 'Validation error', details: [{ path: 'name', msg }] },
-    ])
+    const [id = ''] = await categories(vendor, 'Ok')
+    for (const [payload, msg] of [
+      [{}, 'Category name is required'],
+      [{ name: '' }, 'Category name is required'],
+      [{ name: ' ' }, 'Category name is required'],
+      [{ name: 'A' }, 'Name must be at least 2 characters'],
+    ] as const) {
+      const answer = await addCategory(vendor, payload)
+      expect([answer.statusCode, answer.json()]).toEqual(nameRefusal(msg))
+    }
+    const renamed = await update(id, vendor, { name: 'A' })
+    expect([renamed.statusCode, renamed.json()]).toEqual(nameRefusal('Name must be at least 2 characters'))
+    expect(namesOf(await list('categories', vendor))).toEqual(['Ok'])
   })
 
-  test('a name is taken once per vendor, in any case [ITEM-16]', async () => {
+  test('category names are unique per vendor, ignoring case', async () => {
     const [vendor, other] = [await signedInVendor(), await signedInVendor()]
     const [, drinks = ''] = await categories(vendor, 'Snacks', 'Drinks')
     const message = 'A category with this name already exists. Please choose a different name.'
@@ -140,9 +161,9 @@ describe('refusals', () => {
   })
 
   test.each([
-    ['one twice', (ids: string[]) => [ids[0], ids[0]]],
-    ['one twice among others', (ids: string[]) => [ids[0], ids[0], ids[1]]],
-    ['an unknown one', (ids: string[]) => [...ids, 'nothing']],
+    ['a repeated id', (ids: string[]) => [ids[0], ids[0]]],
+    ['a repeated id among others', (ids: string[]) => [ids[0], ids[0], ids[1]]],
+    ['an unknown id', (ids: string[]) => [...ids, 'nothing']],
   ])('a new order with %s changes nothing', async (_what, make) => {
     const vendor = await signedInVendor()
     const ids = await categories(vendor, 'Aa', 'Bb', 'Cc')
@@ -152,7 +173,7 @@ describe('refusals', () => {
     expect(await readMenuTables(db)).toEqual(before)
   })
 
-  test('a new order of nothing, or of no list, is not one', async () => {
+  test('a new order that is empty or not a list is refused', async () => {
     const vendor = await signedInVendor()
     expect((await reorder('categories', [], vendor)).statusCode).toBe(422)
     expect((await reorder('categories', 'all', vendor)).statusCode).toBe(422)
@@ -175,7 +196,7 @@ describe('refusals', () => {
     expect(await readMenuTables(db)).toEqual(before)
   })
 
-  test('guests and administrators have no categories', async () => {
+  test('guests and administrators are refused', async () => {
     const owner = await signedInVendor()
     const [id = ''] = await categories(owner, 'Snacks')
     for (const [person, status] of [
@@ -194,7 +215,7 @@ describe('refusals', () => {
     }
   })
 
-  test('there are at most 200, also when many are added at once', async () => {
+  test('a menu has at most 200 categories, even when several are added at the same time', async () => {
     const vendor = await signedInVendor()
     await sql`
       insert into categories (vendor_id, id, name, position)
@@ -223,7 +244,7 @@ describe('every write', () => {
     ]
 
   test.each(writes)(
-    '%s leaves one line in the log, one event and a new revision',
+    '%s adds one audit log entry, one event and a new revision',
     async (_what, action, event, write) => {
       const vendor = await signedInVendor()
       const [id = ''] = await categories(vendor, 'Snacks')
@@ -233,7 +254,7 @@ describe('every write', () => {
     },
   )
 
-  test.each(writes)('%s changes nothing when the log fails', async (_what, _action, _event, write) => {
+  test.each(writes)('%s changes nothing when the audit log fails', async (_what, _action, _event, write) => {
     const vendor = await signedInVendor()
     const [id = ''] = await categories(vendor, 'Snacks')
     await items(vendor, id, 'Samosa')
@@ -244,7 +265,7 @@ describe('every write', () => {
   })
 })
 
-test('a month after it was hidden a category is gone for good', async () => {
+test('a hidden category is deleted after a month', async () => {
   const vendor = await signedInVendor()
   const [hidden = '', kept = ''] = await categories(vendor, 'Hidden', 'Kept')
   await items(vendor, hidden, 'Samosa')

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts'
 import { invalidField } from '../../../http/errors.ts'
 import { newId } from '../../../ids.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
-import { doOnce } from '../../core/idempotency-keys/do-once.ts'
+import { withIdempotencyKey } from '../../core/idempotency-keys/with-idempotency-key.ts'
 import { raiseMenuRevision } from '../../vendors/record/queries.ts'
 import { hasCategory } from '../categories/queries.ts'
 import { limitMenuSize } from '../page-data/limit-menu-size.ts'
@@ -13,11 +13,13 @@ import { countItems, findItem, insertItem } from './queries.ts'
 export function addItem(db: Db, vendor: Actor, item: NewItem, key?: string) {
   return db
     .transaction()
-    .execute((db) => doOnce(db, { callerId: vendor.id, key, body: item }, () => writeItem(db, vendor, item)))
+    .execute((db) =>
+      withIdempotencyKey(db, { callerId: vendor.id, key, body: item }, () => writeItem(db, vendor, item)),
+    )
 }
 
 async function writeItem(db: Db, vendor: Actor, { price, ...input }: NewItem) {
-  // Raising the revision holds the vendor's other changes back, so that the count below stays true.
+  // Raising the revision locks the vendor, so that the count below stays correct.
   await raiseMenuRevision(db, vendor.id)
   await checkCategory(db, vendor.id, input.categoryId)
   if ((await countItems(db, vendor.id)) >= MAX_ITEMS)
@@ -37,7 +39,7 @@ async function writeItem(db: Db, vendor: Actor, { price, ...input }: NewItem) {
   return findItem(db, vendor.id, id)
 }
 
-/** A category of somebody else is none at all. */
+/** Another vendor's category does not exist for this one. */
 export async function checkCategory(db: Db, vendorId: string, categoryId: string) {
   if (!(await hasCategory(db, vendorId, categoryId)))
     throw invalidField('categoryId', 'Please select a category')

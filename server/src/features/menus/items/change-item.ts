@@ -6,13 +6,14 @@ import type { Platform } from '../../../platform.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import { recordEvent } from '../../core/events/record-event.ts'
 import { removeUnusedPictures } from '../../core/uploads/remove-unused-pictures.ts'
-import { raiseMenuRevision } from '../../vendors/record/queries.ts'
+import { findVendor, raiseMenuRevision } from '../../vendors/record/queries.ts'
 import { limitMenuSize } from '../page-data/limit-menu-size.ts'
 import { checkCategory } from './add-item.ts'
 import { itemRow } from './item-row.ts'
+import { nextBusinessDay } from './next-business-day.ts'
 import { findItem, updateItem } from './queries.ts'
 
-/** Changes an item; what is left out stays, also what another tab has just saved. */
+/** Changes an item; fields left out stay, also those that another tab has just saved. */
 export async function changeItem(platform: Platform, vendor: Actor, id: string, input: ItemChange) {
   const { before, after } = await platform.db.transaction().execute(async (db) => {
     const saved = await saveItem(db, vendor, id, { input, event: 'MENU_ITEM_UPDATED' })
@@ -27,7 +28,7 @@ export async function changeItem(platform: Platform, vendor: Actor, id: string, 
 
 type Save = { input: ItemChange; event: EventType }
 
-/** The part that belongs into a transaction. */
+/** The part inside the transaction. */
 export async function saveItem(db: Db, vendor: Actor, id: string, { input, event }: Save) {
   await raiseMenuRevision(db, vendor.id)
   const before = await findItem(db, vendor.id, id)
@@ -51,13 +52,31 @@ function checkPrice(before: MenuItem, { variations, price }: ItemChange) {
     throw invalidField('price', 'Price is required')
 }
 
-async function rowOf(db: Db, vendorId: string, { input, before }: { input: ItemChange; before: MenuItem }) {
-  const { categoryId, ...row } = itemRow(input, before)
-  // A form sends the category along; only another one moves the item.
+type Change = { input: ItemChange; before: MenuItem }
+
+async function rowOf(db: Db, vendorId: string, { input, before }: Change) {
+  const { categoryId, ...change } = itemRow(input, before)
+  const row = { ...change, ...(await soldOutOf(db, vendorId, { input, before })) }
+  // A form always sends the category; the item moves only when it changes.
   if (!categoryId || categoryId === before.categoryId) return row
 
   await checkCategory(db, vendorId, categoryId)
   return { ...row, categoryId }
+}
+
+/** What is not available has no end; what is said to be available is so at once, unless it is said to be sold out too. */
+async function soldOutOf(db: Db, vendorId: string, { input, before }: Change) {
+  const { isAvailable, isSoldOutToday } = input
+  if (isAvailable === undefined && isSoldOutToday === undefined) return {}
+  if (!isSoldOutToday || !(isAvailable ?? before.isAvailable)) return { soldOutUntil: null }
+
+  return { soldOutUntil: await endOfToday(db, vendorId) }
+}
+
+/** Until when an item is sold out that is so today. */
+export async function endOfToday(db: Db, vendorId: string) {
+  const { openingTime } = await findVendor(db, vendorId)
+  return nextBusinessDay(openingTime).toISOString()
 }
 
 function valuesBefore(before: MenuItem, input: ItemChange) {

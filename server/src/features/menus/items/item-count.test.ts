@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
-import { menuWork } from '../../../../test/menu.ts'
+import { menuCalls } from '../../../../test/menu.ts'
 
 const { app, db, signedInVendor } = await createTestApp()
-const menu = menuWork(app)
+const menu = menuCalls(app)
 const vendor = await signedInVendor()
 
 const countOf = async (id = vendor.id) => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ids.push(...(await menu.items(vendor, drinks, 'Chai')))
 })
 
-test('what is on a menu is counted as it is added, moved and deleted', async () => {
+test('the item count is correct after items are added, moved and deleted', async () => {
   expect(await countOf()).toBe(3)
   await menu.change('items', ids[0] ?? '', vendor, { categoryId: drinks })
   expect(await countOf()).toBe(3)
@@ -31,7 +31,7 @@ test('what is on a menu is counted as it is added, moved and deleted', async () 
   expect(await countOf()).toBe(2)
 })
 
-test('twenty items that are added at once are all counted', async () => {
+test('twenty items added at the same time are all counted', async () => {
   const added = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
       menu.addItem(vendor, { name: `Dosa ${n}`, categoryId: snacks, price: 60 }),
@@ -41,7 +41,7 @@ test('twenty items that are added at once are all counted', async () => {
   expect(await countOf()).toBe(22)
 })
 
-test('a hidden category takes its items out of the count and brings them back', async () => {
+test('items of a hidden category are not counted until it is shown again', async () => {
   const hide = (deletedAt: string | null) =>
     db.updateTable('categories').set({ deletedAt }).where('id', '=', drinks).execute()
   await hide(new Date().toISOString())
@@ -50,7 +50,7 @@ test('a hidden category takes its items out of the count and brings them back', 
   expect(await countOf()).toBe(22)
 })
 
-test('an erased vendor is nobody to count for', async () => {
+test('deleting a vendor with items deletes the items', async () => {
   const other = await signedInVendor()
   const [category = ''] = await menu.categories(other, 'Snacks')
   await menu.items(other, category, 'Samosa')

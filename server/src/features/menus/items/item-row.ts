@@ -1,8 +1,11 @@
 import type { ItemChange } from '@thela/contract/menus/items'
 import type { ItemRowChange } from './queries.ts'
 
-/** What a change writes. With variations the item itself costs nothing: the lowest of theirs is shown (DEC-032). */
-export function itemRow({ variations, ...change }: ItemChange, before?: { variations: string | null }) {
+/** The columns that a change writes. With variations the item's own price is 0: the lowest of theirs is shown (DEC-032). */
+export function itemRow(
+  { variations, isSoldOutToday: _, ...change }: ItemChange,
+  before?: { variations: string | null },
+) {
   const hasVariations = variations === undefined ? Boolean(before?.variations) : variations !== null
   const row: ItemRowChange = { ...change, ...(hasVariations && { price: 0 }) }
 

@@ -1,12 +1,14 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { takePhotos } from '../../../../test/bad-files/photo.ts'
 import { form } from '../../../../test/form.ts'
-import { menuWork } from '../../../../test/menu.ts'
+import { menuCalls } from '../../../../test/menu.ts'
 import { readMenuTables, traceOf, whileLogIsBroken } from '../../../../test/writes.ts'
 
-const { app, db, signedInVendor } = await createTestApp()
-const { change, remove, categories, items } = menuWork(app)
+const { app, db, platform, signedInVendor } = await createTestApp()
+const { change, remove, categories, items } = menuCalls(app)
 const photos = await takePhotos()
 const vendor = await signedInVendor()
 const stranger = await signedInVendor()
@@ -23,13 +25,13 @@ const upload = async (who: Person = vendor): Promise<string> =>
   (await post('/api/upload/image', { image: photos.jpeg, folder: 'menu-items' }, who)).json().url
 const isThere = async (url: string) => (await app.inject(url)).statusCode === 200
 
-let shelves = 0
+let categoryCount = 0
 async function newItems(...names: string[]) {
-  const [categoryId = ''] = await categories(vendor, `Shelf ${shelves++}`)
+  const [categoryId = ''] = await categories(vendor, `Shelf ${categoryCount++}`)
   return { categoryId, ids: await items(vendor, categoryId, ...names) }
 }
 
-test('an item gets a picture in one call; the one before is deleted [API-31] [UPL-07]', async () => {
+test('uploading a picture for an item replaces and deletes the previous one [API-31]', async () => {
   const {
     ids: [id = ''],
   } = await newItems('Dosa')
@@ -53,7 +55,7 @@ test('an item gets a picture in one call; the one before is deleted [API-31] [UP
   expect([await isThere(first.url), await isThere(second.url)]).toEqual([false, true])
 })
 
-test('a picture of another vendor’s item, of no item or of a guest is not taken', async () => {
+test('a picture for another vendor’s item, for an unknown item or from a guest is refused', async () => {
   const {
     ids: [id = ''],
   } = await newItems('Dosa')
@@ -69,21 +71,41 @@ test('a picture of another vendor’s item, of no item or of a guest is not take
   expect(await readMenuTables(db)).toEqual(before)
 })
 
-test('a replaced or removed picture is deleted, one of elsewhere is left alone [UPL-07]', async () => {
+test('a replaced or removed picture is deleted, and nobody hears when that fails [UPL-07]', async () => {
   const {
     ids: [id = ''],
   } = await newItems('Dosa')
-  const [first, second] = [await upload(), await upload()]
-  await change('items', id, vendor, { imageUrl: first })
-  await change('items', id, vendor, { imageUrl: second })
+  const save = async (imageUrl: string | null) => {
+    const { statusCode, json } = await change('items', id, vendor, { imageUrl })
+    expect([statusCode, json().item.imageUrl]).toEqual([200, imageUrl])
+  }
+  const [first, second, third] = [await upload(), await upload(), await upload()]
+  await save(first)
+  await save(second)
   expect([await isThere(first), await isThere(second)]).toEqual([false, true])
-
-  await change('items', id, vendor, { imageUrl: 'https://example.com/a.png' })
+  await save(null)
   expect(await isThere(second)).toBe(false)
+
+  await save(third)
+  // A folder in place of the file cannot be deleted as a file.
+  const file = join(platform.config.dataDir, third)
+  await rm(file)
+  await mkdir(file)
+  await save(null)
+})
+
+test('a picture is deleted when one from elsewhere replaces it, and that one can be removed', async () => {
+  const {
+    ids: [id = ''],
+  } = await newItems('Dosa')
+  const url = await upload()
+  await change('items', id, vendor, { imageUrl: url })
+  await change('items', id, vendor, { imageUrl: 'https://example.com/a.png' })
+  expect(await isThere(url)).toBe(false)
   expect((await change('items', id, vendor, { imageUrl: null })).json().item.imageUrl).toBeNull()
 })
 
-test('deleting an item deletes its picture, unless another item shows it too', async () => {
+test('deleting an item deletes its picture, unless another item uses it', async () => {
   const {
     ids: [one = '', two = ''],
   } = await newItems('Dosa', 'Idli')
@@ -107,7 +129,7 @@ test('deleting a category deletes the pictures of its items; hiding it keeps the
   expect(await Promise.all(urls.map(isThere))).toEqual([true, false])
 })
 
-test('nobody deletes the picture of another by naming it', async () => {
+test('a vendor cannot delete the picture of another vendor by using its URL', async () => {
   const {
     ids: [id = ''],
   } = await newItems('Dosa')

@@ -3,10 +3,11 @@ import type { MenuItem } from '@thela/contract/menus/items'
 import type { Page } from '@thela/contract/values/paging'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import { literally } from '../../../db/literally.ts'
+import { escapeLike } from '../../../db/escape-like.ts'
 import { readPage } from '../../../db/read-page.ts'
 import type { MenuItems } from '../../../db/types.ts'
 import { notFound } from '../../../http/errors.ts'
+import { isSoldOutToday } from '../page-data/queries.ts'
 
 type NewItemRow = Omit<Insertable<MenuItems>, 'vendorId' | 'position'>
 export type ItemRowChange = Updateable<MenuItems>
@@ -40,7 +41,7 @@ export async function countItems(db: Db, vendorId: string) {
   return count
 }
 
-/** Puts a new item behind the others of its category. */
+/** Adds a new item after the others of its category. */
 export function insertItem(db: Db, vendorId: string, item: NewItemRow) {
   return db
     .insertInto('menuItems')
@@ -48,7 +49,7 @@ export function insertItem(db: Db, vendorId: string, item: NewItemRow) {
     .execute()
 }
 
-/** Writes only what is given; an item that comes to another category stands behind its others. */
+/** Writes only the given columns; an item that moves to another category goes after its items. */
 export function updateItem(db: Db, vendorId: string, id: string, change: ItemRowChange) {
   const { categoryId } = change
   return db
@@ -67,15 +68,15 @@ export function deleteItem(db: Db, vendorId: string, id: string) {
   return db.deleteFrom('menuItems').where('vendorId', '=', vendorId).where('id', '=', id).execute()
 }
 
-/** Where each item of the menu stands within its category. */
-export function listPlaces(db: Db, vendorId: string) {
+/** The position of each item within its category. */
+export function listPositions(db: Db, vendorId: string) {
   return itemsOnMenu(db, vendorId)
     .select(['menuItems.id', 'menuItems.position', 'menuItems.categoryId'])
     .execute()
 }
 
-/** One statement without a join: with thousands of items no plan of it can be a slow one. */
-export function movePlaces(db: Db, vendorId: string, places: Map<string, number>) {
+/** One statement without a join, so that its plan is fast with thousands of items. */
+export function updatePositions(db: Db, vendorId: string, places: Map<string, number>) {
   const positions = JSON.stringify(Object.fromEntries(places))
   return db
     .updateTable('menuItems')
@@ -94,6 +95,8 @@ function itemsOf(db: Db, vendorId: string) {
       'categories.name as categoryName',
       ...columns,
       sql<string | null>`menu_items.variations::text`.as('variations'),
+      isSoldOutToday('menuItems').as('isSoldOutToday'),
+      sql<string | null>`case when ${isSoldOutToday('menuItems')} then sold_out_until end`.as('soldOutUntil'),
       'menuItems.position as displayOrder',
       'menuItems.createdAt',
       'menuItems.updatedAt',
@@ -128,7 +131,7 @@ const present = ({ categoryName, ...item }: Row): MenuItem => ({
 })
 
 const isAbout = (search: string) => {
-  const words = `%${literally(search)}%`
+  const words = `%${escapeLike(search)}%`
   return sql<boolean>`(menu_items.name ilike ${words} or menu_items.description ilike ${words})`
 }
 

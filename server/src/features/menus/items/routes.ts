@@ -34,7 +34,7 @@ export const itemRoutes: FeatureRoutes = (app, platform) => {
 
   route(app, itemsApi.reorder, async ({ caller, body }) => ({
     message: 'Menu items reordered successfully!',
-    items: await sortItems(db, caller, body.itemIds),
+    items: await sortItems(db, caller, body),
   }))
 
   route(

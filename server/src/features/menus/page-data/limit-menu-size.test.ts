@@ -2,12 +2,12 @@ import { MAX_MENU_BYTES, MENU_TOO_LARGE } from '@thela/contract/menus/page-data'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { insertFullMenu, insertLargeMenu } from '../../../../test/large-menu.ts'
-import { menuWork } from '../../../../test/menu.ts'
+import { menuCalls } from '../../../../test/menu.ts'
 import { readMenuTables } from '../../../../test/writes.ts'
 import { measureMenu } from './queries.ts'
 
 const { app, db, signedInVendor } = await createTestApp()
-const menu = menuWork(app)
+const menu = menuCalls(app)
 const refused = [422, [{ msg: MENU_TOO_LARGE, path: 'name' }]]
 const outcomeOf = async (answer: ReturnType<typeof menu.addItem>) => {
   const { statusCode, json } = await answer
@@ -30,7 +30,7 @@ test('2,000 items with a description in Gujarati and three variations each fit',
   expect(await measureMenu(db, id)).toBeLessThan(0.75 * MAX_MENU_BYTES)
 })
 
-test('the measure is what customers are sent, to within a tenth', async () => {
+test('the measured size differs from the response by less than a tenth', async () => {
   const { id } = await signedInVendor()
   await insertFullMenu(db, id)
 
@@ -40,7 +40,7 @@ test('the measure is what customers are sent, to within a tenth', async () => {
   expect(Math.abs(sent / MAX_MENU_BYTES - 1)).toBeLessThan(0.1)
 })
 
-test('a full menu takes nothing more, in whichever way it would grow', async () => {
+test('every change that makes a full menu larger is refused', async () => {
   const vendor = await signedInVendor()
   await insertFullMenu(db, vendor.id)
   const [long, short] = ['A name that is quite a bit longer', 'Brief']
@@ -66,7 +66,7 @@ test('a full menu takes nothing more, in whichever way it would grow', async () 
   expect(await readMenuTables(db)).toEqual(before)
 })
 
-test('a full menu can be edited as long as it does not grow, and what was freed can be used', async () => {
+test('a full menu can be edited as long as it does not grow, and freed space can be used', async () => {
   const vendor = await signedInVendor()
   await insertFullMenu(db, vendor.id)
   const change = async (payload: object) => (await menu.change('items', 'i1', vendor, payload)).statusCode
@@ -78,7 +78,7 @@ test('a full menu can be edited as long as it does not grow, and what was freed 
   expect((await menu.addItem(vendor, { name: 'Idli', categoryId: 'c2', price: 60 })).statusCode).toBe(201)
 })
 
-test('a menu that is over the limit already is read as before and may only shrink', async () => {
+test('a menu over the limit can still be read, and may only shrink', async () => {
   const vendor = await signedInVendor()
   await insertFullMenu(db, vendor.id)
   await set(vendor.id, 'i1', 'x'.repeat(100_000))
@@ -92,21 +92,21 @@ test('a menu that is over the limit already is read as before and may only shrin
   expect((await menu.remove('categories/c3/hard', vendor)).statusCode).toBe(200)
 })
 
-test('of twenty items that come at once, only those that fit are taken', async () => {
+test('when twenty items are added at the same time, only those that fit are stored', async () => {
   const vendor = await signedInVendor()
   await insertFullMenu(db, vendor.id)
   await menu.remove('items/i1', vendor)
   const room = MAX_MENU_BYTES - (await measureMenu(db, vendor.id))
-  const dish = (n: number) => ({
+  const item = (n: number) => ({
     name: `Dosa ${10 + n}`,
     categoryId: 'c1',
     price: 60,
     description: 'x'.repeat(300),
   })
-  await menu.addItem(vendor, dish(0))
+  await menu.addItem(vendor, item(0))
   const each = room - (MAX_MENU_BYTES - (await measureMenu(db, vendor.id)))
 
-  const added = await Promise.all(Array.from({ length: 20 }, (_, n) => menu.addItem(vendor, dish(n))))
+  const added = await Promise.all(Array.from({ length: 20 }, (_, n) => menu.addItem(vendor, item(n))))
   const taken = added.filter(({ statusCode }) => statusCode === 201).length
   expect(taken).toBe(Math.floor(room / each) - 1)
   expect(await measureMenu(db, vendor.id)).toBeLessThanOrEqual(MAX_MENU_BYTES)

@@ -2,11 +2,11 @@ import { itemColumns } from '@thela/contract/menus/item-fields'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import { designInForce } from '../../templates/catalogue/queries.ts'
+import { templateInUse } from '../../templates/catalogue/queries.ts'
 
 export type OnlineVendor = NonNullable<Awaited<ReturnType<typeof findOnlineVendor>>>
 
-/** A vendor whose menu customers may see (DEC-082); with verification in force, only a verified one (DEC-149). */
+/** A vendor whose menu is public (DEC-082); with email verification required, only a verified one (DEC-149). */
 export function findOnlineVendor(db: Db, id: string) {
   return db
     .selectFrom('vendors')
@@ -19,12 +19,14 @@ export function findOnlineVendor(db: Db, id: string) {
       'description',
       'tagline',
       'address',
-      'phone',
+      shownPhone.as('phone'),
       'email',
       'country',
       'state',
       'city',
       'area',
+      'latitude',
+      'longitude',
       'cuisine',
       'priceRange',
       'openingTime',
@@ -33,6 +35,7 @@ export function findOnlineVendor(db: Db, id: string) {
       'coverImageUrl',
       'qrCodeUrl',
       'showAds',
+      'showEstimatedTime',
       'templateId',
       'themeIndex',
     ])
@@ -41,26 +44,35 @@ export function findOnlineVendor(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** What a cached page must have been made from, and whether the site is closed; nothing when the vendor is not online. */
+/** A hidden number never leaves the database (DEC-266). */
+const shownPhone = sql<string>`case when show_phone then phone else '' end`
+
+/** The revision that a cached page must have, and whether the site is in maintenance; undefined when the vendor is offline. */
 export async function findMenuRevision(db: Db, id: string) {
   const row = await db
     .selectFrom('vendors')
-    .select(['menuRev', 'slug', designInForce.as('design')])
+    .select(['menuRev', 'slug', templateInUse.as('design')])
     .select(sql<string | null>`(select site_name from platform_settings)`.as('siteName'))
     .select(sql<boolean | null>`(select maintenance_mode from platform_settings)`.as('isClosed'))
+    .select(nextItemBack.as('changesAt'))
     .where('id', '=', id)
     .where(isOnline)
     .executeTakeFirst()
 
   if (!row) return undefined
-  const { menuRev, design, slug, siteName, isClosed } = row
+  const { menuRev, design, slug, siteName, isClosed, changesAt } = row
   return {
-    revision: `${menuRev} ${design}`,
+    revision: `${menuRev} ${design} ${changesAt}`,
+    changesAt: changesAt === null ? null : Date.parse(changesAt),
     slug,
     siteName: siteName ?? PRODUCT_NAME,
     isClosed: isClosed ?? false,
   }
 }
+
+/** When the first of the items that are sold out today is available again, which changes the page without an edit. */
+const nextItemBack = sql<string | null>`(
+  select min(sold_out_until) from menu_items where vendor_id = vendors.id and sold_out_until > now())`
 
 /** As a condition on the row of `vendors`. */
 export const isOnline = sql<boolean>`is_active and not is_banned and deleted_at is null and (
@@ -78,7 +90,7 @@ export async function wasSlugOf(db: Db, vendorId: string, slug: string) {
   return row !== undefined
 }
 
-/** All categories with their items, in one question, as the database's own JSON: a large one is parsed elsewhere. */
+/** All categories with their items, in one query, as JSON text: a large one is parsed in another thread. */
 export async function readCategoriesJson(db: Db, vendorId: string) {
   const { rows } = await sql<{ categories: string }>`
     select coalesce(json_agg(json_build_object(
@@ -92,16 +104,24 @@ export async function readCategoriesJson(db: Db, vendorId: string) {
   return rows[0]?.categories ?? '[]'
 }
 
-/** What `json_build_object` makes an item of. */
+/** Until the next business day begins; what is not available stays so. As a condition on a row of `menu_items`. */
+export const isSoldOutToday = (item: string) =>
+  sql<boolean>`(${sql.ref(`${item}.isAvailable`)} and coalesce(${sql.ref(`${item}.soldOutUntil`)} > now(), false))`
+
+const canBeHad = sql`(i.is_available and coalesce(i.sold_out_until <= now(), true))`
+
+/** The arguments of `json_build_object` for an item. */
 const itemJson = sql.join([
   sql`'id', i.id, 'category', c.name`,
-  ...itemColumns.map((name) => sql`${sql.lit(name)}, ${sql.ref(`i.${name}`)}`),
-  sql`'variations', i.variations::text, 'rating', null`,
+  ...itemColumns.map(
+    (name) => sql`${sql.lit(name)}, ${name === 'isAvailable' ? canBeHad : sql.ref(`i.${name}`)}`,
+  ),
+  sql`'isSoldOutToday', ${isSoldOutToday('i')}, 'variations', i.variations::text, 'rating', null`,
 ])
 
 /**
  * How large the menu is, counted as `MAX_MENU_BYTES` says: texts as JSON, as they are sent, and a fixed part for each
- * item and category. Flags and prices are in the fixed part, so that a dish can be marked as sold out on a full menu.
+ * item and category. Flags and prices are in the fixed part, so that an item can be marked as sold out on a full menu.
  */
 export async function measureMenu(db: Db, vendorId: string) {
   const { rows } = await sql<{ bytes: number }>`

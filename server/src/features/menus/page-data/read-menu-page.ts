@@ -20,7 +20,7 @@ export async function readMenuParts(platform: Platform, vendorId: string) {
   }
 }
 
-/** The chosen design while the vendor may use it; the choice itself is kept for when they may again (DEC-094). */
+/** The chosen template while the vendor may use it; the choice is kept for when they may use it again (DEC-094). */
 export async function usableTemplate({ db }: Platform, { id, templateId, themeIndex }: OnlineVendor) {
   const template = templateId === null ? undefined : await findUsableTemplate(db, id, templateId)
   if (!template || !hasComponent(template)) return null
@@ -28,7 +28,7 @@ export async function usableTemplate({ db }: Platform, { id, templateId, themeIn
   return { templateId: template.templateId, themeIndex, frameUrl: template.hash && frameUrlOf(template.hash) }
 }
 
-/** A vendor by a name that is or was theirs, with their id. */
+/** Finds a vendor by id and a current or former slug. */
 export async function readVendorByName(platform: Platform, { name, id }: { name: string; id: string }) {
   const row = await readOnlineVendor(platform, id)
   const isTheirs = isSameSlug(name, row.slug) || isSameSlug(name, row.vendorName)
@@ -47,7 +47,11 @@ export async function readSlugStatus(
   return (await wasSlugOf(db, vendor.id, slug)) ? 'former' : 'unknown'
 }
 
-export function presentPublicVendor({ config }: Platform, row: OnlineVendor): PublicVendor {
+/** Without the position, which is used only to choose ads. */
+export function presentPublicVendor(
+  { config }: Platform,
+  { latitude, longitude, ...row }: OnlineVendor,
+): PublicVendor {
   return {
     ...row,
     tagline: row.tagline ?? DEFAULT_TAGLINE,

@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { defaultFlags, noDetails } from '@thela/contract/menus/item-fields'
 import { PublicMenuItem } from '@thela/contract/menus/page-data'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createTestApp } from '../../../../test/app.ts'
+import { createTestApp, PASSWORD } from '../../../../test/app.ts'
+import { addBundledTemplates } from '../../templates/catalogue/add-bundled-templates.ts'
 
 const { app, db, send, signedInVendor } = await createTestApp()
 const vendor = await signedInVendor({ businessName: 'Tapi Coco' })
@@ -28,70 +29,220 @@ await db
   })
   .execute()
 
+const renamed = await signedInVendor({ businessName: 'Tapi Ice' })
+await send('PUT', '/api/vendors/profile', {
+  headers: renamed.headers,
+  payload: { businessName: 'Tapi Cold Coco' },
+})
+
 const read = (path: string) => app.inject(`/api/public/vendor/${path}`)
 
-test('the whole menu comes in one answer, in order, empty and sold-out parts included [API-39] [ENT-15] [ENT-17] [ENT-18]', async () => {
+test('the whole menu is in one response, in order, with empty categories and sold-out items [API-39] [ENT-17]', async () => {
   const answer = await read(`${vendor.id}/menu-full?slug=tapi-coco`)
   const { vendor: shown, categories, template, slugStatus } = answer.json()
 
   expect(answer.headers['cache-control']).toBe('public, max-age=60')
-  expect(shown).toMatchObject({ id: vendor.id, businessName: 'Tapi Coco', slug: 'tapi-coco', showAds: true })
-  expect(shown.publicUrl).toBe(`http://thela.test/tapi-coco/${vendor.id}`)
-  expect([template, slugStatus]).toEqual([null, 'current'])
-  expect(categories.map(({ name }: { name: string }) => name)).toEqual(['Coco', 'Shakes'])
-  expect(categories[1].menuItems).toEqual([])
-  expect(categories[0].menuItems).toMatchObject([
-    { name: 'Cold Coco', isAvailable: false, category: 'Coco', rating: null },
+  expect([shown.id, shown.businessName, template, slugStatus]).toEqual([
+    vendor.id,
+    'Tapi Coco',
+    null,
+    'current',
   ])
-  expect(JSON.parse(categories[0].menuItems[0].variations)).toEqual([
-    { id: 'var_1', name: 'Half', price: 40 },
+  expect(categories).toEqual([
+    {
+      id: 'c1',
+      name: 'Coco',
+      description: null,
+      menuItems: [expect.objectContaining({ id: 'i1', name: 'Cold Coco', isAvailable: false })],
+    },
+    { id: 'c2', name: 'Shakes', description: null, menuItems: [] },
   ])
 })
 
-test('a customer reads every field of an item, as its vendor left it [ENT-18]', async () => {
+test('the menu contains the chosen template while the vendor may use it [API-39]', async () => {
+  const chooser = await signedInVendor()
+  await addBundledTemplates(db)
+  const choice = { templateId: 'ModernMinimal', themeIndex: 3 }
+  await send('POST', '/api/vendors/template', { headers: chooser.headers, payload: choice })
+
+  expect((await read(`${chooser.id}/menu-full`)).json().template).toEqual(choice)
+})
+
+test('customers get everything the vendor says of the stall [ENT-15]', async () => {
+  const stall = await signedInVendor({ businessName: 'Full Stall' })
+  const profile = {
+    description: 'Coco since 1985',
+    address: '12 Ring Road',
+    cuisine: 'Indian',
+    priceRange: '$$',
+    openingTime: '10:00',
+    closingTime: '22:30',
+    logoUrl: 'https://example.com/logo.png',
+    coverImageUrl: 'https://example.com/cover.png',
+    tagline: 'Cold and thick',
+  }
+  const saved = await send('PUT', '/api/vendors/profile', {
+    headers: stall.headers,
+    payload: { ...profile, email: 'coco@example.com', currentPassword: PASSWORD },
+  })
+  expect(saved.statusCode).toBe(200)
+
+  expect((await read(`${stall.id}/menu-full`)).json().vendor).toEqual({
+    ...profile,
+    id: stall.id,
+    name: stall.name,
+    businessName: 'Full Stall',
+    vendorName: 'full-stall',
+    slug: 'full-stall',
+    phone: stall.phone,
+    email: 'coco@example.com',
+    country: 'India',
+    state: 'Gujarat',
+    city: 'Surat',
+    area: 'Adajan',
+    qrCodeUrl: stall.user.qrCodeUrl,
+    publicUrl: `http://thela.test/full-stall/${stall.id}`,
+    showAds: true,
+    showEstimatedTime: true,
+  })
+  expect(stall.user.qrCodeUrl).toMatch(/^\/uploads\//)
+})
+
+test('a hidden phone number is in no public answer, and comes back when it is shown', async () => {
+  const stall = await signedInVendor({ businessName: 'Quiet Stall' })
+  const digits = stall.phone.replace('+', '')
+  const show = (showPhone: boolean) =>
+    send('PUT', '/api/vendors/profile', { headers: stall.headers, payload: { showPhone } })
+  const publicTexts = () =>
+    Promise.all(
+      [
+        `/quiet-stall/${stall.id}`,
+        `/api/public/vendor/${stall.id}/menu-full`,
+        `/api/public/vendor/quiet-stall/${stall.id}`,
+        '/api/public/vendors?search=quiet',
+      ].map(async (url) => (await app.inject(url)).body),
+    )
+  const withNumber = async () => (await publicTexts()).map((text) => text.includes(digits))
+
+  expect((await publicTexts()).every((text) => /quiet.stall/i.test(text))).toBe(true)
+  expect(await withNumber()).toEqual([true, true, true, false])
+  expect((await show(false)).json().vendor).toMatchObject({ showPhone: false, phone: stall.phone })
+  await expect.poll(withNumber, atMostOneSecondOld).toEqual([false, false, false, false])
+  expect((await app.inject(`/quiet-stall/${stall.id}`)).body).not.toMatch(/tel:|telephone/)
+
+  await show(true)
+  await expect.poll(withNumber, atMostOneSecondOld).toEqual([true, true, true, false])
+})
+
+/** Menus are cached for a second. */
+const atMostOneSecondOld = { timeout: 5000 }
+
+test('the public menu has every field of an item [ENT-18]', async () => {
+  const { id: vendorId } = await signedInVendor()
+  await db.insertInto('categories').values({ vendorId, id: 'c', name: 'Shakes', position: 1 }).execute()
+  const item = {
+    id: 'i',
+    name: 'કોકો',
+    nameEn: 'Cold Coco',
+    description: 'Thick and cold',
+    price: 60,
+    originalPrice: 80,
+    imageUrl: 'https://example.com/coco.jpg',
+    isVeg: false,
+    isPopular: true,
+    isFeatured: true,
+    signature: true,
+    spicy: true,
+    isAvailable: false,
+    preparationTime: '4',
+    calories: 320,
+    ingredients: ['milk', 'cocoa'],
+  }
+  const variations = [{ id: 'var_1', name: 'Half', price: 40, description: 'One glass' }]
+  const stored = { ...item, vendorId, categoryId: 'c', position: 1 }
+  await db
+    .insertInto('menuItems')
+    .values({ ...stored, variations: JSON.stringify(variations) })
+    .execute()
+
+  const [shown] = (await read(`${vendorId}/menu-full`)).json().categories[0].menuItems
+  expect({ ...shown, variations: JSON.parse(shown.variations) }).toEqual({
+    ...item,
+    category: 'Shakes',
+    isSoldOutToday: false,
+    rating: null,
+    variations,
+  })
+})
+
+test('an item of which only name and price are known has the defaults for the rest', async () => {
   const { menuItems } = (await read(`${vendor.id}/menu-full`)).json().categories[0]
 
   expect(z.strictObject(PublicMenuItem.shape).parse(menuItems[0])).toMatchObject({
     ...defaultFlags,
     ...noDetails,
     isAvailable: false,
+    rating: null,
   })
 })
 
-test('a version in the address changes nothing but the address', async () => {
+test('a version in the URL does not change the response', async () => {
   const answer = await read(`${vendor.id}/menu-full?v=1x2y3z`)
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toBe((await read(`${vendor.id}/menu-full`)).body)
 })
 
-test('a vendor without a tagline gets the standard one [ENT-16]', async () => {
+test('a vendor without a tagline gets the default one [ENT-16]', async () => {
   expect((await read(`${vendor.id}/menu-full`)).json().vendor.tagline).toBe('Delicious food, great service')
 })
 
-test('no secret and no state of the account leaves with the menu', async () => {
+test('the menu contains no secrets and no account status', async () => {
   const { body } = await read(`${vendor.id}/menu-full`)
   expect(body).not.toMatch(/passwordHash|banReason|isBanned|phoneDigits|deletedAt/)
 })
 
-test('a former slug is told apart from a foreign one', async () => {
-  await send('PUT', '/api/vendors/profile', {
-    headers: vendor.headers,
-    payload: { businessName: 'Tapi Cold Coco' },
-  })
-  const status = async (slug: string) => (await read(`${vendor.id}/menu-full?slug=${slug}`)).json().slugStatus
+describe('a vendor who renamed the stall', () => {
+  const slugs = ['tapi-cold-coco', 'tapi-ice', 'other']
 
-  expect([await status('tapi-cold-coco'), await status('tapi-coco'), await status('other')]).toEqual([
-    'current',
-    'former',
-    'unknown',
-  ])
+  test('has former slugs, which differ from unknown ones', async () => {
+    const statuses = slugs.map(
+      async (slug) => (await read(`${renamed.id}/menu-full?slug=${slug}`)).json().slugStatus,
+    )
+    expect(await Promise.all(statuses)).toEqual(['current', 'former', 'unknown'])
+  })
+
+  test('is found by the current and a former slug, and by no other [API-40]', async () => {
+    const [current, former, other] = await Promise.all(slugs.map((slug) => read(`${slug}/${renamed.id}`)))
+    const { vendor: shown } = (await read(`${renamed.id}/menu-full`)).json()
+
+    expect([current?.statusCode, current?.json()]).toEqual([200, { vendor: shown }])
+    expect([former?.statusCode, former?.json()]).toEqual([200, { vendor: shown }])
+    expect([other?.statusCode, other?.json()]).toEqual([404, { message: 'Vendor not found' }])
+  })
+
+  test('has their template read by the same slugs [API-41]', async () => {
+    await addBundledTemplates(db)
+    const templates = () => Promise.all(slugs.map((slug) => read(`${slug}/${renamed.id}/template`)))
+    const [before] = await templates()
+    expect(before?.json()).toEqual({ success: true, data: null })
+
+    const choice = { templateId: 'ModernMinimal', themeIndex: 2 }
+    await send('POST', '/api/vendors/template', { headers: renamed.headers, payload: choice })
+    const [current, former, other] = await templates()
+    expect([current?.json(), former?.json()]).toEqual(Array(2).fill({ success: true, data: choice }))
+    expect(other?.statusCode).toBe(404)
+  })
 })
 
-test('a vendor is found by a name that is or was theirs, and by no other [API-40] [API-41]', async () => {
-  expect((await read(`tapi-coco/${vendor.id}`)).json().vendor.id).toBe(vendor.id)
-  expect((await read(`tapi-cold-coco/${vendor.id}`)).statusCode).toBe(200)
-  expect((await read(`somebody/${vendor.id}`)).statusCode).toBe(404)
-  expect((await read(`tapi-cold-coco/${vendor.id}/template`)).json()).toEqual({ success: true, data: null })
+test('a vendor who is signed in gets no profile in place of their public one [API-40]', async () => {
+  const { id, headers } = await signedInVendor({ businessName: 'Closed Stall' })
+  const readAsOwner = (name: string) => send('GET', `/api/public/vendor/${name}/${id}`, { headers })
+  expect((await readAsOwner('closed-stall')).statusCode).toBe(200)
+  expect((await readAsOwner('somebody')).statusCode).toBe(404)
+
+  await db.updateTable('vendors').set({ isActive: false }).where('id', '=', id).execute()
+  const answer = await readAsOwner('closed-stall')
+  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Vendor not found' }])
 })
 
 test.each([{ isActive: false }, { isBanned: true }, { deletedAt: '2026-01-01' }])(
@@ -105,7 +256,7 @@ test.each([{ isActive: false }, { isBanned: true }, { deletedAt: '2026-01-01' }]
   },
 )
 
-test('the menu comes compressed for who can read it, and not at all to who has it', async () => {
+test('the menu is compressed if the client supports it, and a client that has it gets 304', async () => {
   const url = `/api/public/vendor/${vendor.id}/menu-full`
   const plain = await app.inject(url)
   const [brotli, gzip] = await Promise.all(
@@ -122,7 +273,7 @@ test('the menu comes compressed for who can read it, and not at all to who has i
   expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
 })
 
-test('the vendor sees in it what was saved a moment ago, also while others are reading', async () => {
+test('the menu has the latest changes, even if it was being read while they were saved', async () => {
   const url = `/api/public/vendor/${vendor.id}/menu-full`
   for (const name of ['Hot Coco', 'Iced Coco', 'Coco Royal']) {
     const reading = app.inject(url)

@@ -12,7 +12,7 @@ const MAX_JSON_BYTES = 64 * 1024 * 1024
 /** All but the name of the site, which an administrator may change at any time. */
 export type MenuOptions = Omit<RenderOptions, 'siteName'>
 
-/** The public menus as bytes, pages and answers of `menu-full`: written when they change, not when they are asked for. */
+/** The public menus as bytes, pages and responses of `menu-full`: rendered when they change, not for each request. */
 export function makeMenuCache(platform: Platform, options: MenuOptions) {
   const writer = startMenuWriter()
 
@@ -21,7 +21,7 @@ export function makeMenuCache(platform: Platform, options: MenuOptions) {
     { maxBytes: MAX_PAGE_BYTES },
   )
   const answers: PageCache = createPageCache(
-    { readRevision: (key) => findMenuRevision(platform.db, readAnswerKey(key).id), makePage: makeAnswer },
+    { readRevision: (key) => findMenuRevision(platform.db, readResponseKey(key).id), makePage: makeAnswer },
     { maxBytes: MAX_JSON_BYTES },
   )
 
@@ -41,7 +41,7 @@ export function makeMenuCache(platform: Platform, options: MenuOptions) {
   }
 
   async function makeAnswer(key: string, current: Revision) {
-    const { id, slugStatus } = readAnswerKey(key)
+    const { id, slugStatus } = readResponseKey(key)
     const menu = await readMenuParts(platform, id)
     const { bytes, etag } = await writer.write({ menu, form: 'json', slugStatus })
     return { ...current, etag, ...(await compressQuickly(bytes)) }
@@ -52,10 +52,10 @@ export function makeMenuCache(platform: Platform, options: MenuOptions) {
 
 export type MenuCache = ReturnType<typeof makeMenuCache>
 
-/** The answer says what became of the slug that was asked for, so a menu has up to four of them. */
-export const answerKey = (id: string, slugStatus: SlugStatus | null) => `${slugStatus ?? ''} ${id}`
+/** The response includes the status of the requested slug, so a menu has up to four of them. */
+export const responseKey = (id: string, slugStatus: SlugStatus | null) => `${slugStatus ?? ''} ${id}`
 
-function readAnswerKey(key: string) {
+function readResponseKey(key: string) {
   const end = key.indexOf(' ')
   return { slugStatus: (key.slice(0, end) || null) as SlugStatus | null, id: key.slice(end + 1) }
 }

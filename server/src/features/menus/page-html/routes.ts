@@ -1,10 +1,10 @@
 import { builtInSettings } from '@thela/contract/core/platform'
 import { menuPageApi } from '@thela/contract/menus/page-data'
-import { isReservedSlug, isSameSlug } from '@thela/contract/values/slug'
+import { isReservedSlug, opensMenu } from '@thela/contract/values/slug'
 import { renderProblemPage } from '@thela/menu/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseBytes } from '../../../http/choose-bytes.ts'
-import { notFound } from '../../../http/errors.ts'
+import { isNotFound, notFound } from '../../../http/errors.ts'
 import { MENUS_PER_MINUTE } from '../../../http/limits.ts'
 import type { CachedPage } from '../../../http/page-cache.ts'
 import type { FastPath } from '../../../http/pipeline/fast-path.ts'
@@ -14,22 +14,22 @@ import { route } from '../../../http/route.ts'
 import type { Platform } from '../../../platform.ts'
 import { wasSlugOf } from '../page-data/queries.ts'
 import { readSlugStatus } from '../page-data/read-menu-page.ts'
-import { answerHotMenus } from './hot-path.ts'
-import { answerKey, type MenuCache, type MenuOptions } from './make-menu-cache.ts'
+import { answerCachedMenus } from './fast-path.ts'
+import { type MenuCache, type MenuOptions, responseKey } from './make-menu-cache.ts'
 
 type MenuRequest = FastifyRequest<{ Params: { slug: string; vendorId: string } }>
 
-type Means = { menus: MenuCache & { options: MenuOptions }; pipeline: Pipeline; fastPath: FastPath }
+type Dependencies = { menus: MenuCache & { options: MenuOptions }; pipeline: Pipeline; fastPath: FastPath }
 
 type Problem = Parameters<typeof renderProblemPage>[0]
 
 const ROUTE = '/:slug/:vendorId'
 
-/** The customer's page; answers with the fast path, which sends fresh ones before the router sees the request. */
+/** The customer's page; returns the fast path, which sends cached pages without the router. */
 export function menuHtmlRoutes(
   app: FastifyInstance,
   { db, config }: Platform,
-  { menus: { pages, options }, pipeline: { menuHeaders, readSettings }, fastPath }: Means,
+  { menus: { pages, options }, pipeline: { menuHeaders, readSettings }, fastPath }: Dependencies,
 ) {
   const admitAddress = admitPerMinute(MENUS_PER_MINUTE, config.rateLimitFactor)
 
@@ -37,27 +37,26 @@ export function menuHtmlRoutes(
     ROUTE,
     { schema: { hide: true }, config: limitBy(admitAddress) },
     async (request: MenuRequest, reply) => {
-      // /dashboard/nothing is no menu but a page of the site that does not exist.
+      // /dashboard/nothing is not a menu but a missing page of the site.
       if (isReservedSlug(request.params.slug)) return reply.callNotFound()
       try {
-        // Asked together: with a database that is silent nobody waits twice.
+        // In parallel, so that a request waits only once for a database that does not answer.
         const [{ maintenanceMode }, page] = await Promise.all([
           readSettings(),
           pages.get(request.params.vendorId),
         ])
         if (maintenanceMode) return sendProblem(reply, 503, 'maintenance')
         if (!page) return sendProblem(reply, 404, 'vendor-not-found')
-        if (isSameSlug(request.params.slug, page.slug))
+        if (opensMenu(request.params.slug, page.slug))
           return sendPage(request, reply.headers(menuHeaders), page)
         return await sendElsewhere(request, reply, page)
       } catch (error) {
-        request.log.error(error)
-        return sendProblem(reply, 503, 'error')
+        return sendFailure(request, reply, error)
       }
     },
   )
 
-  return answerHotMenus(pages, { fastPath, menuHeaders, route: ROUTE, admitAddress })
+  return answerCachedMenus(pages, { fastPath, menuHeaders, route: ROUTE, admitAddress })
 
   async function sendProblem(reply: FastifyReply, status: number, problem: Problem) {
     const { siteName } = await readSettings().catch(() => builtInSettings)
@@ -68,7 +67,14 @@ export function menuHtmlRoutes(
       .send(renderProblemPage(problem, { ...options, siteName }))
   }
 
-  /** A former name leads on to the present one, with its query, so that printed codes still count (DEC-067). */
+  async function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown) {
+    // The vendor was there and went offline before their data was read (DEC-241).
+    if (isNotFound(error)) return sendProblem(reply, 404, 'menu-not-found')
+    request.log.error(error)
+    return sendProblem(reply, 503, 'error')
+  }
+
+  /** A former slug redirects to the current one with its query, so that scans of printed codes still count (DEC-067). */
   async function sendElsewhere(request: MenuRequest, reply: FastifyReply, page: CachedPage) {
     const { slug, vendorId } = request.params
     if (!(await wasSlugOf(db, vendorId, slug))) return sendProblem(reply, 404, 'invalid-url')
@@ -97,11 +103,11 @@ export function menuAnswerRoutes(app: FastifyInstance, platform: Platform, { ans
     return reply.send(body) as never
   })
 
-  /** Always asks for the revision: the vendor's preview must show what was saved a moment ago. */
+  /** Always reads the revision: the vendor's preview must show the latest changes. */
   async function findAnswer(id: string, slug: string | undefined) {
-    const plain = await answers.getFresh(answerKey(id, null))
+    const plain = await answers.getFresh(responseKey(id, null))
     if (!plain || !slug) return plain
-    return answers.getFresh(answerKey(id, await readSlugStatus(platform, { id, slug: plain.slug }, slug)))
+    return answers.getFresh(responseKey(id, await readSlugStatus(platform, { id, slug: plain.slug }, slug)))
   }
 }
 

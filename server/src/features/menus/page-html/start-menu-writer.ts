@@ -3,26 +3,26 @@ import { type MenuJob, type WrittenMenu, writeMenu } from './write-menu.ts'
 
 /**
  * Up to this length of JSON, about 150 items, a menu is written on the main thread: that takes some 10 ms, not worth
- * the way to another thread and back. A larger one would hold up everybody else.
+ * the round trip to another thread. A larger one would block all other requests.
  */
-export const MOST_ON_MAIN_THREAD = 64 * 1024
+export const MAX_MAIN_THREAD_LENGTH = 64 * 1024
 
 /** A menu that needs more memory than this ends the thread and not the program. */
-const MOST_WORKER_MB = 1024
+const MAX_WORKER_MB = 1024
 
 const workerFile = new URL('./menu-worker.ts', import.meta.url)
 
 type Waiting = { resolve: (written: WrittenMenu) => void; reject: (error: Error) => void }
 type Message = { id: number; written?: WrittenMenu; error?: Error }
 
-/** Writes menus down, large ones one after the other in a thread of their own that starts with the first of them. */
+/** Renders menus, large ones one after the other in a worker thread that starts with the first of them. */
 export function startMenuWriter() {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let lastId = 0
 
   function write(job: MenuJob) {
-    if (job.menu.categoriesJson.length <= MOST_ON_MAIN_THREAD) return writeMenu(job)
+    if (job.menu.categoriesJson.length <= MAX_MAIN_THREAD_LENGTH) return writeMenu(job)
 
     return new Promise<WrittenMenu>((resolve, reject) => {
       lastId++
@@ -35,16 +35,16 @@ export function startMenuWriter() {
   function startWorker() {
     const started = new Worker(workerFile, {
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_WORKER_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_WORKER_MB },
     })
-    // A server that has nothing else to do may end.
+    // The worker does not keep the process alive.
     started.unref()
     started.on('message', settle)
     let cause = new Error('The thread that writes menus ended')
     started.on('error', (error) => {
       cause = error
     })
-    // Follows an error too; only then is the way free for another thread.
+    // Also emitted after an error; only then may another thread start.
     started.on('exit', () => rejectAll(cause))
     return started
   }

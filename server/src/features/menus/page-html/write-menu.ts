@@ -3,7 +3,7 @@ import { menuPageApi } from '@thela/contract/menus/page-data'
 import { type RenderOptions, renderMenuPage } from '@thela/menu/render'
 import type { MenuParts, SlugStatus } from '../page-data/read-menu-page.ts'
 
-/** A menu to be written down: as the customer's page, or as the answer of `menu-full`. */
+/** A menu to render: as the customer's page, or as the response of `menu-full`. */
 export type MenuJob = { menu: MenuParts } & (
   | { form: 'page'; options: RenderOptions }
   | { form: 'json'; slugStatus: SlugStatus | null }

@@ -3,7 +3,7 @@ import { oneLine } from '@thela/contract/values/one-line'
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@thela/contract/values/product'
 import type { Platform } from '../../../platform.ts'
 
-/** Sends a copy to the support address, to be answered with a plain reply; nothing without a mail server. */
+/** Sends a copy to the support address, with the visitor as reply-to; does nothing without a mail server. */
 export async function mailMessage({ mailer }: Platform, { name, email, subject, message }: ContactMessage) {
   if (!mailer.isConfigured) return
 

@@ -13,7 +13,7 @@ export const contactRoutes: FeatureRoutes = (app, platform) => {
     contactApi.sendMessage,
     async ({ body, request }) => {
       await insertContactMessage(platform.db, { ...body, id: newId() })
-      // The message is safe already: nobody waits for a slow mail server, and none is lost with it.
+      // The message is stored already: nobody waits for a slow mail server.
       mailMessage(platform, body).catch((error) => request.log.error(error, 'contact message not mailed'))
 
       return { success: true as const, message: 'Message sent successfully!' }

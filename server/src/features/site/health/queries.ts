@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 
-/** The version the database stands at; fails when the database does not answer. */
+/** The schema version of the database; fails when the database does not answer. */
 export async function readSchemaVersion(db: Db) {
   const { rows } = await sql<{
     version: number

@@ -25,11 +25,15 @@ export const healthRoutes: FeatureRoutes = (app, platform) => {
     }
   })
 
-  // For process keepers: alive means this process answers; ready means it can do its work.
+  // For orchestrators: live means that this process answers, ready that it can serve requests.
   app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const obstacle = await findObstacle(platform)
-    return obstacle ? reply.code(503).send({ status: 'error', message: obstacle }) : { status: 'ok' }
+    if (obstacle) return reply.code(503).send({ status: 'error', message: obstacle })
+    // Every node shares the store: without it all of them still serve menus (DEC-277).
+    return (await hasStore(platform))
+      ? { status: 'ok' }
+      : { status: 'degraded', message: 'The file store does not answer.' }
   })
 }
 
@@ -42,6 +46,12 @@ async function findObstacle({ db, config }: Platform) {
   if (disk && disk.bavail * disk.bsize < MIN_FREE_BYTES) return 'The disk is nearly full.'
   return undefined
 }
+
+const hasStore = ({ files }: Platform) =>
+  withDeadline(deadlinesMs.readiness, files.check()).then(
+    () => true,
+    () => false,
+  )
 
 const askDatabase = ({ db }: Pick<Platform, 'db'>) =>
   withDeadline(deadlinesMs.readiness, readSchemaVersion(db))

@@ -4,18 +4,18 @@ import { completePage, keepCompleted } from './complete-page.ts'
 
 const facts = { origin: 'https://thela.test', siteName: 'Chai & "Co"', siteDescription: 'Menus <fast>' }
 
-test('a page learns where it is and what it is called, and a name cannot break out of its place', async () => {
+test('a page gets the origin and the escaped site name and description', async () => {
   const { gzip } = await completePage(
-    '<title>{siteName}: {siteDescription}</title><link href="{origin}/about">',
+    '<title>{siteName}: {siteDescription}</title><link href="{origin}/about"><a href="?text=Hello%20%7BsiteName%7D">',
     facts,
   )
 
   expect(gunzipSync(gzip).toString()).toBe(
-    '<title>Chai &amp; &quot;Co&quot;: Menus &lt;fast&gt;</title><link href="https://thela.test/about">',
+    '<title>Chai &amp; &quot;Co&quot;: Menus &lt;fast&gt;</title><link href="https://thela.test/about"><a href="?text=Hello%20Chai%20%26%20%22Co%22">',
   )
 })
 
-test('a page is made once, and again when the site gets another name', async () => {
+test('a page is completed once, and again when the site name changes', async () => {
   const complete = keepCompleted('<title>{siteName}</title>')
   const first = await complete(facts)
 

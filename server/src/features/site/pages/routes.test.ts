@@ -1,4 +1,5 @@
 import { sitePages } from '@thela/contract/site/pages'
+import { SUPPORT_CHAT, SUPPORT_EMAIL } from '@thela/contract/values/product'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 
@@ -14,30 +15,89 @@ const settings = {
   allowedFileTypes: ['png'],
 }
 
-test('every public page comes with its content, and says where it is [RTE-02] [RTE-03] [RTE-04] [RTE-05] [RTE-06] [RTE-07]', async () => {
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** The main headings of a page, which has the header and the footer of the site. */
+async function readHeadings(path: (typeof sitePages)[number]) {
+  const { statusCode, body } = await app.inject(path)
+  expect([path, statusCode]).toEqual([path, 200])
+  expect(body).toContain(`<link rel="canonical" href="http://thela.test${path}" />`)
+  expect(body).toContain('<meta property="og:image" content="http://thela.test/og-')
+
+  const [, header = ''] = body.match(/<header.*?<nav aria-label="Main".*?>(.*?)<\/nav>.*?<\/header>/s) ?? []
+  const [, footer = ''] = body.match(/<footer.*?<nav aria-label="Footer".*?>(.*?)<\/nav>.*?<\/footer>/s) ?? []
+  expect(textOf(header)).toBe('Home About Pricing Contact Search Privacy Terms')
+  expect(textOf(footer)).toBe(
+    'About Us Pricing Contact Get Started Search Vendors Privacy Policy Terms of Service',
+  )
+
+  const [, main = ''] = body.match(/<main.*?>(.*)<\/main>/s) ?? []
+  return [...main.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = '']) => textOf(heading))
+}
+
+test('the front page tells what the product is [RTE-02]', async () => {
+  expect(await readHeadings('/')).toEqual(['Your menu, one scan away'])
+})
+
+test('/about shows the About page [RTE-03]', async () => {
+  expect(await readHeadings('/about')).toEqual(['Made for the cart'])
+})
+
+test('/pricing shows the Pricing page [RTE-04]', async () => {
+  expect(await readHeadings('/pricing')).toEqual(['Free, or ₹199 without ads'])
+})
+
+test('/privacy shows the Privacy policy [RTE-05]', async () => {
+  expect(await readHeadings('/privacy')).toEqual(['Privacy Policy'])
+})
+
+test('/terms shows the Terms of service [RTE-06]', async () => {
+  expect(await readHeadings('/terms')).toEqual(['Terms of Service'])
+})
+
+test('/contact shows the Contact page [RTE-07]', async () => {
+  expect(await readHeadings('/contact')).toEqual(['Ask us anything'])
+})
+
+test('every public page offers a chat and an email address in its footer [MKT-51]', async () => {
   for (const path of sitePages) {
-    const { statusCode, body } = await app.inject(path)
-    expect([path, statusCode]).toEqual([path, 200])
-    expect(body).toMatch(/<h1 class="[^"]*">/)
-    expect(body).toContain(`<link rel="canonical" href="http://thela.test${path}" />`)
-    expect(body).toContain('<meta property="og:image" content="http://thela.test/og-')
+    const [, footer = ''] = (await app.inject(path)).body.split('<footer')
+    expect(footer).toContain(`href="${SUPPORT_CHAT}"`)
+    expect(footer).toContain(`href="mailto:${SUPPORT_EMAIL}"`)
   }
 })
 
-test('a rendered page has one address only', async () => {
+test('the files of rendered pages have no address of their own', async () => {
   for (const file of ['index', 'about', 'not-found'])
     expect((await app.inject(`/site/${file}.html`)).statusCode).toBe(404)
 })
 
-test('an address that nobody knows answers with the page that says so [RTE-37] [MKT-48]', async () => {
-  const { statusCode, body } = await app.inject('/no-such-page')
+test('the sign-in page has its form in its first bytes and is not for search engines', async () => {
+  const { statusCode, headers, body } = await app.inject('/auth/login')
 
-  expect(statusCode).toBe(404)
-  expect(body).toContain('Page Not Found</h1>')
-  expect(body).toContain('<meta name="robots" content="noindex" />')
+  expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex'])
+  expect(body).toContain('<title>Login | Thela</title>')
+  // A password never gets into an address, not even without scripts.
+  expect(body).toMatch(/<form[^>]* method="post"/)
+  expect(body).toMatch(/<input[^>]* type="password"/)
+  expect(body).not.toMatch(/\{(origin|siteName|siteDescription)\}/)
 })
 
-test('an administrator gives the site another name, and shared links say it', async () => {
+test('an unknown address gets the "Page Not Found" page [RTE-37] [MKT-48]', async () => {
+  for (const path of ['/no-such-page', '/a/b/c', '/dashboard/nothing', '/admin/nothing']) {
+    const { statusCode, body } = await app.inject(path)
+    expect([path, statusCode]).toEqual([path, 404])
+    expect(body).toContain('<title>Page Not Found</title>')
+    expect(body).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
+    expect(body).toContain('<meta name="robots" content="noindex" />')
+  }
+})
+
+test('the page titles and shared links use the site name set by an administrator', async () => {
   const renamed = await createTestApp()
   await renamed.db.insertInto('platformSettings').values(settings).execute()
 
@@ -47,13 +107,26 @@ test('an administrator gives the site another name, and shared links say it', as
   )
 })
 
-test('while the site is closed, its pages wait for the app and robots come back later', async () => {
-  const closed = await createTestApp()
-  await closed.db
+test('the pages contain the site name, also in the prepared chat message [SET-19]', async () => {
+  const renamed = await createTestApp()
+  await renamed.db.insertInto('platformSettings').values(settings).execute()
+
+  for (const path of [...sitePages, '/no-such-page']) {
+    const { body } = await renamed.app.inject(path)
+    expect([path, body]).toEqual([path, expect.stringContaining('>Chai &amp; Co</span>')])
+    expect([path, body.match(/\{siteName\}|%7BsiteName%7D|>[^<]*Thela[^<]*</g)]).toEqual([path, null])
+  }
+  const chatMessage = encodeURIComponent('Hello Chai & Co, I am interested in the Starter plan.')
+  expect((await renamed.app.inject('/pricing')).body).toContain(chatMessage.replaceAll("'", '&#x27;'))
+})
+
+test('during maintenance the pages are unavailable and tell robots to come back later', async () => {
+  const underMaintenance = await createTestApp()
+  await underMaintenance.db
     .insertInto('platformSettings')
     .values({ ...settings, maintenanceMode: true })
     .execute()
-  const { statusCode, headers, body } = await closed.app.inject('/pricing')
+  const { statusCode, headers, body } = await underMaintenance.app.inject('/pricing')
 
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '300', 'no-store'])
   expect(body).toContain('<div id="root" data-waiting="">')

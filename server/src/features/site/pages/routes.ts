@@ -1,12 +1,14 @@
 import { builtInSettings } from '@thela/contract/core/platform'
-import type { FastifyReply } from 'fastify'
+import { signInPage } from '@thela/contract/site/pages'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseBytes } from '../../../http/choose-bytes.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
+import type { Platform } from '../../../platform.ts'
 import { recentSettings } from '../../core/settings/read-settings.ts'
 import { keepCompleted } from './complete-page.ts'
-import { readEmptyPage, readSitePages } from './read-site-pages.ts'
+import { readEmptyPage, readNotFoundPage, readSitePages } from './read-site-pages.ts'
 
-/** The public pages, rendered when the app was built: they can be read before any script, or without. */
+/** The public pages, prerendered at build time: readable before and without JavaScript. */
 export const sitePageRoutes: FeatureRoutes = (app, { db, config }) => {
   const settings = recentSettings(db)
 
@@ -14,7 +16,7 @@ export const sitePageRoutes: FeatureRoutes = (app, { db, config }) => {
     const complete = keepCompleted(html)
 
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
-      // The shop window stays lit when the database does not answer.
+      // The public pages are served even when the database does not answer.
       const current = await settings().catch(() => builtInSettings)
       if (current.maintenanceMode) return sendClosed(reply)
 
@@ -24,8 +26,28 @@ export const sitePageRoutes: FeatureRoutes = (app, { db, config }) => {
         acceptEncoding: request.headers['accept-encoding'] as string | undefined,
         ifNoneMatch: request.headers['if-none-match'],
       })
+      if (path === signInPage) reply.header('x-robots-tag', 'noindex')
       return reply.code(status).headers(headers).send(body)
     })
+  }
+}
+
+/** Sends the page that says there is none, under the name of the site; nothing when the web app is not built. */
+export function notFoundPageOf({ db, config }: Platform) {
+  const html = readNotFoundPage()
+  if (!html) return undefined
+  const settings = recentSettings(db)
+  const complete = keepCompleted(html)
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { siteName, siteDescription } = await settings().catch(() => builtInSettings)
+    const page = await complete({ origin: config.publicOrigin, siteName, siteDescription })
+    const acceptEncoding = request.headers['accept-encoding'] as string | undefined
+    const { headers, body } = chooseBytes(page, { acceptEncoding, ifNoneMatch: undefined })
+    return reply
+      .code(404)
+      .headers({ ...headers, 'cache-control': 'no-cache' })
+      .send(body)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect.ts'
 import { countEver } from '../../analytics/rollups/queries.ts'
 import { isOnline } from '../../menus/page-data/queries.ts'
 
-/** What visitors can see now, and how often menus were ever opened. */
+/** How many vendors and items are online, and how often menus have been opened. */
 export async function countPublicStats(db: Db): Promise<PublicStats> {
   const [online, counts] = await Promise.all([countOnline(db), countEver(db)])
 

@@ -25,7 +25,7 @@ await visit('MENU_VIEW')
 await visit('MENU_VIEW')
 await visit('QR_SCAN')
 
-test('everyone may see how many menus are online and how often menus were opened [API-49]', async () => {
+test('everyone can read how many menus are online and how often menus were opened [API-49]', async () => {
   const answer = await read()
 
   expect(answer.statusCode).toBe(200)
@@ -34,7 +34,7 @@ test('everyone may see how many menus are online and how often menus were opened
   })
 })
 
-test('the numbers are counted once in five minutes', async () => {
+test('the numbers are cached for five minutes', async () => {
   await visit('QR_SCAN')
   const answer = await read()
 

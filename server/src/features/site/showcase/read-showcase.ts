@@ -1,9 +1,9 @@
-import type { ShowcaseStall } from '@thela/contract/site/showcase'
+import type { ShowcaseVendor } from '@thela/contract/site/showcase'
 import { templateCatalogue } from '@thela/menu/render'
 import type { Db } from '../../../db/connect.ts'
 import { listOnlineStalls } from './queries.ts'
 
-/** One stall of the demo street for each design. Ids of real vendors are random, so none can be among them. */
+/** One vendor of the demo street for each template. Ids of real vendors are random, so none can be among them. */
 const windowOrder = [
   'kashi-chaat',
   'demo-vendor',
@@ -13,7 +13,7 @@ const windowOrder = [
   'cafe-zaria',
 ]
 
-export async function readShowcase(db: Db): Promise<ShowcaseStall[]> {
+export async function readShowcase(db: Db): Promise<ShowcaseVendor[]> {
   const stalls = await listOnlineStalls(db, windowOrder)
 
   return stalls

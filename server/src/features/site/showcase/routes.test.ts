@@ -5,8 +5,8 @@ import { createTestApp } from '../../../../test/app.ts'
 const { app, db, signedInVendor } = await createTestApp()
 const read = async () => (await app.inject(showcaseApi.readShowcase.path)).json().stalls
 
-/** A stall with the id that the demo gives it. */
-async function demoStall(id: string, more: { templateId?: string; themeIndex?: number } = {}) {
+/** Adds a vendor with an id of the demo street. */
+async function addDemoVendor(id: string, more: { templateId?: string; themeIndex?: number } = {}) {
   const vendor = await signedInVendor({ businessName: `Stall ${id}` })
   for (const table of ['sessions', 'knownDevices'] as const)
     await db.deleteFrom(table).where('vendorId', '=', vendor.id).execute()
@@ -17,15 +17,15 @@ async function demoStall(id: string, more: { templateId?: string; themeIndex?: n
     .execute()
 }
 
-test('a platform without the demo street has an empty window, even when vendors are there [MKT-01]', async () => {
+test('a platform without the demo street has an empty showcase, even if there are vendors', async () => {
   await signedInVendor()
 
   expect(await read()).toEqual([])
 })
 
-test('the stalls of the demo street stand in the window, with the names of their designs [MKT-01]', async () => {
-  await demoStall('madhav-ghari', { templateId: 'no-such-template' })
-  await demoStall('kashi-chaat', { templateId: 'StreetFoodVibrant', themeIndex: 1 })
+test('the showcase has the vendors of the demo street, with the names of their templates', async () => {
+  await addDemoVendor('madhav-ghari', { templateId: 'no-such-template' })
+  await addDemoVendor('kashi-chaat', { templateId: 'StreetFoodVibrant', themeIndex: 1 })
 
   expect(await read()).toEqual([
     {
@@ -39,7 +39,7 @@ test('the stalls of the demo street stand in the window, with the names of their
   ])
 })
 
-test('a stall that is offline is taken out of the window', async () => {
+test('a vendor whose menu is offline is not in the showcase', async () => {
   await db.updateTable('vendors').set({ isActive: false }).where('id', '=', 'kashi-chaat').execute()
 
   expect((await read()).map(({ id }: { id: string }) => id)).toEqual(['madhav-ghari'])

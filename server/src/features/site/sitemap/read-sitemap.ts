@@ -8,7 +8,7 @@ import {
   writeSitemapIndex,
 } from './write-sitemap.ts'
 
-/** All addresses in one list while they fit, else the list of their pages. */
+/** One sitemap while all addresses fit, else a sitemap index. */
 export async function readSitemap({ db, config }: Platform, maxAddresses = MAX_ADDRESSES) {
   const site = siteAddresses(config.publicOrigin)
   const total = await countOnlineMenus(db)
@@ -21,7 +21,7 @@ export async function readSitemap({ db, config }: Platform, maxAddresses = MAX_A
   return writeSitemapIndex(pages.map((page) => `${config.publicOrigin}/sitemap-${page}.xml`))
 }
 
-/** Page 0 is the site itself, the menus come after; nothing past the end. */
+/** Page 0 is the site itself, menus follow; undefined past the end. */
 export async function readSitemapPage({ db, config }: Platform, page: number, maxAddresses = MAX_ADDRESSES) {
   if (page === 0) return writeSitemap(siteAddresses(config.publicOrigin))
 

@@ -17,7 +17,7 @@ const menus = [
   `http://thela.test/${encodeURIComponent('અન્નપૂર્ણા')}/${gujarati.id}`,
 ]
 
-test('a search engine finds the site and every menu that is online, and no other', async () => {
+test('the sitemap lists the site pages and only the menus that are online', async () => {
   const answer = await app.inject('/sitemap.xml')
 
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -27,7 +27,7 @@ test('a search engine finds the site and every menu that is online, and no other
   expect(addressesIn(answer.body)).toEqual([...site, ...menus])
 })
 
-test('more addresses than a file may hold are spread over several', async () => {
+test('addresses that exceed the limit of one file are split over several', async () => {
   const index = await readSitemap(platform, 1)
   expect(index).toContain('<sitemapindex ')
   expect(addressesIn(index)).toEqual([0, 1, 2].map((page) => `http://thela.test/sitemap-${page}.xml`))
@@ -37,14 +37,14 @@ test('more addresses than a file may hold are spread over several', async () => 
   expect(await readSitemapPage(platform, 3, 1)).toBeUndefined()
 })
 
-test('the pages of the list have addresses, and there is nothing past the last', async () => {
+test('each sitemap file has its own address, and a file past the last is not found', async () => {
   expect(addressesIn((await app.inject('/sitemap-0.xml')).body)).toEqual(site)
   expect(addressesIn((await app.inject('/sitemap-1.xml')).body)).toEqual(menus)
   expect((await app.inject('/sitemap-2.xml')).statusCode).toBe(404)
   expect((await app.inject('/sitemap-x.xml')).statusCode).toBe(404)
 })
 
-test('robots are told where the list is and where they have no business', async () => {
+test('robots.txt names the sitemap and the private areas', async () => {
   const { body, headers } = await app.inject('/robots.txt')
 
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')

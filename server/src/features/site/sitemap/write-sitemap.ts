@@ -10,7 +10,7 @@ export function writeSitemap(addresses: string[]) {
   return xml('urlset', addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>`).join(''))
 }
 
-/** A list of such lists, for when one file does not hold them all. */
+/** A sitemap index, for when one file cannot hold all addresses. */
 export function writeSitemapIndex(addresses: string[]) {
   return xml(
     'sitemapindex',

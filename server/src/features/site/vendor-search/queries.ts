@@ -3,7 +3,7 @@ import type { VendorSearch } from '@thela/contract/site/vendor-search'
 import type { Page } from '@thela/contract/values/paging'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import { literally } from '../../../db/literally.ts'
+import { escapeLike } from '../../../db/escape-like.ts'
 import { isOnline } from '../../menus/page-data/queries.ts'
 
 type Wanted = Omit<VendorSearch, keyof Page>
@@ -58,9 +58,9 @@ function matches(wanted: Wanted) {
 /** Exactly as in the index vendors_online_search. */
 const searchText = sql`lower(' ' || business_name || ' ' || coalesce(cuisine, '') || ' ' || city || ' ' || area)`
 
-/** Less than three letters make no trigram inside a word, so they must begin one. */
+/** Fewer than three letters make no trigram inside a word, so they must begin one. */
 function isMentioned(word: string) {
-  const literal = literally(word)
+  const literal = escapeLike(word)
   const pattern = [...word].length < 3 ? `% ${literal}%` : `%${literal}%`
   return sql`${searchText} like lower(${pattern})`
 }

@@ -15,38 +15,38 @@ const namesOf = async (query: Record<string, string>) =>
   (await search(query)).vendors.map(({ businessName }: { businessName: string }) => businessName)
 
 beforeAll(async () => {
-  const stalls = [
+  const vendors = [
     { businessName: 'Kashi Chaat Corner', cuisine: 'Chaat', area: 'Adajan' },
     { businessName: 'Tapi Coco', cuisine: 'Shakes', area: 'Piplod' },
     { businessName: 'Bombay Pav Bhaji', cuisine: 'Maharashtrian', city: 'Mumbai', state: 'Maharashtra' },
     { businessName: 'काशी चाट भंडार', cuisine: null, city: 'Varanasi', state: 'Uttar Pradesh', area: 'Assi' },
     { businessName: '100% Veg_House', cuisine: 'Thali', city: 'Vadodara', area: 'Alkapuri' },
   ]
-  for (const stall of stalls) await insertVendor(db, { slug: 'any', ...stall })
+  for (const vendor of vendors) await insertVendor(db, { slug: 'any', ...vendor })
 })
 
 test.each([
   ['a part of the name', 'aat corn', ['Kashi Chaat Corner']],
   ['the cuisine', 'shakes', ['Tapi Coco']],
-  ['the city, in any case', 'MUMBAI', ['Bombay Pav Bhaji']],
+  ['the city, in upper or lower case', 'MUMBAI', ['Bombay Pav Bhaji']],
   ['the area', 'piplod', ['Tapi Coco']],
   ['words of several fields, in any order', 'surat chaat', ['Kashi Chaat Corner']],
   ['another script', 'चाट', ['काशी चाट भंडार']],
-  ['two letters that begin a word', 'pi', ['Tapi Coco']],
-  ['signs that mean something in a pattern', '100% veg_', ['100% Veg_House']],
-  ['nothing that is there', 'sushi', []],
-])('a customer finds stalls by %s [RTE-10]', async (_, text, names) => {
+  ['the first two letters of a word', 'pi', ['Tapi Coco']],
+  ['characters with a meaning in SQL patterns', '100% veg_', ['100% Veg_House']],
+  ['a word that matches none', 'sushi', []],
+])('a customer searches vendors by %s', async (_, text, names) => {
   expect(await namesOf({ search: text })).toEqual(names)
 })
 
-test('a customer narrows the list to a place [RTE-10]', async () => {
+test('a customer filters the list by place', async () => {
   expect(await namesOf({ city: 'surat' })).toEqual(['Kashi Chaat Corner', 'Tapi Coco'])
   expect(await namesOf({ country: 'IN', state: 'MH' })).toEqual(['Bombay Pav Bhaji'])
   expect(await namesOf({ city: 'Surat', area: 'Adajan' })).toEqual(['Kashi Chaat Corner'])
   expect(await namesOf({ search: 'chaat', city: 'Mumbai' })).toEqual([])
 })
 
-test('pages follow each other in the order of the names, and one past the end is empty [RTE-10]', async () => {
+test('pages are sorted by name, and a page past the end is empty', async () => {
   const first = await search({ limit: '2' })
   expect(first.pagination).toMatchObject({ page: 1, limit: 2, total: 5, totalPages: 3, hasNextPage: true })
 
@@ -61,7 +61,7 @@ test('pages follow each other in the order of the names, and one past the end is
   expect(pages[3]).toEqual([])
 })
 
-test('a stall is shown with its place and its menu, and nobody learns a phone number [RTE-10]', async () => {
+test('a vendor is returned with place and menu address, but without phone number or email', async () => {
   const { vendors, headers, body } = await search({ search: 'kashi chaat' })
 
   expect(Object.keys(vendors[0]).toSorted()).toEqual(
@@ -86,7 +86,7 @@ test('a stall is shown with its place and its menu, and nobody learns a phone nu
 })
 
 test.each([{ isActive: false }, { isBanned: true }, { deletedAt: '2026-01-01' }])(
-  'a stall with %j is not found, as its menu is not online [RTE-10]',
+  'a vendor with %j is not found, because their menu is offline',
   async (change) => {
     await insertVendor(db, { businessName: 'Hidden Stall', ...change })
 

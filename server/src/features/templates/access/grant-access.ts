@@ -21,7 +21,7 @@ export function grantAccess(db: Db, admin: Actor, grant: Grant) {
   })
 }
 
-/** The permission alone, for who writes the line in the log himself. */
+/** Only the permission, for a caller that writes the audit log itself. */
 export async function givePermission(db: Db, admin: Actor, { templateId, vendorId, expiresAt }: Grant) {
   if (expiresAt && new Date(expiresAt) <= new Date())
     throw invalidField('expiresAt', 'The expiry must be in the future')

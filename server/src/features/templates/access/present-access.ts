@@ -12,7 +12,7 @@ export const presentPermission = (row: PermissionRow): TemplatePermission => ({
   status: statusOf(row),
 })
 
-/** A permission that was taken back is inactive, whenever it would have ended (DEC-189). */
+/** A revoked permission is inactive, whenever it would have expired (DEC-189). */
 export function statusOf({
   isActive,
   isPast,

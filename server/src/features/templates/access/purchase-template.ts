@@ -4,16 +4,17 @@ import { badRequest, HttpError, notFound } from '../../../http/errors.ts'
 import { newId } from '../../../ids.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import { lockVendor } from '../../vendors/record/queries.ts'
+import { hasComponent } from '../catalogue/present-template.ts'
 import { findTemplate, findUsableTemplate } from '../catalogue/queries.ts'
 import { givePermission } from './grant-access.ts'
 import { presentPurchase } from './present-access.ts'
-import { findPurchase, insertPurchase, lockPurchase, settle } from './queries.ts'
+import { findPurchase, insertPurchase, lockPurchase, updatePurchaseStatus } from './queries.ts'
 
-/** A wish, not a payment: people arrange that, and an administrator turns it into a grant (DEC-191). */
+/** A request, not a payment: that is arranged outside, and an administrator then grants access (DEC-191). */
 export function requestPurchase(db: Db, vendor: Actor, wanted: string) {
   return db.transaction().execute(async (db) => {
     await lockVendor(db, vendor.id)
-    const template = await findPremium(db, wanted)
+    const template = await findOffered(db, wanted)
     if (await findUsableTemplate(db, vendor.id, template.templateId))
       throw new HttpError(409, 'You already have access to this template')
 
@@ -22,7 +23,7 @@ export function requestPurchase(db: Db, vendor: Actor, wanted: string) {
       id,
       templateId: template.id,
       vendorId: vendor.id,
-      price: template.price ?? 0,
+      price: template.price,
     })
     await recordChange(db, vendor, {
       action: 'CREATE',
@@ -35,14 +36,14 @@ export function requestPurchase(db: Db, vendor: Actor, wanted: string) {
   })
 }
 
-async function findPremium(db: Db, id: string) {
+async function findOffered(db: Db, id: string) {
   const template = await findTemplate(db, id)
-  if (!template.isEnabled) throw notFound('Template')
-  if (template.accessLevel !== 'premium') throw badRequest('This is not a premium template')
+  if (!template.isEnabled || !hasComponent(template)) throw notFound('Template')
+  if (template.accessLevel === 'free') throw badRequest('This template is free for every vendor')
   return template
 }
 
-/** The administrator's answer, given once. */
+/** The administrator's decision, made once. */
 export function settlePurchase(
   db: Db,
   admin: Actor,
@@ -50,8 +51,8 @@ export function settlePurchase(
 ) {
   return db.transaction().execute(async (db) => {
     const purchase = await lockPurchase(db, id)
-    if (purchase.status !== 'PENDING') throw new HttpError(409, 'This request has already been settled')
-    await settle(db, id, status)
+    if (purchase.status !== 'PENDING') throw new HttpError(409, 'This request has already been processed')
+    await updatePurchaseStatus(db, id, status)
 
     const grant = { templateId: purchase.templateRecordId, vendorId: purchase.vendorId, expiresAt }
     const permission = status === 'GRANTED' ? (await givePermission(db, admin, grant)).permission : null

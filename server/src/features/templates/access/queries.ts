@@ -24,6 +24,7 @@ const selectPermissions = (db: Db) =>
     .leftJoin('admins as a', 'a.id', 'p.grantedBy')
     .select([
       'p.id',
+      't.id as templateRecordId',
       't.name as templateName',
       't.templateId',
       'v.id as vendorId',
@@ -56,7 +57,10 @@ export const findPermission = (db: Db, { templateId, vendorId }: Pair) =>
     .where('p.vendorId', '=', vendorId)
     .executeTakeFirst()
 
-/** A second grant changes the first. Tells whether it is new. */
+export const listPermissionsOf = (db: Db, vendorId: string) =>
+  selectPermissions(db).where('p.vendorId', '=', vendorId).execute()
+
+/** A second grant changes the first. Returns whether it is new. */
 export async function savePermission(db: Db, permission: Insertable<TemplatePermissions>) {
   const { grantedBy, expiresAt } = permission
   const { isNew } = await db
@@ -128,11 +132,20 @@ export const findLatestPurchase = (db: Db, { templateId, vendorId }: Pair) =>
     .orderBy('p.createdAt', 'desc')
     .executeTakeFirst()
 
+/** The latest that a vendor asked for each template. */
+export const listLatestPurchases = (db: Db, vendorId: string) =>
+  selectPurchases(db)
+    .where('p.vendorId', '=', vendorId)
+    .distinctOn('t.id')
+    .orderBy('t.id')
+    .orderBy('p.createdAt', 'desc')
+    .execute()
+
 export async function insertPurchase(db: Db, purchase: Insertable<TemplatePurchases>) {
   await db.insertInto('templatePurchases').values(purchase).execute()
 }
 
-export async function settle(db: Db, id: string, status: 'GRANTED' | 'DECLINED') {
+export async function updatePurchaseStatus(db: Db, id: string, status: 'GRANTED' | 'DECLINED') {
   await db
     .updateTable('templatePurchases')
     .set({ status, settledAt: sql<string>`now()` })

@@ -5,7 +5,7 @@ import { findTemplate, findUsableTemplate } from '../catalogue/queries.ts'
 import { presentPermission, presentPurchase, statusOf } from './present-access.ts'
 import { findLatestPurchase, findPermission } from './queries.ts'
 
-/** How a vendor stands with a template. */
+/** A vendor's access to a template. */
 export async function readStatus(db: Db, vendorId: string, id: string) {
   await findVendor(db, vendorId)
   const template = await findTemplate(db, id)

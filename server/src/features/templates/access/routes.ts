@@ -4,6 +4,7 @@ import { accessDenied } from '../../../http/errors.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import { route } from '../../../http/route.ts'
 import { grantAccess, revokeAccess } from './grant-access.ts'
+import { listOffers } from './list-offers.ts'
 import { presentPermission, presentPurchase } from './present-access.ts'
 import { requestPurchase, settlePurchase } from './purchase-template.ts'
 import { listPermissions, listPurchases } from './queries.ts'
@@ -29,6 +30,8 @@ export const templateAccessRoutes: FeatureRoutes = (app, { db }) => {
     await revokeAccess(db, caller, params)
     return { success, message: 'Access revoked successfully!' }
   })
+
+  route(app, api.listOffers, async ({ caller }) => ({ success, data: await listOffers(db, caller.id) }))
 
   route(app, api.purchase, async ({ caller, body }) => ({
     success,

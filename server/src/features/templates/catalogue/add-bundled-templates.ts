@@ -3,10 +3,10 @@ import type { Db } from '../../../db/connect.ts'
 import { newId } from '../../../ids.ts'
 import { insertMissingTemplates } from './queries.ts'
 
-/** At start: the designs of this version have their rows. */
+/** Adds missing rows for the templates of this version at start. */
 export const addBundledTemplates = (db: Db) => insertMissingTemplates(db, bundledTemplates())
 
-/** The designs of this version as rows, each with a new id. */
+/** The templates of this version as rows, each with a new id. */
 export const bundledTemplates = () =>
   templateCatalogue.map(({ templateId, name, description }) => ({
     id: newId(),

@@ -13,7 +13,7 @@ import {
   updateTemplate,
 } from './queries.ts'
 
-/** A record for a component that is there but has none. */
+/** Creates the record of a component that has none. */
 export function createTemplate(db: Db, admin: Actor, template: NewTemplate) {
   return db.transaction().execute(async (db) => {
     const { templateId } = template

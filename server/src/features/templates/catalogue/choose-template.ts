@@ -6,7 +6,7 @@ import { lockVendor, updateVendor } from '../../vendors/record/queries.ts'
 import { countThemes, hasComponent } from './present-template.ts'
 import { findChoice, findUsableTemplate, hasTemplate } from './queries.ts'
 
-/** The design that customers see from now on. */
+/** Sets the template that customers see from now on. */
 export function chooseTemplate(db: Db, vendor: Actor, choice: TemplateChoice) {
   return db.transaction().execute(async (db) => {
     await lockVendor(db, vendor.id)

@@ -1,37 +1,61 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
-import { templateWork } from '../../../../test/templates.ts'
+import { templateCalls } from '../../../../test/templates.ts'
 import { whileLogIsBroken } from '../../../../test/writes.ts'
-import { addBundledTemplates } from './add-bundled-templates.ts'
+import { addBundledTemplates, bundledTemplates } from './add-bundled-templates.ts'
 
 const { app, db, send, signedInVendor, signedInAdmin } = await createTestApp()
 await addBundledTemplates(db)
 const vendor = await signedInVendor()
 const admin = await signedInAdmin()
-const { upload } = templateWork(app, admin)
+const { upload } = templateCalls(app, admin)
 
 const ask = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
   send(method, `/api/templates${path}`, { headers: admin.headers, ...(payload ? { payload } : {}) })
 const list = async () => (await send('GET', '/api/templates', admin)).json().data
 const shown = async () => (await send('GET', `/api/public/vendor/${vendor.id}/menu-full`)).json().template
 
-test('an administrator sees every template with all its fields [API-92] [ENT-46] [ENT-23]', async () => {
-  const [first] = await list()
-  expect(first).toMatchObject({
-    templateId: expect.any(String),
-    name: expect.any(String),
+test('an administrator sees every template with all its fields [API-92] [ENT-46]', async () => {
+  const { success, data, pagination } = (await send('GET', '/api/templates', admin)).json()
+  expect([success, pagination.total]).toEqual([true, data.length])
+  const ids = data.map(({ templateId }: { templateId: string }) => templateId)
+  expect(ids).toEqual(expect.arrayContaining(bundledTemplates().map(({ templateId }) => templateId)))
+
+  expect(data.find(({ templateId }: { templateId: string }) => templateId === 'StreetFoodVibrant')).toEqual({
+    id: expect.any(String),
+    templateId: 'StreetFoodVibrant',
+    name: 'Street Food Vibrant',
+    description: expect.stringMatching(/./),
     isEnabled: true,
     isActive: true,
     accessLevel: 'free',
     price: null,
+    createdAt: expect.stringMatching(/Z$/),
+    features: expect.arrayContaining([expect.any(String)]),
+    themeCount: 6,
     source: 'bundled',
     hasComponent: true,
     frameUrl: null,
   })
-  expect(first.description).not.toBe('')
-  expect(first.features.length).toBeGreaterThan(0)
-  expect(first.createdAt).toMatch(/Z$/)
   expect((await send('GET', '/api/templates?limit=501', admin)).statusCode).toBe(422)
+})
+
+test('every change of a template is answered with its message [TMG-42]', async () => {
+  const messageOf = async (answer: ReturnType<typeof ask>) => (await answer).json().message
+
+  expect(await messageOf(upload('Spoken'))).toBe('Template uploaded successfully!')
+  expect(await messageOf(ask('PUT', '/Spoken', { name: 'Said' }))).toBe('Template updated successfully!')
+  expect(await messageOf(ask('PATCH', '/Spoken/toggle', { isEnabled: true }))).toBe(
+    'Template enabled successfully!',
+  )
+  expect(await messageOf(ask('PATCH', '/Spoken/toggle', { isEnabled: false }))).toBe(
+    'Template disabled successfully!',
+  )
+  expect(await messageOf(ask('DELETE', '/Spoken'))).toBe('Template deleted successfully!')
+  await ask('DELETE', '/digital_menuV2')
+  expect(await messageOf(ask('POST', '', { templateId: 'digital_menuV2', name: 'Digital' }))).toBe(
+    'Template created successfully!',
+  )
 })
 
 test('a template without id or name is not created [TMG-18]', async () => {
@@ -42,7 +66,7 @@ test('a template without id or name is not created [TMG-18]', async () => {
   }
 })
 
-test('an id that is taken is refused, and so is one without a component [TMG-19] [TMG-20]', async () => {
+test('an id that is already used or has no component is refused [TMG-19] [TMG-20]', async () => {
   const taken = await ask('POST', '', { templateId: 'BasicTemplate', name: 'Basic' })
   expect(taken.statusCode).toBe(409)
   expect(taken.json().message).toBe('Template ID "BasicTemplate" already exists. Please use a different ID.')
@@ -52,33 +76,47 @@ test('an id that is taken is refused, and so is one without a component [TMG-19]
 })
 
 test('a deleted template can be created again, enabled and free [API-94] [API-96]', async () => {
+  const find = async () =>
+    (await list()).find(({ templateId }: { templateId: string }) => templateId === 'ModernMinimal')
   expect((await ask('DELETE', '/ModernMinimal')).json()).toEqual({
     success: true,
     message: 'Template deleted successfully!',
   })
-  const answer = await ask('POST', '', { templateId: 'ModernMinimal', name: 'Minimal', description: ' ' })
-  expect(answer.statusCode).toBe(201)
-  expect(answer.json()).toMatchObject({
-    message: 'Template created successfully!',
-    data: { name: 'Minimal', description: null, isEnabled: true, accessLevel: 'free' },
-  })
+  expect(await find()).toBeUndefined()
+  expect((await ask('DELETE', '/ModernMinimal')).statusCode).toBe(404)
+
+  const payload = { templateId: 'ModernMinimal', name: 'Minimal', description: 'Plain and calm' }
+  const answer = await ask('POST', '', payload)
+  expect([answer.statusCode, answer.json().success]).toEqual([201, true])
+  expect(answer.json().data).toMatchObject({ ...payload, isEnabled: true, accessLevel: 'free' })
+  expect(await find()).toEqual(answer.json().data)
 })
 
-test('a template is renamed by its record or its own id, never without a name [API-95] [TMG-29]', async () => {
-  const [{ id, templateId }] = await list()
+test('a description of spaces is none', async () => {
+  const { data } = (await ask('PUT', '/StreetFoodVibrant', { name: 'Street', description: ' ' })).json()
+  expect(data.description).toBeNull()
+  await ask('PUT', '/StreetFoodVibrant', { name: 'Street Food Vibrant', description: 'Loud and bright' })
+})
+
+test('a template can be renamed by record id or template id, and the name cannot be empty [API-95] [TMG-29]', async () => {
+  const [{ id, templateId }] = (await list()).filter(isSkeleton)
   const answer = await ask('PUT', `/${id}`, { name: 'Card', description: 'A card' })
   expect(answer.json()).toMatchObject({
     message: 'Template updated successfully!',
     data: { templateId, name: 'Card', description: 'A card' },
   })
   expect((await ask('PUT', `/${templateId}`, { name: 'Card 2' })).json().data.name).toBe('Card 2')
-  const nameless = await ask('PUT', `/${id}`, { name: '' })
-  expect(nameless.statusCode).toBe(422)
-  expect(nameless.json().details[0].msg).toBe('Template name is required')
+  const withoutName = await ask('PUT', `/${id}`, { name: '' })
+  expect(withoutName.statusCode).toBe(422)
+  expect(withoutName.json().details[0].msg).toBe('Template name is required')
   expect((await ask('PUT', '/nothing', { name: 'Card' })).statusCode).toBe(404)
+
+  const access = { accessLevel: 'premium', price: 49.5 }
+  expect((await ask('PUT', `/${id}`, access)).json().data).toMatchObject({ ...access, name: 'Card 2' })
+  expect((await list()).find(isSkeleton)).toMatchObject({ ...access, name: 'Card 2', description: 'A card' })
 })
 
-test('only a premium template has a price, and it must have one [TACC-08] [CONST-45]', async () => {
+test('a template is free, custom or premium; only a premium one has a price, and must have one [TACC-08]', async () => {
   const set = (payload: object) => ask('PUT', '/BasicTemplate', payload)
   expect((await set({ accessLevel: 'premium' })).json().details[0].msg).toBe('Price is required')
   expect((await set({ accessLevel: 'gold' })).statusCode).toBe(422)
@@ -90,7 +128,7 @@ test('only a premium template has a price, and it must have one [TACC-08] [CONST
   expect((await set({ accessLevel: 'free' })).json().data.accessLevel).toBe('free')
 })
 
-test('a menu loses a disabled or deleted design and gets it back with it [API-97] [TMG-42]', async () => {
+test('a menu does not use a disabled or deleted template until it is enabled or created again [API-97]', async () => {
   const choice = { templateId: 'LuxuryMenuTemplate', themeIndex: 1 }
   await send('POST', '/api/vendors/template', { headers: vendor.headers, payload: choice })
   const off = await ask('PATCH', '/LuxuryMenuTemplate/toggle', { isEnabled: false })
@@ -109,7 +147,7 @@ test('a menu loses a disabled or deleted design and gets it back with it [API-97
   expect(await shown()).toEqual(choice)
 })
 
-test('each change leaves one line in the log, and none of it stays when that fails', async () => {
+test('each change is logged once, and rolled back if the audit log cannot be written', async () => {
   const [{ id }] = await list()
   const writes = [
     () => ask('PUT', `/${id}`, { name: 'Card 3' }),
@@ -129,6 +167,8 @@ test('each change leaves one line in the log, and none of it stays when that fai
     expect(logs[0]?.entity).toBe('TEMPLATE')
   }
 })
+
+const isSkeleton = ({ templateId }: { templateId: string }) => templateId === 'TemplateSkeleton'
 
 const rowsOf = () => db.selectFrom('templates').selectAll().orderBy('templateId').execute()
 

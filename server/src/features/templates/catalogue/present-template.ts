@@ -22,7 +22,7 @@ export function presentTemplate({ hash, ...row }: TemplateRow): Template {
 export const hasComponent = ({ templateId, hash }: Pick<TemplateRow, 'templateId' | 'hash'>) =>
   isBundled(templateId) || hash !== null
 
-/** Our designs declare their themes; an uploaded one is handed the six that most of ours share. */
+/** Bundled templates declare their themes; an uploaded one gets the six that most of ours share. */
 export const countThemes = (templateId: string) =>
   bundled.get(templateId)?.themes.length ?? uploadedThemeCount
 

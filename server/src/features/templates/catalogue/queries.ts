@@ -35,6 +35,10 @@ export const listAllTemplates = (db: Db) => inOrder(db).execute()
 
 export const listEnabledTemplates = (db: Db) => inOrder(db).where('isEnabled', '=', true).execute()
 
+/** Enabled, and only for vendors with a permission (DEC-188). */
+export const listTemplatesOnRequest = (db: Db) =>
+  inOrder(db).where('isEnabled', '=', true).where('accessLevel', '<>', 'free').execute()
+
 /** Enabled, and free or granted to this vendor and not expired (DEC-188). */
 export const listTemplatesFor = (db: Db, vendorId: string) =>
   inOrder(db)
@@ -48,7 +52,7 @@ export const findTemplate = (db: Db, id: string) =>
     .where((eb) => eb.or([eb('templates.id', '=', id), eb('templates.templateId', '=', id)]))
     .executeTakeFirstOrThrow(() => notFound('Template'))
 
-/** As it is, held still until the transaction ends. */
+/** The template, locked until the transaction ends. */
 export const lockTemplate = (db: Db, id: string) =>
   selectTemplates(db)
     .where((eb) => eb.or([eb('templates.id', '=', id), eb('templates.templateId', '=', id)]))
@@ -82,7 +86,7 @@ export async function findChoice(db: Db, vendorId: string) {
   return templateId ? { templateId, themeIndex } : null
 }
 
-/** Templates that have no row yet; what an administrator changed stays. Tells which were added. */
+/** Inserts templates that have no row yet; existing rows stay. Returns which were added. */
 export async function insertMissingTemplates(db: Db, templates: Insertable<Templates>[]) {
   if (templates.length === 0) return []
   const added = await db
@@ -99,7 +103,7 @@ export async function updateTemplate(db: Db, id: string, change: Updateable<Temp
   await db.updateTable('templates').set(change).where('id', '=', id).execute()
 }
 
-/** With all that hangs on them: files, permissions, requests. */
+/** Also deletes their files, permissions and requests. */
 export async function deleteTemplates(db: Db, ids: string[]) {
   if (ids.length > 0) await db.deleteFrom('templates').where('id', 'in', ids).execute()
 }
@@ -111,10 +115,10 @@ const mayUse = (vendorId: ReturnType<typeof sql>) => sql<boolean>`(access_level 
     and (p.expires_at is null or p.expires_at > now())))`
 
 /**
- * As a column of the row of `vendors`: the chosen design while it may be used. It changes with whatever takes the
- * design away or brings it back, the clock included, so that no page outlives its permission.
+ * As a column of the row of `vendors`: the chosen template while it may be used. It changes with everything that takes the
+ * template away or gives it back, expiry included, so that no cached page outlives its permission.
  */
-export const designInForce = sql<string | null>`(
+export const templateInUse = sql<string | null>`(
   select templates.id || coalesce(template_uploads.hash, '')
   from templates left join template_uploads on template_uploads.template_id = templates.id
   where templates.template_id = vendors.template_id and is_enabled and ${mayUse(sql`vendors.id`)})`

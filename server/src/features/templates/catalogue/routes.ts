@@ -29,7 +29,7 @@ const vendorRoutes: FeatureRoutes = (app, { db }) => {
 
   for (const api of [templatesApi.listAvailable, templatesApi.listAvailableByAccess]) {
     route(app, api, async ({ caller, params }) => {
-      refuseStrangers(caller, params.id)
+      refuseOtherVendors(caller, params.id)
       await findVendor(db, params.id)
       return answer(await listTemplatesFor(db, params.id))
     })
@@ -79,8 +79,8 @@ const adminRoutes: FeatureRoutes = (app, { db }) => {
   }))
 }
 
-/** A vendor asks for himself; only an administrator asks for others (DEC-027). */
-function refuseStrangers(caller: Caller, vendorId: string) {
+/** Vendors ask for themselves; only an administrator asks for others (DEC-027). */
+function refuseOtherVendors(caller: Caller, vendorId: string) {
   if (caller.role === 'VENDOR' && caller.id !== vendorId) throw accessDenied()
 }
 

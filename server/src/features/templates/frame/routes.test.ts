@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
-import { templateWork } from '../../../../test/templates.ts'
+import { templateCalls } from '../../../../test/templates.ts'
 
 const { app, db, send, signedInVendor, signedInAdmin } = await createTestApp()
 const admin = await signedInAdmin()
-const { upload, toggle } = templateWork(app, admin)
+const { upload, toggle } = templateCalls(app, admin)
 const { frameUrl } = (await upload('CornerCafe')).json().data
 const hash = frameUrl.slice('/t/'.length)
 const document = await app.inject(frameUrl)
 const [runtime = '', template = ''] = [...document.body.matchAll(/src="([^"]+)"/g)].map(([, src]) => src)
 
-test('the frame of a design may run its two scripts and show our pictures, and nothing else', () => {
+test('the frame of a template may only run its two scripts and show uploaded pictures', () => {
   expect(template).toBe(`/t/tpl-${hash}.js`)
   expect(document.headers['content-security-policy']).toBe(
     `sandbox allow-scripts; default-src 'none'; frame-src 'none'; script-src http://thela.test${runtime} http://thela.test${template}; style-src 'unsafe-inline'; img-src http://thela.test/uploads/ data:; connect-src 'none'; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors 'self'`,
   )
 })
 
-test('the frame of a design may connect to its scripts and our pictures, and looks up no name ahead', () => {
+test('the frame of a template may only connect to its scripts and uploaded pictures, and DNS prefetch is off', () => {
   expect(document.headers['connection-allowlist']).toBe(
     '("http://thela.test/t/*" "http://thela.test/uploads/*")',
   )
   expect(document.headers['x-dns-prefetch-control']).toBe('off')
 })
 
-test('its scripts may be read by a frame that is nobody’s and are kept for good', async () => {
+test('its scripts can be loaded by a frame of another origin and cached forever', async () => {
   for (const url of [runtime, template]) {
     const script = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
     expect(script.headers).toMatchObject({
@@ -36,7 +36,7 @@ test('its scripts may be read by a frame that is nobody’s and are kept for goo
   }
 })
 
-test('a design is compressed once, and gone as soon as it is taken away', async () => {
+test('a template script is compressed once, and is not found as soon as it is removed', async () => {
   const read = async () => {
     const { statusCode, rawPayload } = await app.inject({
       url: template,
@@ -65,18 +65,18 @@ test('a design is compressed once, and gone as soon as it is taken away', async 
   expect(await read()).toEqual(first)
 })
 
-test('what was never uploaded is not there', async () => {
+test('a template that was never uploaded is not found', async () => {
   for (const file of ['0'.repeat(32), `tpl-${'0'.repeat(32)}.js`, 'runtime-0.js', 'x']) {
     expect((await app.inject(`/t/${file}`)).statusCode).toBe(404)
   }
 })
 
-test('a page lets itself be framed by nothing but such designs', async () => {
+test('pages may only embed frames of templates', async () => {
   const { headers } = await app.inject('/livez')
   expect(headers['content-security-policy']).toContain('frame-src http://thela.test/t/;')
 })
 
-test('a menu carries the default layout and the address of the frame above it', async () => {
+test('a menu contains the default layout and the address of the template frame', async () => {
   await toggle('CornerCafe', true)
   const vendor = await signedInVendor()
   const read = async () => (await app.inject(`/asha-chaat-house/${vendor.id}`)).body

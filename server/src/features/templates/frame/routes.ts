@@ -13,9 +13,9 @@ type FileRequest = FastifyRequest<{ Params: { file: string } }>
 
 const templateFile = /^(?:tpl-)?([0-9a-f]{32})(?:\.js)?$/
 
-/** Uploaded designs, each under the hash of its code: /t/{hash} and the two scripts it names. */
+/** Uploaded templates, each under the hash of its code: /t/{hash} and the two scripts it loads. */
 export const templateFrameRoutes: FeatureRoutes = (app, { db, config }) => {
-  const designs = keepDesigns(db)
+  const templates = cacheTemplates(db)
   let runtime: ReturnType<typeof loadRuntime> | undefined
   const getRuntime = () => {
     runtime ??= loadRuntime()
@@ -28,17 +28,17 @@ export const templateFrameRoutes: FeatureRoutes = (app, { db, config }) => {
     if (file === runtime.file) return sendScript(request, reply, runtime)
 
     const hash = templateFile.exec(file)?.[1] ?? ''
-    const design = hash && (await designs.getFresh(hash))
-    if (!design) return reply.code(404).send({ message: messages.notFound })
-    if (file !== hash) return sendScript(request, reply, design)
+    const template = hash && (await templates.getFresh(hash))
+    if (!template) return reply.code(404).send({ message: messages.notFound })
+    if (file !== hash) return sendScript(request, reply, template)
 
-    // A document of nobody's origin cannot have what this header asks for, and browsers say so.
+    // A document with an opaque origin cannot use this header, and browsers log a warning.
     return reply
       .removeHeader('origin-agent-cluster')
       .headers({
-        'content-security-policy': framePolicy(config.publicOrigin, runtime.file, hash),
+        'content-security-policy': framePolicy(config, runtime.file, hash),
         'cache-control': 'no-cache',
-        'connection-allowlist': connectionAllowlist(config.publicOrigin),
+        'connection-allowlist': connectionAllowlist(config),
       })
       .type('text/html; charset=utf-8')
       .send(frameDocument(runtime.file, hash))
@@ -47,8 +47,8 @@ export const templateFrameRoutes: FeatureRoutes = (app, { db, config }) => {
 
 const MAX_DESIGN_BYTES = 32 * 1024 * 1024
 
-/** Compiled designs as bytes, compressed once: a design never changes under its hash, it can only be taken away. */
-const keepDesigns = (db: Db) =>
+/** Compiled templates as bytes, compressed once: a template never changes under its hash, it can only be removed. */
+const cacheTemplates = (db: Db) =>
   createPageCache(
     {
       readRevision: async (hash) =>
@@ -70,7 +70,7 @@ async function loadRuntime() {
 
 type Bytes = Parameters<typeof inEncoding>[0]
 
-/** Named by its content, so it never changes; read by a frame that is nobody's, so it is open to all. */
+/** Named by its content hash, so it never changes; loaded by a frame with an opaque origin, so it allows all origins. */
 function sendScript(request: FastifyRequest, reply: FastifyReply, bytes: Bytes) {
   const { encoding, body } = inEncoding(bytes, String(request.headers['accept-encoding'] ?? ''))
   if (encoding) reply.header('content-encoding', encoding)

@@ -4,14 +4,14 @@ import { runInChild } from '../../../concurrency/run-in-child.ts'
 const worker = new URL('./compile-in-child.ts', import.meta.url)
 const limits = { timeoutMs: 15_000, memoryMb: 256 }
 
-/** What the child found: code for the frame, or what is wrong with the file. */
+/** The child's result: code for the frame, or what is wrong with the file. */
 type Compiled = { code: string; faults: [] } | { code: null; faults: string[] }
 
-const inTurn = pLimit(2)
+const runLimited = pLimit(2)
 
-/** Checks and rewrites somebody's program in a process of its own, which may hang or die without harm to anyone. */
+/** Checks and compiles untrusted code in a child process, which may hang or crash without harm. */
 export const compileTemplate = (source: string) =>
-  inTurn(async (): Promise<Compiled> => {
+  runLimited(async (): Promise<Compiled> => {
     const answer = await runInChild({ worker, input: source, ...limits })
     return answer === undefined ? tooMuch : JSON.parse(answer)
   })

@@ -1,6 +1,6 @@
 import type { AnyNode } from 'acorn'
 
-/** A piece of a program and everything inside it, from the outside in; without recursion, so that depth costs nothing. */
+/** A node of the syntax tree and all its descendants, parents first; without recursion, so that depth does not matter. */
 export function* everyNode(root: AnyNode): Generator<AnyNode> {
   const waiting = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {

@@ -16,12 +16,12 @@ const forbiddenElements = [
   'link',
   'base',
 ]
-const MOST_FAULTS = 10
+const MAX_ERRORS = 10
 
-/** What a template has no business doing. Advice to its author: the wall is the frame, which stops all of it. */
+/** What a template must not do. This is advice for its author: the sandboxed frame is what prevents it. */
 export function findForbidden(program: Program) {
   const faults = new Set([...everyNode(program)].flatMap(faultsOf))
-  return [...faults].slice(0, MOST_FAULTS)
+  return [...faults].slice(0, MAX_ERRORS)
 }
 
 function faultsOf(node: AnyNode): string[] {

@@ -3,12 +3,12 @@ import { everyNode } from './every-node.ts'
 
 type Insertion = { at: number; text: string }
 
-/** Every turn of a loop and every call of a function first asks the frame whether there is still time. */
+/** Makes every loop iteration and every function call check the frame's time limit first. */
 export function guardLoops(code: string, program: Program) {
   const insertions = [...everyNode(program)].flatMap(insertionsFor).toSorted((a, b) => b.at - a.at)
   const pieces: string[] = []
   let written = 0
-  // Of two at the same place the inner one, which comes later in the list, is written first.
+  // Of two at the same offset the inner one, which comes later in the list, is inserted first.
   for (const { at, text } of insertions.reverse()) {
     pieces.push(code.slice(written, at), text)
     written = at

@@ -26,7 +26,7 @@ export const templateUploadRoutes: FeatureRoutes = (app, { db }) => {
 
   route(app, api.list, async ({ query }) => {
     const { rows, pagination } = await listUploads(db, query)
-    // What is kept was compiled when it came, or it would not have been kept.
+    // Every stored template was compiled when it was uploaded.
     return { success, data: rows.map((row) => ({ ...row, status: 'valid' as const })), pagination }
   })
 

@@ -4,7 +4,7 @@ import { bundledTemplates } from '../catalogue/add-bundled-templates.ts'
 import { hasComponent } from '../catalogue/present-template.ts'
 import { deleteTemplates, insertMissingTemplates, listAllTemplates } from '../catalogue/queries.ts'
 
-/** Records without a component go, components without a record get one, disabled (DEC-186). */
+/** Deletes records without a component, and creates disabled records for components without one (DEC-186). */
 export function syncTemplates(db: Db, admin: Actor) {
   return db.transaction().execute(async (db) => {
     const missing = (await listAllTemplates(db)).filter((template) => !hasComponent(template))

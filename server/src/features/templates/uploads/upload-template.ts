@@ -14,7 +14,7 @@ import { insertUpload } from './queries.ts'
 
 type Sent = { fields: Record<string, string | undefined>; file: ReceivedFile | undefined }
 
-/** Takes a design in: checked, guarded, compiled and kept; disabled until somebody has looked at it. */
+/** Checks, guards, compiles and stores a template; disabled until somebody has looked at it. */
 export async function uploadTemplate(db: Db, admin: Actor, { fields, file }: Sent) {
   if (!file || !isTemplateFile(file.name)) throw badRequest('Please select a .jsx file')
   if (file.isTooLarge) throw badRequest('The file is larger than 1 MB')

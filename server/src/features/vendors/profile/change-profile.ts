@@ -21,13 +21,13 @@ import {
   type VendorRow,
 } from '../record/queries.ts'
 
-/** Throws unless a new phone number or email was confirmed, asked in the transaction of the change. */
+/** Throws unless a new phone number or email was confirmed; called in the transaction of the change. */
 export type ConfirmContact = (db: Db) => Promise<void>
 
 /** What the form says, and the code of the new address when there is one. */
 type ProfileChange = { input: ProfileInput; qrCodeUrl?: string; confirmContact?: ConfirmContact }
 
-/** Changes the profile; a new business name keeps the old address alive for printed codes. */
+/** Changes the profile; after a new business name the old address still works for printed codes. */
 export async function changeProfile(
   db: Db,
   vendor: Actor,
@@ -40,7 +40,7 @@ export async function changeProfile(
   if (input.phone) change.phoneDigits = digitsOf(input.phone)
   if (input.email !== undefined && input.email !== before.email) {
     change.emailVerifiedAt = null
-    // A link that went to the old address says nothing about the new one.
+    // A link that was sent to the old address does not verify the new one.
     await deleteOneTimeTokens(db, 'verify_email', vendor.id)
   }
   if (input.businessName) change.slug = await moveSlug(db, before, input.businessName)

@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { vendorsApi } from '@thela/contract/vendors/profile'
 import { describe, expect, test } from 'vitest'
 import { createTestApp, PASSWORD } from '../../../../test/app.ts'
@@ -6,7 +8,7 @@ import { form } from '../../../../test/form.ts'
 import { readQrCode } from '../../../../test/qr-code.ts'
 import { readMenuTables, traceOf, whileLogIsBroken } from '../../../../test/writes.ts'
 
-const { app, db, signedInVendor, signedInAdmin } = await createTestApp()
+const { app, db, platform, signedInVendor, signedInAdmin } = await createTestApp()
 const photos = await takePhotos()
 
 type Vendor = Awaited<ReturnType<typeof signedInVendor>>
@@ -15,7 +17,7 @@ type Headers = Record<string, string>
 const read = (headers: Headers) => app.inject({ url: vendorsApi.readProfile.path, headers })
 const save = ({ headers }: { headers: Headers }, payload: object) =>
   app.inject({ method: 'PUT', url: vendorsApi.updateProfile.path, headers, payload })
-const isThere = async (url: string) => (await app.inject(url)).statusCode === 200
+const exists = async (url: string) => (await app.inject(url)).statusCode === 200
 
 async function post(url: string, vendor: { headers: Headers }, parts: Parameters<typeof form>[0]) {
   const { headers, payload } = await form(parts)
@@ -24,13 +26,31 @@ async function post(url: string, vendor: { headers: Headers }, parts: Parameters
 const uploadLogo = async (vendor: Vendor): Promise<string> =>
   (await post('/api/upload/image', vendor, { image: photos.png, folder: 'vendor-logos' })).json().url
 
-test('a vendor reads the own profile [API-12] [ENT-03]', async () => {
+test('a vendor reads their own profile [API-12] [ENT-03]', async () => {
   const { headers, user } = await signedInVendor()
   const answer = await read(headers)
   expect([answer.statusCode, answer.json()]).toEqual([200, { vendor: user }])
+  expect(Object.keys(user)).toEqual(
+    expect.arrayContaining([
+      ...[
+        'id',
+        'name',
+        'businessName',
+        'vendorName',
+        'email',
+        'phone',
+        'address',
+        'city',
+        'state',
+        'country',
+      ],
+      ...['area', 'openingTime', 'closingTime', 'description', 'cuisine', 'priceRange', 'logoUrl'],
+      ...['coverImageUrl', 'role', 'createdAt', 'isActive', 'isBanned', 'showAds'],
+    ]),
+  )
 })
 
-test('a vendor changes the profile and gets it back [API-13] [PROF-24] [PROF-25] [PROF-27]', async () => {
+test('a vendor changes every field of their profile, and it is returned and stored [API-13] [PROF-24] [PROF-27]', async () => {
   const vendor = await signedInVendor()
   const change = {
     name: 'Asha P.',
@@ -50,6 +70,8 @@ test('a vendor changes the profile and gets it back [API-13] [PROF-24] [PROF-25]
     logoUrl: 'https://example.com/logo.png',
     coverImageUrl: null,
     tagline: 'Crisp and sour',
+    showPhone: false,
+    showEstimatedTime: false,
   }
   const answer = await save(vendor, { ...change, currentPassword: PASSWORD })
 
@@ -58,7 +80,7 @@ test('a vendor changes the profile and gets it back [API-13] [PROF-24] [PROF-25]
   expect((await read(vendor.headers)).json()).toEqual({ vendor: answer.json().vendor })
 })
 
-test('what is left out stays, also when two tabs save at once', async () => {
+test('fields that are left out stay, also when two tabs save at the same time', async () => {
   const vendor = await signedInVendor()
   await Promise.all([save(vendor, { tagline: 'Crisp' }), save(vendor, { address: '1 Ring Road' })])
 
@@ -66,21 +88,47 @@ test('what is left out stays, also when two tabs save at once', async () => {
   expect(after).toMatchObject({ tagline: 'Crisp', address: '1 Ring Road', businessName: vendor.businessName })
 })
 
-describe('a form that is not right is told field by field', () => {
-  test.each<[object, string, string, string]>([
-    [{ name: '' }, 'name', 'Full name is required', 'PROF-13'],
-    [{ name: 'A' }, 'name', 'Name must be at least 2 characters', 'PROF-13'],
-    [{ businessName: ' ' }, 'businessName', 'Business name is required', 'PROF-14'],
-    [{ businessName: 'B' }, 'businessName', 'Business name must be at least 2 characters', 'PROF-15'],
-    [{ phone: '' }, 'phone', 'Phone number is required', 'PROF-16'],
-    [{ phone: '98x' }, 'phone', 'Please enter a valid phone number', 'PROF-17'],
-    [{ phone: '1'.repeat(17) }, 'phone', 'Please enter a valid phone number', 'PROF-17'],
-    [{ email: 'nobody' }, 'email', 'Please enter a valid email address', 'PROF-18'],
-    [{ logoUrl: 'javascript:alert(1)' }, 'logoUrl', 'Please enter a valid image address', 'PROF-24'],
-    [{ logoUrl: '/uploads/../api/docs' }, 'logoUrl', 'Please enter a valid image address', 'PROF-24'],
-  ])('%j → %s: %s [%s]', async (change, path, msg) => {
-    const answer = await save(await signedInVendor(), change)
-    expect([answer.statusCode, answer.json().details]).toEqual([422, [{ path, msg }]])
+describe('an invalid form is refused with a message for each field', () => {
+  async function expectRefused(field: string, values: string[], msg: string) {
+    const vendor = await signedInVendor()
+    for (const value of values) {
+      const answer = await save(vendor, { [field]: value })
+      expect([value, answer.statusCode, answer.json().details]).toEqual([value, 422, [{ path: field, msg }]])
+    }
+  }
+
+  test('for the full name [PROF-13]', async () => {
+    await expectRefused('name', ['', ' '], 'Full name is required')
+    await expectRefused('name', ['A', ' A '], 'Name must be at least 2 characters')
+    expect((await save(await signedInVendor(), { name: 'Al' })).statusCode).toBe(200)
+  })
+
+  test('for the business name [PROF-14] [PROF-15]', async () => {
+    await expectRefused('businessName', ['', ' '], 'Business name is required')
+    await expectRefused('businessName', ['B', ' B '], 'Business name must be at least 2 characters')
+    expect((await save(await signedInVendor(), { businessName: 'Bo' })).statusCode).toBe(200)
+  })
+
+  test('for the phone number [PROF-16] [PROF-17]', async () => {
+    await expectRefused('phone', ['', ' '], 'Phone number is required')
+    const phones = ['98x', '98.76', '98/76', '1'.repeat(17)]
+    await expectRefused('phone', phones, 'Please enter a valid phone number')
+  })
+
+  test('for the email, which can be emptied [PROF-18]', async () => {
+    await expectRefused(
+      'email',
+      ['nobody', 'nobody@', 'no body@example.com'],
+      'Please enter a valid email address',
+    )
+    const vendor = await signedInVendor({ email: 'optional@example.com' })
+    const answer = await save(vendor, { email: '', currentPassword: PASSWORD })
+    expect([answer.statusCode, answer.json().vendor.email]).toEqual([200, null])
+  })
+
+  test('for the address of a picture', async () => {
+    const addresses = ['javascript:alert(1)', '/uploads/../api/docs']
+    await expectRefused('logoUrl', addresses, 'Please enter a valid image address')
   })
 
   test.each([
@@ -88,12 +136,12 @@ describe('a form that is not right is told field by field', () => {
     { cuisine: 'Martian' },
     { priceRange: '5' },
     { closingTime: '24:00' },
-  ])('%j is not one of the choices [PROF-20] [PROF-21] [PROF-22]', async (change) => {
+  ])('%j is not one of the choices', async (change) => {
     expect((await save(await signedInVendor(), change)).statusCode).toBe(422)
   })
 })
 
-test('the number and the e-mail of another vendor are taken', async () => {
+test('a vendor cannot use the phone number or email of another vendor', async () => {
   const other = await signedInVendor({ email: 'taken@example.com' })
   const vendor = await signedInVendor()
   const phone = await save(vendor, {
@@ -116,7 +164,7 @@ test.each([
   [{ tagline: 'Crisp' }, ['VENDOR_PROFILE_UPDATED']],
   [{ logoUrl: 'https://example.com/a.png' }, ['VENDOR_LOGO_UPDATED']],
   [{ coverImageUrl: 'https://example.com/a.png' }, ['VENDOR_COVER_UPDATED']],
-])('%j leaves one line in the log, the event %j and a new revision of the menu', async (change, events) => {
+])('%j adds one log entry, the event %j and a new menu revision', async (change, events) => {
   const vendor = await signedInVendor()
   const trace = await traceOf(db, vendor.id, () => save(vendor, change))
 
@@ -125,7 +173,7 @@ test.each([
   expect(trace.revisions).toBe(1)
 })
 
-test('when the log fails nothing has changed', async () => {
+test('a profile change is rolled back if the audit log cannot be written', async () => {
   const vendor = await signedInVendor()
   const before = await readMenuTables(db)
   const answer = await whileLogIsBroken(db, () =>
@@ -137,7 +185,7 @@ test('when the log fails nothing has changed', async () => {
 })
 
 describe('a new business name', () => {
-  test('renews the code; the old address lives on, the old picture goes', async () => {
+  test('replaces the QR code picture, and the old menu address redirects to the new one', async () => {
     const vendor = await signedInVendor()
     const { vendor: renamed } = (await save(vendor, { businessName: 'Nayi Chaat' })).json()
 
@@ -145,13 +193,13 @@ describe('a new business name', () => {
     expect(await readQrCode((await app.inject(renamed.qrCodeUrl)).rawPayload)).toBe(
       `http://thela.test/nayi-chaat/${vendor.id}?source=qr`,
     )
-    expect(await isThere(vendor.user.qrCodeUrl)).toBe(false)
+    expect(await exists(vendor.user.qrCodeUrl)).toBe(false)
 
     const old = await app.inject(`/${vendor.user.slug}/${vendor.id}?source=qr`)
     expect([old.statusCode, old.headers.location]).toEqual([302, `/nayi-chaat/${vendor.id}?source=qr`])
   })
 
-  test('that cannot be saved leaves the code as it was', async () => {
+  test('that cannot be saved does not change the QR code', async () => {
     const other = await signedInVendor()
     const vendor = await signedInVendor()
     const answer = await save(vendor, {
@@ -162,53 +210,67 @@ describe('a new business name', () => {
 
     expect(answer.statusCode).toBe(409)
     expect((await read(vendor.headers)).json().vendor.qrCodeUrl).toBe(vendor.user.qrCodeUrl)
-    expect(await isThere(vendor.user.qrCodeUrl)).toBe(true)
+    expect(await exists(vendor.user.qrCodeUrl)).toBe(true)
   })
 
-  test('that is the same as before changes no code', async () => {
+  test('that is the same as before does not change the QR code', async () => {
     const vendor = await signedInVendor()
     const { vendor: same } = (await save(vendor, { businessName: vendor.businessName })).json()
     expect(same.qrCodeUrl).toBe(vendor.user.qrCodeUrl)
   })
 })
 
-describe('pictures of the profile', () => {
-  test('a replaced logo is deleted, a kept one stays [UPL-07]', async () => {
+describe('profile pictures', () => {
+  test('a replaced logo that cannot be deleted does not fail the save [UPL-07]', async () => {
+    const vendor = await signedInVendor()
+    const first = await uploadLogo(vendor)
+    await save(vendor, { logoUrl: first })
+    // A folder in the place of the file cannot be removed as a file.
+    const file = join(platform.config.dataDir, first)
+    rmSync(file)
+    mkdirSync(file)
+
+    const answer = await save(vendor, { logoUrl: null })
+    expect([answer.statusCode, answer.json().vendor.logoUrl]).toEqual([200, null])
+    expect(existsSync(file)).toBe(true)
+  })
+
+  test('a replaced or removed logo is deleted, an unchanged one stays [UPL-07]', async () => {
     const vendor = await signedInVendor()
     const [first, second] = [await uploadLogo(vendor), await uploadLogo(vendor)]
     await save(vendor, { logoUrl: first })
     await save(vendor, { tagline: 'Crisp', logoUrl: first })
-    expect(await isThere(first)).toBe(true)
+    expect(await exists(first)).toBe(true)
 
     await save(vendor, { logoUrl: second })
-    expect([await isThere(first), await isThere(second)]).toEqual([false, true])
+    expect([await exists(first), await exists(second)]).toEqual([false, true])
     await save(vendor, { logoUrl: null })
-    expect(await isThere(second)).toBe(false)
+    expect(await exists(second)).toBe(false)
   })
 
-  test('a picture that is logo and cover stays while one of them shows it', async () => {
+  test('a picture used as logo and cover stays while one of them uses it', async () => {
     const vendor = await signedInVendor()
     const url = await uploadLogo(vendor)
     await save(vendor, { logoUrl: url, coverImageUrl: url })
     await save(vendor, { logoUrl: null })
-    expect(await isThere(url)).toBe(true)
+    expect(await exists(url)).toBe(true)
     await save(vendor, { coverImageUrl: null })
-    expect(await isThere(url)).toBe(false)
+    expect(await exists(url)).toBe(false)
   })
 
-  test('nobody deletes the picture of another by naming it', async () => {
+  test('a vendor cannot delete the picture of another vendor by using its address', async () => {
     const [vendor, other] = [await signedInVendor(), await signedInVendor()]
     const url = await uploadLogo(other)
     await save(vendor, { logoUrl: url })
     await save(vendor, { logoUrl: null })
-    expect(await isThere(url)).toBe(true)
+    expect(await exists(url)).toBe(true)
   })
 
   test.each([
     [undefined, 'logoUrl', 'VENDOR_LOGO_UPDATED'],
     ['logo', 'logoUrl', 'VENDOR_LOGO_UPDATED'],
     ['cover', 'coverImageUrl', 'VENDOR_COVER_UPDATED'],
-  ])('a picture of kind %s is stored and shown as %s [API-36]', async (kind, field, event) => {
+  ])('a picture of kind %s is stored as %s and replaces the old one [API-36]', async (kind, field, event) => {
     const vendor = await signedInVendor()
     const url = vendorsApi.uploadImage.path
     const send = () => post(url, vendor, { image: photos.jpeg, ...(kind ? { kind } : {}) })
@@ -228,7 +290,7 @@ describe('pictures of the profile', () => {
       events: [event],
       revisions: 1,
     })
-    expect([await isThere(old.url), await isThere(answer.url)]).toEqual([false, true])
+    expect([await exists(old.url), await exists(answer.url)]).toEqual([false, true])
   })
 
   test('a bad picture or kind is refused and changes nothing', async () => {

@@ -9,7 +9,7 @@ import { type ConfirmContact, changeProfile } from './change-profile.ts'
 
 type ProfileUpdate = { input: ProfileInput; confirmContact?: ConfirmContact }
 
-/** Saves the profile and takes away the pictures and the code that it replaced. */
+/** Saves the profile and deletes the pictures and the QR code that it replaced. */
 export async function updateProfile(
   platform: Platform,
   vendor: Actor,

@@ -1,11 +1,11 @@
-import { isSameSlug } from '@thela/contract/values/slug'
+import { opensMenu } from '@thela/contract/values/slug'
 import { HttpError } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import { findVendor, lockVendor, updateVendor, type VendorRow } from '../record/queries.ts'
 import { removeQrCode, storeQrCode } from './store-qr-code.ts'
 
-/** Draws the code of the vendor's own menu, under the site's own address, and shows it from now on. */
+/** Generates and stores the QR code of the vendor's own menu, with the site's own address. */
 export async function generateQrCode({ db, files, config }: Platform, vendor: Actor, url: string) {
   const { origin } = new URL(config.publicOrigin)
   const address = ownMenuAddress(await findVendor(db, vendor.id), { url, origin })
@@ -32,7 +32,7 @@ export async function generateQrCode({ db, files, config }: Platform, vendor: Ac
   }
 }
 
-/** Anything but the own menu would make us print codes for strangers (DEC-052); what a request calls us proves nothing. */
+/** Only the vendor's own menu: codes for other addresses are refused (DEC-052), and the request's host is not trusted. */
 function ownMenuAddress(vendor: VendorRow, { url, origin }: { url: string; origin: string }) {
   const address = URL.parse(url)
   if (!address || address.origin !== origin || !isMenuOf(vendor, address))
@@ -43,7 +43,7 @@ function ownMenuAddress(vendor: VendorRow, { url, origin }: { url: string; origi
 
 function isMenuOf({ slug, id }: VendorRow, { pathname, username, password }: URL) {
   const [, givenSlug = '', givenId, ...rest] = pathname.split('/')
-  return !username && !password && rest.length === 0 && givenId === id && isSameSlug(decode(givenSlug), slug)
+  return !username && !password && rest.length === 0 && givenId === id && opensMenu(decode(givenSlug), slug)
 }
 
 function decode(text: string) {

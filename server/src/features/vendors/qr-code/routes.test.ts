@@ -13,9 +13,9 @@ const menu = `http://thela.test/caf%C3%A9-zaria/${vendor.id}`
 const generate = (payload: object, headers: Record<string, string> = vendor.headers) =>
   app.inject({ method: 'POST', url: qrCodeApi.generate.path, headers, payload })
 const fetchPicture = async (url: string) => (await app.inject(url)).rawPayload
-const isThere = async (url: string) => (await app.inject(url)).statusCode === 200
+const exists = async (url: string) => (await app.inject(url)).statusCode === 200
 
-test('a vendor gets a code that leads to the own menu [API-14] [QR-05]', async () => {
+test('a vendor gets a QR code that leads to their own menu [API-14]', async () => {
   const url = `${menu}?source=qr&scan_id=1700000000000`
   const answer = await generate({ url })
   const { success, qrCodeUrl } = answer.json()
@@ -26,7 +26,23 @@ test('a vendor gets a code that leads to the own menu [API-14] [QR-05]', async (
   expect(profile.json().vendor.qrCodeUrl).toBe(qrCodeUrl)
 })
 
-test('the code is near-black on white with a margin of two modules', async () => {
+test('a long name in Gujarati gets a code as small as any other', async () => {
+  const gujarati = await signedInVendor({ businessName: 'અન્નપૂર્ણા ભોજનાલય' })
+  const { vendor: profile } = (
+    await app.inject({ url: '/api/vendors/profile', headers: gujarati.headers })
+  ).json()
+  expect(await readQrCode(await fetchPicture(profile.qrCodeUrl))).toBe(
+    `http://thela.test/m/${gujarati.id}?source=qr`,
+  )
+
+  const url = `http://thela.test/m/${gujarati.id}?source=qr&scan_id=1700000000000`
+  const { qrCodeUrl } = (await generate({ url }, gujarati.headers)).json()
+  const { width = 0 } = await sharp(await fetchPicture(qrCodeUrl)).metadata()
+  // Ten pixels each, and a margin of two modules on either side.
+  expect(width / 10 - 4).toBeLessThanOrEqual(37)
+})
+
+test('the QR code is near-black on white with a margin of two modules', async () => {
   const { qrCodeUrl } = (await generate({ url: menu })).json()
   const { data, info } = await sharp(await fetchPicture(qrCodeUrl))
     .removeAlpha()
@@ -43,14 +59,14 @@ test('the code is near-black on white with a margin of two modules', async () =>
   ])
 })
 
-test('the code before is taken away', async () => {
+test('a new QR code replaces the old one', async () => {
   const first = (await generate({ url: menu })).json().qrCodeUrl
   const second = (await generate({ url: menu })).json().qrCodeUrl
-  expect([await isThere(first), await isThere(second)]).toEqual([false, true])
+  expect([await exists(first), await exists(second)]).toEqual([false, true])
 })
 
 test.each(['192.168.1.5:3001', 'evil.test', 'localhost:3001'])(
-  'a code carries the configured address only, though the request came to %s',
+  'a QR code for another host is refused, even if the request came to %s',
   async (host) => {
     const answer = await app.inject({
       method: 'POST',
@@ -76,7 +92,7 @@ test.each([
   `http://thela.test/caf%C3%A9-zaria/${vendor.id}/more`,
   `http://thela.test/%E0%A4%A/${vendor.id}`,
   'http://thela.test/',
-])('no code is drawn for %s', async (url) => {
+])('a QR code for %s is refused', async (url) => {
   const before = await readMenuTables(db)
   const answer = await generate({ url })
 
@@ -84,27 +100,27 @@ test.each([
   expect(await readMenuTables(db)).toEqual(before)
 })
 
-test('an address is needed', async () => {
+test('a missing or too long address is refused', async () => {
   expect((await generate({})).json().details).toEqual([{ path: 'url', msg: 'URL is required' }])
   expect((await generate({ url: `${menu}?x=${'x'.repeat(600)}` })).statusCode).toBe(422)
 })
 
-test('guests and administrators get no code', async () => {
+test('guests and administrators cannot generate a QR code', async () => {
   const admin = await signedInAdmin()
   expect((await generate({ url: menu }, {})).statusCode).toBe(401)
   expect((await generate({ url: menu }, admin.headers)).statusCode).toBe(403)
 })
 
-test('a new code is one line in the log and a new revision; opening the page is no activity', async () => {
+test('a new QR code adds one log entry and a new menu revision but no event', async () => {
   const trace = await traceOf(db, vendor.id, () => generate({ url: menu }))
   expect(trace).toMatchObject({ logs: [{ action: 'UPDATE', entity: 'VENDOR' }], events: [], revisions: 1 })
 })
 
-test('when the log fails the code before stays', async () => {
+test('the old QR code stays if the audit log cannot be written', async () => {
   const { qrCodeUrl } = (await generate({ url: menu })).json()
   const before = await readMenuTables(db)
 
   expect((await whileLogIsBroken(db, () => generate({ url: menu }))).statusCode).toBe(500)
   expect(await readMenuTables(db)).toEqual(before)
-  expect(await isThere(qrCodeUrl)).toBe(true)
+  expect(await exists(qrCodeUrl)).toBe(true)
 })

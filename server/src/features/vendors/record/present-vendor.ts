@@ -2,7 +2,7 @@ import { menuPath } from '@thela/contract/values/slug'
 import type { VendorProfile } from '@thela/contract/vendors/profile'
 import type { VendorRow } from './queries.ts'
 
-/** The vendor as the dashboard sees him. */
+/** The vendor as the dashboard sees them. */
 export function presentVendor(row: VendorRow, publicOrigin: string): VendorProfile {
   const { emailVerifiedAt, priceRange, ...vendor } = row
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import { literally } from '../../../db/literally.ts'
+import { escapeLike } from '../../../db/escape-like.ts'
 import type { Vendors } from '../../../db/types.ts'
 import { notFound } from '../../../http/errors.ts'
 
@@ -16,11 +16,14 @@ const profileColumns = [
   'email',
   'emailVerifiedAt',
   'phone',
+  'showPhone',
   'address',
   'country',
   'state',
   'city',
   'area',
+  'latitude',
+  'longitude',
   'openingTime',
   'closingTime',
   'description',
@@ -35,6 +38,7 @@ const profileColumns = [
   'isActive',
   'isBanned',
   'showAds',
+  'showEstimatedTime',
 ] as const
 
 export type VendorRow = Awaited<ReturnType<typeof findVendor>>
@@ -48,7 +52,7 @@ export function findVendor(db: Db, id: string) {
     .executeTakeFirstOrThrow(() => notFound('Vendor'))
 }
 
-/** The vendor as he is, held still until the transaction ends. */
+/** The vendor, locked until the transaction ends. */
 export function lockVendor(db: Db, id: string) {
   return db
     .selectFrom('vendors')
@@ -57,16 +61,6 @@ export function lockVendor(db: Db, id: string) {
     .where('deletedAt', 'is', null)
     .forUpdate()
     .executeTakeFirstOrThrow(() => notFound('Vendor'))
-}
-
-/** Who signs in with this number, with what the login must know. */
-export function findVendorByPhone(db: Db, phoneDigits: string) {
-  return db
-    .selectFrom('vendors')
-    .select(['id', 'passwordHash', 'isBanned', 'banReason'])
-    .where('phoneDigits', '=', phoneDigits)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
 }
 
 export async function insertVendor(db: Db, vendor: NewVendor) {
@@ -96,10 +90,20 @@ export async function listVendorNamesLike(db: Db, base: string) {
   const rows = await db
     .selectFrom('vendors')
     .select('vendorName')
-    .where((eb) => eb.or([eb('vendorName', '=', base), eb('vendorName', 'like', `${literally(base)}-%`)]))
+    .where((eb) => eb.or([eb('vendorName', '=', base), eb('vendorName', 'like', `${escapeLike(base)}-%`)]))
     .execute()
 
   return new Set(rows.map((row) => row.vendorName))
+}
+
+/** Part of the registration: nobody has seen the vendor yet, so no revision is raised. */
+export function setVendorName(db: Db, id: string, vendorName: string) {
+  return db
+    .updateTable('vendors')
+    .set({ vendorName })
+    .where('id', '=', id)
+    .returning(profileColumns)
+    .executeTakeFirstOrThrow(() => notFound('Vendor'))
 }
 
 export function insertFormerSlug(db: Db, vendorId: string, slug: string) {
@@ -110,7 +114,7 @@ export function insertFormerSlug(db: Db, vendorId: string, slug: string) {
     .execute()
 }
 
-/** A name taken back is no longer a former one. */
+/** A slug that is used again is no longer a former one. */
 export function deleteFormerSlug(db: Db, vendorId: string, slug: string) {
   return db.deleteFrom('formerSlugs').where('vendorId', '=', vendorId).where('slug', '=', slug).execute()
 }

@@ -36,7 +36,7 @@ beforeEach(async () => {
   for (const { id } of await db.selectFrom('ads').select('id').execute()) await remove(id)
 })
 
-test('a deleted ad takes its picture in all widths and its video from the disk', async () => {
+test('deleting an ad deletes its picture in all widths and its video', async () => {
   const [imageUrl, videoUrl] = [await uploadImage(), await uploadVideo()]
   const { id } = await createAd(app, headers, { imageUrl, videoUrl })
   expect(onDisk()).toEqual([...widthsOf(imageUrl), videoUrl].sort())
@@ -47,7 +47,7 @@ test('a deleted ad takes its picture in all widths and its video from the disk',
   expect(await db.selectFrom('adVideos').select('path').execute()).toEqual([])
 })
 
-test('a file that another took the place of, or that was taken away, goes; the others stay', async () => {
+test('a file that is replaced or removed from an ad is deleted, its other files stay', async () => {
   const [first, second, video] = [await uploadImage(), await uploadImage(), await uploadVideo()]
   const { id } = await createAd(app, headers, { imageUrl: first, videoUrl: video })
 
@@ -59,7 +59,7 @@ test('a file that another took the place of, or that was taken away, goes; the o
   expect(onDisk()).toEqual(widthsOf(second).sort())
 })
 
-test('a file that another ad shows stays until that one goes too', async () => {
+test('a file used by two ads is deleted when neither uses it any more', async () => {
   const imageUrl = await uploadImage()
   const [one, two] = [await createAd(app, headers, { imageUrl }), await createAd(app, headers, { imageUrl })]
 
@@ -69,7 +69,7 @@ test('a file that another ad shows stays until that one goes too', async () => {
   expect(onDisk()).toEqual([])
 })
 
-test('a change that fails leaves its files where they are', async () => {
+test('no file is deleted when the change fails', async () => {
   const imageUrl = await uploadImage()
   const { id } = await createAd(app, headers, { imageUrl })
 
@@ -80,7 +80,7 @@ test('a change that fails leaves its files where they are', async () => {
   expect(onDisk()).toEqual(widthsOf(imageUrl).sort())
 })
 
-test('an ad that names the picture of a vendor never deletes it', async () => {
+test('deleting an ad that uses a picture of a vendor does not delete the picture', async () => {
   const vendor = await signedInVendor()
   const path = '/api/upload/image'
   const { url } = await upload(path, { image: jpeg, folder: 'menu-items' }, vendor.headers)

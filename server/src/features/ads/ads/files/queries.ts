@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
 
-/** Forgets one of the platform's own ad pictures unless an ad still shows it; answers whether it did. */
+/** Deletes the row of an ad image unless an ad still uses it; returns whether it did. */
 export async function deleteUnusedImage(db: Db, path: string) {
   const { numAffectedRows } = await sql`
     delete from uploads where path = ${path} and vendor_id is null and folder = 'ads'

@@ -11,15 +11,15 @@ export type Sums = {
   spend: number
 }
 
-const MOST_PLACES = 100
+const MAX_PLACES = 100
 
-export const sumUp = (db: Db, adId: string): Promise<Sums> =>
+export const sumAll = (db: Db, adId: string): Promise<Sums> =>
   daysOf(db, adId).select(sums).executeTakeFirstOrThrow()
 
 export const sumByDay = (db: Db, adId: string) =>
   daysOf(db, adId).select('day as date').select(sums).groupBy('day').orderBy('day', 'desc').execute()
 
-/** Where it was seen most. */
+/** The places with the most impressions. */
 export const sumByPlace = (db: Db, adId: string) =>
   daysOf(db, adId)
     .select('place')
@@ -27,7 +27,7 @@ export const sumByPlace = (db: Db, adId: string) =>
     .groupBy('place')
     .orderBy('impressions', 'desc')
     .orderBy('place')
-    .limit(MOST_PLACES)
+    .limit(MAX_PLACES)
     .execute()
 
 const daysOf = (db: Db, adId: string) => db.selectFrom('adDays').where('adId', '=', adId)

@@ -7,7 +7,7 @@ import { cleanWebm } from './webm.ts'
 const [type, path = ''] = process.argv.slice(2)
 const bytes = readFileSync(path)
 
-// A file that cannot be read throws, and the process ends without an answer.
+// An unreadable file throws, and the process ends without output.
 const seconds = type === 'webm' ? cleanWebm(bytes) : cleanMp4(bytes)
 writeFileSync(path, bytes, { flag: 'r+' })
 

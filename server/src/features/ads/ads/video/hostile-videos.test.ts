@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../../test/app.ts'
 import {
   makeRefusedVideos,
-  makeTellingVideos,
+  makeVideosWithMetadata,
   tinyBoxes,
 } from '../../../../../test/bad-files/hostile-videos.ts'
 import { cpuSecondsOf } from '../../../../../test/cpu-seconds.ts'
@@ -25,7 +25,7 @@ mkdirSync(folder, { recursive: true })
 const listFiles = () => readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const listRows = () => db.selectFrom('adVideos').select('path').execute()
 
-test.each(makeRefusedVideos())('$title is refused, and nothing is kept', async ({ bytes }) => {
+test.each(makeRefusedVideos())('$title: the upload is refused, and nothing is stored', async ({ bytes }) => {
   const [files, rows] = [listFiles(), await listRows()]
   const answer = await upload(bytes)
 
@@ -35,7 +35,7 @@ test.each(makeRefusedVideos())('$title is refused, and nothing is kept', async (
   expect(await listRows()).toEqual(rows)
 })
 
-test.each(makeTellingVideos())('of $title only the film is kept', async ({ bytes }) => {
+test.each(makeVideosWithMetadata())('$title: only the video itself is stored', async ({ bytes }) => {
   const answer = await upload(bytes)
   expect([answer.statusCode, answer.json().duration]).toEqual([201, 5])
 
@@ -47,7 +47,7 @@ test.each(makeTellingVideos())('of $title only the film is kept', async ({ bytes
   expect(kept.indexOf(frames)).toBe(bytes.indexOf(frames))
 })
 
-test('a film that tells nothing is kept as it came, save the names of the programs that made it', async () => {
+test('a video without metadata is stored unchanged except for the names of the programs that made it', async () => {
   for (const bytes of [mp4(5), webm(5)]) {
     const { videoUrl } = (await upload(bytes)).json()
     const expected = Buffer.from(bytes)
@@ -59,7 +59,7 @@ test('a film that tells nothing is kept as it came, save the names of the progra
   }
 })
 
-test('16 MB of tiny boxes are read in another process', async () => {
+test('16 MB of tiny boxes take little CPU time in the server process', async () => {
   const { result, seconds } = await cpuSecondsOf(() => upload(tinyBoxes()))
   expect(result.statusCode).toBe(400)
   expect(seconds).toBeLessThan(3)

@@ -1,12 +1,12 @@
 /** A box of an MP4 or QuickTime file: where it starts, where its content starts, where it ends. */
 export type Box = { type: string; start: number; body: number; end: number }
 
-/** A film of 20 seconds has some dozens. */
+/** A video of 20 seconds has a few dozen. */
 const MAX_BOXES = 10_000
 
 export class UnreadableVideo extends Error {}
 
-/** The boxes that stand one after the other between two offsets, without a gap. */
+/** The consecutive boxes between two offsets, without a gap. */
 export function listBoxes(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = []
   for (let at = from; at < to; at = boxes.at(-1)?.end ?? to) {
@@ -36,14 +36,14 @@ function within(box: Box, to: number) {
   return box
 }
 
-/** A whole table inside a box: so many entries of so many bytes, which must all be there. */
+/** The number of entries of a table inside a box, which must all be there. */
 export function readCount(bytes: Buffer, box: Box, { at, entryBytes }: { at: number; entryBytes: number }) {
   const count = box.body + at + 4 <= box.end ? bytes.readUInt32BE(box.body + at) : 0
   if (box.body + at + 4 + count * entryBytes > box.end) throw new UnreadableVideo('a table that is cut off')
   return count
 }
 
-/** Makes a box an empty one of the same size, so that nothing behind it moves. */
+/** Turns a box into an empty one of the same size, so that nothing after it moves. */
 export function blankBox(bytes: Buffer, { start, body, end }: Box) {
   bytes.write('free', start + 4, 'latin1')
   bytes.fill(0, body, end)

@@ -2,12 +2,12 @@ import { type Box, readCount, UnreadableVideo } from './mp4-boxes.ts'
 
 const OPEN = Number.POSITIVE_INFINITY
 
-/** A piece of the file that holds samples; an open one reaches to the next. */
+/** A part of the file with samples; an open one ends at the next. */
 export type Span = { from: number; to: number }
 
 type Tables = Map<string, Box>
 
-/** Where the samples of a track stand, chunk by chunk. */
+/** The offsets of a track's samples, chunk by chunk. */
 export function listChunks(bytes: Buffer, tables: Tables): Span[] {
   const sizeOf = readSampleSizes(bytes, tables)
   const runs = readRuns(bytes, tables)
@@ -24,7 +24,7 @@ export function listChunks(bytes: Buffer, tables: Tables): Span[] {
   return chunks
 }
 
-/** Adds up the sizes of some samples. For samples of one size nothing is told: sound in QuickTime says 1 there. */
+/** Sums the sizes of some samples; undefined when all have one size, because QuickTime audio says 1 there. */
 function readSampleSizes(bytes: Buffer, tables: Tables) {
   const box = demand(tables.get('stsz'))
   if (bytes.readUInt32BE(box.body + 4) !== 0) return undefined
@@ -63,7 +63,7 @@ function demand(box: Box | undefined) {
   return box
 }
 
-/** Overwrites everything in the media data that no shown track needs. */
+/** Overwrites everything in the media data that no video or audio track needs. */
 export function blankBetween(bytes: Buffer, data: Box, chunks: (Span & { isShown: boolean })[]) {
   const within = (offset: number) => Math.min(Math.max(offset, data.body), data.end)
   const sorted = chunks.toSorted((a, b) => a.from - b.from)

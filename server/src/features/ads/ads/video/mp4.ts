@@ -2,13 +2,13 @@ import { type Box, blankBox, listBoxes, readCount, UnreadableVideo } from './mp4
 import { blankBetween, listChunks } from './mp4-samples.ts'
 
 const topBoxes = ['moov', 'mdat']
-/** These may stand beside them, and are overwritten. */
+/** Also allowed on the top level, and overwritten. */
 const spareBoxes = ['free', 'skip', 'wide', 'uuid', 'udta', 'meta', 'pnot', 'sefd']
 const MAX_DATA_BOXES = 16
-/** The first box names the kind of the file, and some it is compatible with. */
+/** The first box names the file type and compatible types. */
 const MAX_KIND_BYTES = 200
 
-/** What a player needs, level by level; everything else in there is overwritten: places, names, notes, previews. */
+/** What a player needs, level by level; everything else is overwritten: locations, names, notes, previews. */
 const needed: Record<string, string[]> = {
   moov: ['mvhd', 'trak', 'iods'],
   trak: ['tkhd', 'edts', 'mdia'],
@@ -34,13 +34,13 @@ const needed: Record<string, string[]> = {
 
 type Track = { box: Box; parts: Map<string, Box>; kind: string; isShown: boolean }
 
-/** Leaves the pictures and the sound of a film and nothing else, every byte at its place; answers how long it runs. */
+/** Keeps only the video and audio of a file, every byte at its offset; returns its length in seconds. */
 export function cleanMp4(bytes: Buffer) {
   const top = listBoxes(bytes, 0, bytes.length)
   const [moov, ...others] = top.filter(({ type }) => type === 'moov')
   const data = top.filter(({ type }) => type === 'mdat')
   if (!moov || others.length > 0 || data.length > MAX_DATA_BOXES || !hasKnownBoxes(top))
-    throw new UnreadableVideo('not the boxes of a film')
+    throw new UnreadableVideo('not the boxes of a video')
 
   const tracks = listBoxes(bytes, moov.body, moov.end)
     .filter(({ type }) => type === 'trak')
@@ -54,7 +54,7 @@ export function cleanMp4(bytes: Buffer) {
     listChunks(bytes, parts).map((chunk) => ({ ...chunk, isShown })),
   )
   if (!(seconds > 0) || !chunks.some(({ isShown }) => isShown))
-    throw new UnreadableVideo('no pictures that have a length')
+    throw new UnreadableVideo('no video track with a duration')
 
   for (const box of top.filter(({ type }) => isSpare(type))) blankBox(bytes, box)
   for (const { box, parts, isShown } of tracks) {
@@ -73,12 +73,12 @@ const hasKnownBoxes = ([kind, ...rest]: Box[]) =>
 
 const isSpare = (type: string) => spareBoxes.includes(type)
 
-/** A track and its parts by their names. */
+/** A track and its boxes by name. */
 function readTrack(bytes: Buffer, box: Box): Track {
   const parts = new Map<string, Box>()
   const collect = ({ type, body, end }: Box) => {
     for (const part of listBoxes(bytes, body, end).filter((part) => needed[type]?.includes(part.type))) {
-      if (parts.has(part.type)) throw new UnreadableVideo('a part that is there twice')
+      if (parts.has(part.type)) throw new UnreadableVideo('a duplicate box')
       parts.set(part.type, part)
       if (part.type in needed) collect(part)
     }
@@ -90,7 +90,7 @@ function readTrack(bytes: Buffer, box: Box): Track {
   return { box, parts, kind, isShown: kind === 'vide' || kind === 'soun' }
 }
 
-/** The longest that the film, one of its tracks or the samples of one claim to run; 0 where pictures claim nothing. */
+/** The longest duration of the file, a track or its samples; 0 when the video track has none. */
 function readSeconds(bytes: Buffer, moov: Box, tracks: Track[]) {
   const header = listBoxes(bytes, moov.body, moov.end).find(({ type }) => type === 'mvhd')
   const lengths = tracks.map(({ parts }) => {
@@ -108,7 +108,7 @@ function readHeader(bytes: Buffer, box: Box | undefined) {
   const isLong = bytes[box.body] === 1 && box.end - box.body >= 32
   const scale = bytes.readUInt32BE(box.body + (isLong ? 20 : 12))
   const told = isLong ? Number(bytes.readBigUInt64BE(box.body + 24)) : bytes.readUInt32BE(box.body + 16)
-  if (scale === 0) throw new UnreadableVideo('a clock that stands still')
+  if (scale === 0) throw new UnreadableVideo('a time scale of zero')
   return { scale, seconds: told === UNKNOWN ? 0 : told / scale }
 }
 
@@ -121,7 +121,7 @@ function sumOfDurations(bytes: Buffer, box: Box | undefined) {
   return sum
 }
 
-/** A handler may carry any text as its name. */
+/** A handler's name may be any text. */
 function blankName(bytes: Buffer, handler: Box | undefined) {
   if (handler && handler.body + 24 < handler.end) bytes.fill(0, handler.body + 24, handler.end)
 }

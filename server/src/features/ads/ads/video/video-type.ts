@@ -1,6 +1,6 @@
 export type VideoType = 'mp4' | 'webm' | 'mov'
 
-/** What a video is by its first bytes, whatever it calls itself; nothing else is kept. */
+/** The type of a video by its first bytes; the file's name is ignored. */
 export function videoTypeOf(bytes: Buffer): VideoType | undefined {
   const head = bytes.subarray(0, 64).toString('latin1')
   if (head.startsWith('\x1a\x45\xdf\xa3')) return head.includes('webm') ? 'webm' : undefined
@@ -8,6 +8,6 @@ export function videoTypeOf(bytes: Buffer): VideoType | undefined {
 
   const brand = head.slice(8, 12)
   if (brand === 'qt  ') return 'mov'
-  // Of this family only films are wanted: sound files and pictures have brands of their own.
+  // Only videos of this family are wanted: audio files and images have brands of their own.
   return /^(M4A|M4B|heic|heix|avif|mif1|msf1|crx )/.test(brand) ? undefined : 'mp4'
 }

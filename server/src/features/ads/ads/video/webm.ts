@@ -1,6 +1,6 @@
 import { UnreadableVideo } from './mp4-boxes.ts'
 
-/** Elements with others inside that matter here; all of them by their numbers in the Matroska specification. */
+/** Master elements that matter here, by their ids in the Matroska specification. */
 const masters = new Set([
   0x18538067, // Segment
   0x1549a966, // Info
@@ -10,7 +10,7 @@ const masters = new Set([
   0xa0, // BlockGroup
 ])
 
-/** What a player needs besides. Everything else, such as tags, attachments, titles and dates, is overwritten. */
+/** What a player also needs. Everything else, such as tags, attachments, titles and dates, is overwritten. */
 const needed = new Set([
   0x1a45dfa3, 0x114d9b74, 0x1c53bb6b, 0x2ad7b1, 0x4489, 0xe7, 0xa3, 0xa1, 0xab, 0xa7, 0x9b, 0xfb, 0x75a2,
   0x75a1,
@@ -24,14 +24,14 @@ const programs = new Set([0x4d80, 0x5741])
 
 const HEADER = 0x1a45dfa3
 const MAX_HEADER_BYTES = 100
-/** A film of 20 seconds has some thousand blocks. */
+/** A video of 20 seconds has a few thousand blocks. */
 const MAX_ELEMENTS = 100_000
 const MAX_DEPTH = 10
 
 type Element = { id: number; start: number; body: number; end: number; isOpen: boolean }
 type Film = { scale: number; duration: number; cluster: number; last: number; kinds: Set<number> }
 
-/** Leaves the pictures and the sound of a film and nothing else, every byte at its place; answers how long it runs. */
+/** Keeps only the video and audio of a file, every byte at its offset; returns its length in seconds. */
 export function cleanWebm(bytes: Buffer) {
   const film: Film = { scale: 1_000_000, duration: 0, cluster: 0, last: 0, kinds: new Set() }
   for (const element of everyElement(bytes)) {
@@ -63,7 +63,7 @@ function secondsOf({ kinds, duration, last, scale }: Film) {
   const seconds = (Math.max(duration, last) * scale) / 1e9
   const isFilm = kinds.has(1) && [...kinds].every((kind) => kind === 1 || kind === 2)
   if (!isFilm || !(seconds > 0 && seconds < Number.POSITIVE_INFINITY))
-    throw new UnreadableVideo('no pictures that have a length, or more than pictures and sound')
+    throw new UnreadableVideo('no video track with a duration, or other tracks than video and audio')
   return seconds
 }
 
@@ -84,7 +84,7 @@ function readInto(film: Film, bytes: Buffer, { id, body, end }: Element) {
     film.last = Math.max(film.last, film.cluster + blockTime(bytes, body, end))
 }
 
-/** After the number of the track stands the time since the start of the cluster. */
+/** After the track number comes the time since the start of the cluster. */
 function blockTime(bytes: Buffer, body: number, end: number) {
   const { next } = readVint(bytes, body, end)
   if (next + 3 > end) throw new UnreadableVideo('a block without a time')
@@ -109,7 +109,7 @@ function readElement(bytes: Buffer, start: number, to: number): Element {
   return { id: id.raw, start, body: size.next, end, isOpen: size.isOpen }
 }
 
-/** A number whose first bits tell how many bytes it has; all ones in a size leave the end open. */
+/** A number whose first bits say how many bytes it has; all ones in a size mean that the end is open. */
 function readVint(bytes: Buffer, at: number, to: number) {
   const length = Math.clz32(bytes[at] ?? 0) - 23
   if (length > 8 || at + length > to) throw new UnreadableVideo('a number that is cut off')
@@ -126,7 +126,7 @@ function readVint(bytes: Buffer, at: number, to: number) {
 
 const join = (bytes: Buffer) => bytes.reduce((sum, byte) => sum * 256 + byte, 0)
 
-/** Makes an element an empty one (Void) of the same size, so that nothing behind it moves. */
+/** Turns an element into an empty one (Void) of the same size, so that nothing after it moves. */
 function blank(bytes: Buffer, { start, end }: Element) {
   bytes.fill(0, start, end)
   bytes[start] = 0xec

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../../../db/connect.ts'
 import { deadlinesMs } from '../../../../db/deadlines.ts'
-import { giveWay } from '../../../../db/give-way.ts'
+import { retryOnSerializationFailure } from '../../../../db/retry-on-serialization-failure.ts'
 import { deviceClassOf } from '../../../analytics/tracking/device-class.ts'
 import { groupCommit } from '../../../analytics/tracking/group-commit.ts'
-import { type LearnSalts, rememberSalts } from '../../../analytics/tracking/visitor-hash.ts'
+import { cacheSalts, type LoadSalts } from '../../../analytics/tracking/visitor-hash.ts'
 import { momentOf } from '../../../core/events/business-time.ts'
 import { insertEvents, type NewEvent } from '../../../core/events/queries.ts'
 import type { ReadToken } from '../ad-token.ts'
-import { type JudgedView, unbilledReasons, type ViewRefusal } from './accept-view.ts'
-import { type Books, grantViews, type NamedView } from './grant-views.ts'
+import { aggregateViews, type Counted } from './aggregate-views.ts'
+import { type BillingState, billViews, type KeyedView } from './bill-views.ts'
+import { type CheckedView, unbilledReasons, type ViewRefusal } from './check-view.ts'
 import {
   findVendorPlaces,
   insertTokens,
@@ -18,22 +19,21 @@ import {
   raiseCounters,
   readUsed,
 } from './queries.ts'
-import { type Counted, tally } from './tally.ts'
 
 const LIMITS = { maxBatch: 1000, maxWaiting: 20_000, maxWaitMs: deadlinesMs.adViews }
 
-/** Takes views and clicks one by one and counts them together; each hears why it was not counted, or nothing. */
+/** Takes views and clicks one by one and counts them in batches; each resolves to its refusal, or undefined. */
 export function countViews(db: Db) {
-  const learnSalts = rememberSalts(db)
+  const learnSalts = cacheSalts(db)
 
-  return groupCommit(async (views: JudgedView[]) => {
-    const named = await nameViewers(learnSalts, views)
-    return giveWay(() => store(db, named))
+  return groupCommit(async (views: CheckedView[]) => {
+    const named = await addViewerKeys(learnSalts, views)
+    return retryOnSerializationFailure(() => store(db, named))
   }, LIMITS)
 }
 
-/** Visitors and addresses under hashes of the day and the ad, so that nobody can be followed further. */
-async function nameViewers(learnSalts: LearnSalts, views: JudgedView[]): Promise<NamedView[]> {
+/** Hashes visitors and addresses per day and ad, so that nobody can be tracked beyond that. */
+async function addViewerKeys(learnSalts: LoadSalts, views: CheckedView[]): Promise<KeyedView[]> {
   const days = views.map(({ at }) => momentOf(at).day)
   const hashVisitor = await learnSalts(new Set(days))
 
@@ -41,17 +41,17 @@ async function nameViewers(learnSalts: LearnSalts, views: JudgedView[]): Promise
     const seen = { day: days[n] as string, ip: view.address, shownId: view.adId }
     return {
       ...view,
-      visitorName: hashVisitor({ ...seen, userAgent: view.userAgent }),
-      addressName: hashVisitor({ ...seen, userAgent: '' }),
+      visitorKey: hashVisitor({ ...seen, userAgent: view.userAgent }),
+      addressKey: hashVisitor({ ...seen, userAgent: '' }),
     }
   })
 }
 
-/** Ads are locked before placements and those before the bell, as everywhere: nobody waits in a circle. */
-function store(db: Db, views: NamedView[]) {
+/** Locks ads, then placements, then the delivery revision, in the same order everywhere: no deadlocks. */
+function store(db: Db, views: KeyedView[]) {
   return db.transaction().execute(async (db) => {
-    const books = await openBooks(db, views)
-    const outcomes = grantViews(views, books)
+    const books = await readBillingState(db, views)
+    const outcomes = billViews(views, books)
 
     const places = await findVendorPlaces(
       db,
@@ -59,15 +59,16 @@ function store(db: Db, views: NamedView[]) {
     )
     const counted = views.flatMap((view, n) => count(view, outcomes[n], { places, ...books }))
     const closedTokens = views.flatMap((view, n) => (isClosed(view, outcomes[n]) ? view.delivery.nonce : []))
-    if (counted.length + closedTokens.length > 0) await raiseCounters(db, { ...tally(counted), closedTokens })
+    if (counted.length + closedTokens.length > 0)
+      await raiseCounters(db, { ...aggregateViews(counted), closedTokens })
     const events = counted.filter(({ unbilled }) => !unbilled).map(describe)
     if (events.length > 0) await insertEvents(db, events)
     return outcomes
   })
 }
 
-/** Everything that decides, read once the ads are locked: views of one ad wait for each other on every node. */
-async function openBooks(db: Db, views: NamedView[]): Promise<Books> {
+/** Everything that billing depends on, read while the ads are locked: views of one ad wait for each other on every node. */
+async function readBillingState(db: Db, views: KeyedView[]): Promise<BillingState> {
   const adIds = namesOf(views, ({ adId }) => adId)
   const ads = new Set(await lockAds(db, adIds))
   const delivered = views.filter(isDelivered)
@@ -82,26 +83,26 @@ async function openBooks(db: Db, views: NamedView[]): Promise<Books> {
   )
   const used = await readUsed(db, {
     nonces: clicks.map(({ delivery }) => delivery.nonce),
-    viewers: impressions.flatMap(({ visitorName, addressName }) => [visitorName, addressName]),
+    viewers: impressions.flatMap(({ visitorKey, addressKey }) => [visitorKey, addressKey]),
   })
   return { ads, placements: new Map(placements.map((row) => [row.id, row])), fresh: new Set(fresh), ...used }
 }
 
-type Delivered = NamedView & { delivery: ReadToken }
-const isDelivered = (view: NamedView): view is Delivered => view.delivery !== undefined
+type Delivered = KeyedView & { delivery: ReadToken }
+const isDelivered = (view: KeyedView): view is Delivered => view.delivery !== undefined
 
-/** Whether no click may follow: it was the click, or an impression that does not count. */
-const isClosed = (view: NamedView, refusal: ViewRefusal | undefined): view is Delivered =>
+/** Whether no click can follow: it was the click, or an impression that does not count. */
+const isClosed = (view: KeyedView, refusal: ViewRefusal | undefined): view is Delivered =>
   isDelivered(view) &&
   (view.type === 'AD_CLICK' ? refusal === undefined : refusal !== undefined && refusal !== 'replayed')
 
 const namesOf = <Item>(items: Item[], nameOf: (item: Item) => string | undefined) =>
   [...new Set(items.flatMap((item) => nameOf(item) ?? []))].sort()
 
-type Known = { places: Map<string, string>; placements: Books['placements'] }
+type Known = { places: Map<string, string>; placements: BillingState['placements'] }
 
-/** What a view adds to the books; nothing where it was refused. */
-function count(view: NamedView, refusal: ViewRefusal | undefined, { places, placements }: Known): Counted[] {
+/** What a view adds to the counters; nothing when it was refused. */
+function count(view: KeyedView, refusal: ViewRefusal | undefined, { places, placements }: Known): Counted[] {
   const unbilled = unbilledReasons.find((reason) => reason === refusal)
   if (refusal && !unbilled) return []
   const { day } = momentOf(view.at)
@@ -112,7 +113,7 @@ function count(view: NamedView, refusal: ViewRefusal | undefined, { places, plac
     {
       ...view,
       day,
-      // A vendor that nobody knows is not believed.
+      // An unknown vendor is not stored.
       vendorId: place === undefined ? undefined : view.vendorId,
       place: place ?? 'Unknown',
       isVerified: placement !== undefined,
@@ -122,7 +123,7 @@ function count(view: NamedView, refusal: ViewRefusal | undefined, { places, plac
   ]
 }
 
-/** With what the night needs to count the day anew: vendors move and prices change. */
+/** Includes what the nightly rebuild needs: vendors move and prices change. */
 function describe(view: Counted): NewEvent {
   const { type, adId, placementId, vendorId, at, userAgent, isVerified, place, price } = view
   return {

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
 import { isOnline } from '../../../menus/page-data/queries.ts'
 import type { ReadToken } from '../ad-token.ts'
-import type { Books, LockedPlacement } from './grant-views.ts'
-import type { Sums } from './tally.ts'
+import type { CounterSums } from './aggregate-views.ts'
+import type { BillingState, LockedPlacement } from './bill-views.ts'
 
-/** The ads that exist, held still in the order of their ids. */
+/** The ads that exist, locked in the order of their ids. */
 export async function lockAds(db: Db, ids: string[]) {
   const rows = await db
     .selectFrom('ads')
@@ -17,7 +17,7 @@ export async function lockAds(db: Db, ids: string[]) {
   return rows.map(({ id }) => id)
 }
 
-/** What is left of each placement, held still until it is given out. */
+/** What is left of each placement, locked until it is billed. */
 export async function lockPlacements(db: Db, ids: string[]): Promise<LockedPlacement[]> {
   if (ids.length === 0) return []
   return db
@@ -29,7 +29,7 @@ export async function lockPlacements(db: Db, ids: string[]): Promise<LockedPlace
     .execute()
 }
 
-/** Marks tokens as used; answers with those that were not used before. */
+/** Marks tokens as used; returns those that were not used before. */
 export async function insertTokens(db: Db, tokens: ReadToken[]) {
   if (tokens.length === 0) return []
   const rows = tokens
@@ -48,7 +48,7 @@ export async function insertTokens(db: Db, tokens: ReadToken[]) {
 export async function readUsed(
   db: Db,
   { nonces, viewers }: { nonces: string[]; viewers: string[] },
-): Promise<Pick<Books, 'clickable' | 'billed'>> {
+): Promise<Pick<BillingState, 'clickable' | 'billed'>> {
   const { rows } = await sql<{ nonce: string | null; isClickable: boolean; viewer: string; views: number }>`
     select nonce, is_clickable, null as viewer, 0 as views from serve_tokens where nonce = any(${nonces}::text[])
     union all
@@ -59,7 +59,7 @@ export async function readUsed(
   }
 }
 
-/** The places of those vendors whose menus are online. */
+/** The places of the vendors whose menus are online. */
 export async function findVendorPlaces(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; place: string }>`
@@ -69,10 +69,10 @@ export async function findVendorPlaces(db: Db, ids: string[]): Promise<Map<strin
 }
 
 /**
- * Writes what a batch adds up to, in one statement over rows that are held already.
- * Who fills a placement rings the bell that every node hears within a second.
+ * Writes the sums of a batch, in one statement over rows that are already locked.
+ * A placement that reaches its cap is marked as filled, which every node sees within a second.
  */
-export async function raiseCounters(db: Db, sums: Sums & { closedTokens: string[] }) {
+export async function raiseCounters(db: Db, sums: CounterSums & { closedTokens: string[] }) {
   const { rows } = await sql<{ id: string }>`
     with added as (select ${JSON.stringify(sums)}::jsonb as sums), ${raiseAds}, ${raiseDays},
       ${raiseViewers}, ${closeTokens}
@@ -82,7 +82,7 @@ export async function raiseCounters(db: Db, sums: Sums & { closedTokens: string[
     returning case when p.current_impressions >= p.max_impressions then p.id end as id`.execute(db)
 
   const full = rows.flatMap(({ id }) => id ?? [])
-  if (full.length > 0) await ringBell(db, full)
+  if (full.length > 0) await markFilled(db, full)
 }
 
 const raiseAds = sql`ads_raised as (
@@ -116,7 +116,7 @@ const closeTokens = sql`tokens_closed as (
   where serve_tokens.nonce = closed.nonce
 )`
 
-async function ringBell(db: Db, full: string[]) {
+async function markFilled(db: Db, full: string[]) {
   const { filled } = await db
     .updateTable('adDelivery')
     .set({ filled: sql<number>`filled + 1` })

@@ -5,7 +5,7 @@ import { describeTarget } from '../../record/present-ad.ts'
 import { ratio } from '../../record/ratio.ts'
 import type { DeliverableAd, DeliverablePlacement } from './queries.ts'
 
-/** What everybody may know of an ad. */
+/** The public fields of an ad. */
 export function presentPublicAd(ad: DeliverableAd): PublicAd {
   const { latitude, longitude, radiusKm, ...known } = ad
   return {

@@ -29,7 +29,7 @@ export async function readAreaQueue(db: Db, query: AreaQueueQuery) {
 
 type Named = Partial<Record<keyof Place, string>>
 
-/** Of a place and all below it; the card names the deepest that was chosen (DEC-169). */
+/** For a place and everything below it; the card names the deepest level chosen (DEC-169). */
 export async function readQueueStats(db: Db, place: Named = {}): Promise<QueueStats> {
   const named = { ...place, ...(await resolvePlace(db, place)) }
   const { total, active } = await countByStatus(db, named)

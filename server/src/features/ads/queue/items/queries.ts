@@ -9,7 +9,7 @@ import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { type Page, paginate } from '@thela/contract/values/paging'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
-import { literally } from '../../../../db/literally.ts'
+import { escapeLike } from '../../../../db/escape-like.ts'
 
 export type ItemFilter = {
   ids?: string[]
@@ -57,7 +57,7 @@ async function countItems(db: Db, filter: ItemFilter) {
   return rows[0]?.total ?? 0
 }
 
-/** How many placements the filter leaves, and how many of them run. */
+/** How many placements match the filter, and how many of them are active. */
 export async function countByStatus(db: Db, filter: ItemFilter) {
   const { rows } = await sql<{ total: number; active: number }>`
     select count(*)::int as total, (count(*) filter (where p.is_active))::int as active
@@ -85,7 +85,7 @@ const levelVendors = (level: TargetLevel, names: readonly string[]) => {
     and not v.is_banned and s.level = ${sql.lit(level)} and ${sql.join(same, sql` and `)}`
 }
 
-/** The vendors each place of the page reaches, asked once per place, by the index vendors_by_place (DEC-126). */
+/** The vendors that each place of the page reaches, once per place, by the index vendors_by_place (DEC-126). */
 const reach = sql`spots as (
   select distinct ${keyOf('items')} as key, case when country is null then 'ALL' else location_type end as level,
     lower(country) as country, lower(state) as state, lower(city) as city, lower(area) as area from items
@@ -130,7 +130,7 @@ function isOfPriority(priority: PriorityBand | number) {
 
 /** By the ad's title, a place, or the name of a vendor that it reaches. */
 function mentions(search: string) {
-  const pattern = `%${literally(search)}%`
+  const pattern = `%${escapeLike(search)}%`
   const reached = placeNames.map(
     (name) => sql`(p.${sql.ref(name)} is null or lower(v.${sql.ref(name)}) = lower(p.${sql.ref(name)}))`,
   )

@@ -1,22 +1,24 @@
+import type { CounterItem } from '@thela/contract/analytics/today'
 import { TOP_ITEMS } from '@thela/contract/analytics/vendor-activity'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
-import { BEST_ITEMS, type Days } from '../kept/queries.ts'
-import { isBeside, isWithin, signOf, type Which, type Whose } from '../queries.ts'
-import { isKept, type KeptSpan, type Span } from '../span.ts'
+import { isSoldOutToday } from '../../../menus/page-data/queries.ts'
+import { isOutsideTotals, isWithin, signOfDay, type VendorCondition, type VendorScope } from '../queries.ts'
+import { hasTotals, type Span, type SpanWithTotals } from '../span.ts'
+import { type Days, TOP_ITEMS_STORED } from '../totals/queries.ts'
 
 type ClickedItem = { name: string; clicks: number }
 
-/** What was clicked most. */
-export async function listTopItems(db: Db, whose: Whose, span: Span) {
-  if (whose === 'everyone' && isKept(span)) return listBestItems(db, span)
+/** The most clicked items. */
+export async function listTopItems(db: Db, whose: VendorScope, span: Span) {
+  if (whose === 'everyone' && hasTotals(span)) return listBestItems(db, span)
 
   const clicked = itemClicks(whose === 'everyone' ? sql`true` : whose, span)
   const { rows } = await sql<ClickedItem>`${nameFirst(clicked)}`.execute(db)
   return rows
 }
 
-/** Enough that five are left, should some of the best be on no menu any more and so have no name to show. */
+/** Enough that five are left when some of them are no longer on a menu and have no name to show. */
 const BEST_LOOKED_AT = 50
 
 const nameFirst = (clicked: RawBuilder<unknown>) => sql`
@@ -27,13 +29,13 @@ const nameFirst = (clicked: RawBuilder<unknown>) => sql`
   join menu_items i on i.vendor_id = best.vendor_id and i.id = best.item_id
   order by best.clicks desc, i.name limit ${TOP_ITEMS}`
 
-function itemClicks(which: Which, span: Span) {
-  if (!isKept(span)) return sumClicks(sql`clicks`, sql`${isWithin(span)} and ${which}`)
+function itemClicks(which: VendorCondition, span: Span) {
+  if (!hasTotals(span)) return sumClicks(sql`clicks`, sql`${isWithin(span)} and ${which}`)
 
   return sql`
-    select vendor_id, item_id, coalesce(kept.clicks[${span.kept.nth}], 0) + coalesce(since.clicks, 0) as clicks
-    from (select vendor_id, item_id, clicks from item_totals where ${which}) kept
-    full join (${sumClicks(sql`clicks * ${signOf(span)}`, sql`${isBeside(span)} and ${which}`)}) since
+    select vendor_id, item_id, coalesce(stored.clicks[${span.stored.nth}], 0) + coalesce(since.clicks, 0) as clicks
+    from (select vendor_id, item_id, clicks from item_totals where ${which}) stored
+    full join (${sumClicks(sql`clicks * ${signOfDay(span)}`, sql`${isOutsideTotals(span)} and ${which}`)}) since
       using (vendor_id, item_id)`
 }
 
@@ -42,41 +44,64 @@ const sumClicks = (clicks: RawBuilder<unknown>, condition: RawBuilder<unknown>) 
   where ${condition} group by vendor_id, item_id`
 
 /**
- * What was clicked most on the whole platform. The best of the finished days are known; any other item has had
- * fewer clicks than the last of them, so only those can overtake that made good the difference since.
+ * The most clicked items of the whole platform. The top items of the finished days are stored; any other item had
+ * fewer clicks than the last of them, so only items that made up the difference since then can overtake.
  */
-async function listBestItems(db: Db, span: KeptSpan) {
-  const { nth, until } = span.kept
+async function listBestItems(db: Db, span: SpanWithTotals) {
+  const { nth, until } = span.stored
   const daysSince = sql`(${span.to}::date - ${until}::date)`
   const { rows } = await sql<ClickedItem>`
     with known as materialized (
-      select vendor_id, item_id, kept.clicks as kept, kept.clicks + ${clicksBeside(span)} as clicks
-      from best_items kept where nth = ${nth}
+      select vendor_id, item_id, stored.clicks as stored, stored.clicks + ${clicksOutsideTotals(span)} as clicks
+      from best_items stored where nth = ${nth}
     ), lead as (
       select coalesce((select clicks from known order by clicks desc offset ${TOP_ITEMS - 1} limit 1), 0)
-        - case when count(*) < ${BEST_ITEMS} then 0 else min(kept) end as clicks from known
+        - case when count(*) < ${TOP_ITEMS_STORED} then 0 else min(stored) end as clicks from known
     ), risen as (
       select distinct vendor_id, item_id from item_days
       where day > ${until}::date and day <= ${span.to}::date and clicks * ${daysSince} > (select clicks from lead)
     )
     ${nameFirst(sql`
       select vendor_id, item_id, clicks from known
-      union select vendor_id, item_id, ${clicksKept(nth)} + ${clicksBeside(span)} from risen kept`)}`.execute(
+      union select vendor_id, item_id, ${storedClicks(nth)} + ${clicksOutsideTotals(span)} from risen stored`)}`.execute(
     db,
   )
 
   return rows
 }
 
-const clicksKept = (nth: number) => sql`coalesce((
+const storedClicks = (nth: number) => sql`coalesce((
   select t.clicks[${nth}] from item_totals t
-  where t.vendor_id = kept.vendor_id and t.item_id = kept.item_id), 0)`
+  where t.vendor_id = stored.vendor_id and t.item_id = stored.item_id), 0)`
 
-const clicksBeside = (span: KeptSpan) => sql`coalesce((
-  select sum(d.clicks * ${signOf(span)})::int from item_days d
-  where d.vendor_id = kept.vendor_id and d.item_id = kept.item_id and ${isBeside(span)}), 0)`
+const clicksOutsideTotals = (span: SpanWithTotals) => sql`coalesce((
+  select sum(d.clicks * ${signOfDay(span)})::int from item_days d
+  where d.vendor_id = stored.vendor_id and d.item_id = stored.item_id and ${isOutsideTotals(span)}), 0)`
 
-/** The same of the vendor `v` of a statement, as JSON with the part that each item has. */
+/** The items of a menu, most viewed first; those without views in the order of the menu. */
+export async function listCounterItems(
+  db: Db,
+  vendorId: string,
+  { limit, ...days }: Days & { limit: number },
+) {
+  const { rows } = await sql<CounterItem>`
+    with viewed as (
+      select item_id, sum(clicks)::int as views from item_days
+      where vendor_id = ${vendorId} and ${isWithin(days)}
+      group by item_id
+    )
+    select i.id, i.name, i.price::float8 as price, i.variations is not null as has_variations, i.is_available,
+      ${isSoldOutToday('i')} as is_sold_out_today, coalesce(viewed.views, 0) as views
+    from menu_items i
+    join categories c on c.vendor_id = i.vendor_id and c.id = i.category_id
+    left join viewed on viewed.item_id = i.id
+    where i.vendor_id = ${vendorId} and c.deleted_at is null
+    order by views desc, c.position, c.id, i.position, i.id limit ${limit}`.execute(db)
+
+  return rows
+}
+
+/** The most clicked items of the vendor `v` of a statement, as JSON with the part that each item has. */
 export const topItemsOfVendor = (days: Days) => sql`(
   select coalesce(json_agg(json_build_object(
     'name', name, 'views', clicks, 'percentage', round(100.0 * clicks / all_clicks, 2))), '[]')

@@ -1,2 +1,2 @@
-/** A row that a rollup had and the events do not bear out, or the other way round. */
+/** A row that is in a rollup and not in the events, or the other way round. */
 export type Difference = { rollup: string; found: 'only counted' | 'only in events'; row: object }

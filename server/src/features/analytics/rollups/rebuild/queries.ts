@@ -1,17 +1,26 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
+import type { Client } from '../../../../db/with-client.ts'
 import { countings, type Rollup, type Source } from '../../../core/events/rollups/queries.ts'
-import { mendAdDay } from './ads/queries.ts'
+import { repairAdDay } from './ads/queries.ts'
 import type { Difference } from './difference.ts'
 
-/** So few that no statement comes near its time limit, however much happened at each. */
+/** Whether this process is the one that makes up for missed nights; the lock ends with the connection. */
+export async function claimCatchUp(client: Client) {
+  const { rows } = await client.query(
+    `select pg_try_advisory_lock(hashtext('thela catches up rollups')) as claimed`,
+  )
+  return rows[0].claimed as boolean
+}
+
+/** So few that no statement comes near its time limit, however many events each has. */
 const VENDORS_AT_ONCE = 10_000
 
 /**
- * Counts the events of a finished day anew, puts right what differs and answers with it.
- * All in one snapshot: should somebody still write to that day, this fails and changes nothing.
+ * Recounts the events of a finished day, repairs differences in the rollups and returns them.
+ * All in one snapshot: if somebody still writes to that day, this fails and changes nothing.
  */
-export function mendDay(db: Db, day: string, timeZone: string, vendorsAtOnce = VENDORS_AT_ONCE) {
+export function repairDay(db: Db, day: string, timeZone: string, vendorsAtOnce = VENDORS_AT_ONCE) {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -23,14 +32,14 @@ export function mendDay(db: Db, day: string, timeZone: string, vendorsAtOnce = V
           select *, extract(hour from at at time zone ${timeZone})::int as hour
           from events where ${isOfDay} and vendor_id is not null) as events_of_day`
         for (const rollup of Object.keys(countings) as Rollup[]) {
-          differences.push(...(await mend(db, { rollup, isOfDay, truth: countings[rollup](events) })))
+          differences.push(...(await repair(db, { rollup, isOfDay, truth: countings[rollup](events) })))
         }
       }
-      return [...differences, ...(await mendAdDay(db, day))]
+      return [...differences, ...(await repairAdDay(db, day))]
     })
 }
 
-/** All vendors in parts of such a size, by their ids; also those whom only the events remember. */
+/** Ranges of vendor ids of this size; they include vendors that exist only in events. */
 async function listParts(db: Db, size: number) {
   const { rows } = await sql<{ id: string }>`
     select id from (select id, row_number() over (order by id) as n from vendors) numbered
@@ -46,7 +55,7 @@ async function listParts(db: Db, size: number) {
 
 type Check = { rollup: Rollup; isOfDay: Source; truth: Source }
 
-async function mend(db: Db, check: Check) {
+async function repair(db: Db, check: Check) {
   const found = await findDifferences(db, check)
   if (found.length > 0) await replaceDay(db, check)
   return found

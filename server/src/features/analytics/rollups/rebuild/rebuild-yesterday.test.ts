@@ -4,7 +4,7 @@ import { createTestApp } from '../../../../../test/app.ts'
 import { insertVendor } from '../../../../../test/vendors.ts'
 import { momentOf } from '../../../core/events/business-time.ts'
 import { insertEvents, makeEventMonths, type NewEvent } from '../../../core/events/queries.ts'
-import { mendDay } from './queries.ts'
+import { repairDay } from './queries.ts'
 import { rebuildYesterday } from './rebuild-yesterday.ts'
 
 const { db, platform } = await createTestApp()
@@ -36,7 +36,7 @@ const allRollups = async () => ({
   visitorDays: await db.selectFrom('visitorDays').selectAll().orderBy('vendorId').execute(),
 })
 
-test('a night without faults finds the rollups equal to the events, and says nothing', async () => {
+test('a rebuild that finds no difference changes and logs nothing', async () => {
   const before = await allRollups()
 
   expect(await rebuild()).toEqual({ day: YESTERDAY, differences: 0 })
@@ -44,7 +44,7 @@ test('a night without faults finds the rollups equal to the events, and says not
   expect(warnings).toEqual([])
 })
 
-test('planted differences of every kind are found, told and put right', async () => {
+test('differences of every kind are found, logged and repaired', async () => {
   const before = await allRollups()
   const planted = { vendorId: 'v0', day: YESTERDAY }
   await db.updateTable('vendorDays').set({ count: 1 }).where('type', '=', 'QR_SCAN').execute()
@@ -62,7 +62,7 @@ test('planted differences of every kind are found, told and put right', async ()
   expect(await allRollups()).toEqual(before)
 })
 
-test('a shifted hour is found although the sum is right', async () => {
+test('a shifted hour is found although the daily count is right', async () => {
   const before = await allRollups()
   const [first] = before.vendorDays
   const shifted = [...(first?.hours ?? [])]
@@ -78,7 +78,7 @@ test('a shifted hour is found although the sum is right', async () => {
   expect(await allRollups()).toEqual(before)
 })
 
-test('a day that changes while it is put right is looked at again', async () => {
+test('a day that changes during its repair is repaired again', async () => {
   const before = await allRollups()
   const plant = (count: number) => db.updateTable('vendorDays').set({ count }).execute()
   await plant(1)
@@ -86,7 +86,7 @@ test('a day that changes while it is put right is looked at again', async () => 
   const interrupted = db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      // The first answer came: the count has begun, and sees everything as it was.
+      // After the first result the transaction has its snapshot, so that it does not see this change.
       if (!isChanged) await plant(2)
       isChanged = true
       return result
@@ -97,13 +97,13 @@ test('a day that changes while it is put right is looked at again', async () => 
   expect(await allRollups()).toEqual(before)
 })
 
-test('a platform that is counted in parts is counted whole, also for who is a vendor no more', async () => {
+test('a repair in batches covers every vendor, including deleted ones', async () => {
   const before = await allRollups()
   for (const id of ['v0', 'v2']) await insertVendor(db, { id })
   const planted = await db.updateTable('vendorDays').set({ count: 1 }).execute()
   expect(Number(planted[0]?.numUpdatedRows)).toBe(before.vendorDays.length)
 
-  const differences = await mendDay(db, YESTERDAY, 'Asia/Kolkata', 1)
+  const differences = await repairDay(db, YESTERDAY, 'Asia/Kolkata', 1)
   expect(new Set(differences.map(({ row }) => (row as { vendor_id: string }).vendor_id))).toEqual(
     new Set(['v0', 'v1', 'v2']),
   )

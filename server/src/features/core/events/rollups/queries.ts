@@ -55,7 +55,7 @@ const raiseItemDays = sql`item_days_raised as (
   on conflict (vendor_id, day, item_id) do update set clicks = days.clicks + excluded.clicks
 )`
 
-/** A visitor is counted when his hash is new that day. */
+/** A visitor is counted when their hash is new that day. */
 const raiseVisitorDays = sql`new_visitors as (
   insert into daily_visitors (vendor_id, day, visitor)
   select distinct vendor_id, day, visitor from ${ofVendors} where visitor is not null order by 1, 2, 3

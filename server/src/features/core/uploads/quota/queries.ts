@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
 
-/** A vendor, or nobody for the platform's own files. */
+/** A vendor, or null for the platform's own files. */
 export type Owner = string | null
 
 type Stored = { files: number; bytes: number }
 type Hour = Stored & { secondsLeft: number }
 
-/** What is there now: whatever removes a picture gives its room back by removing its row. */
+/** What is stored now: removing a picture's row frees its quota. */
 export async function readStored(db: Db, owner: Owner): Promise<Stored> {
   const { rows } =
     owner === null
@@ -22,7 +22,7 @@ export async function readStored(db: Db, owner: Owner): Promise<Stored> {
   return rows[0] as Stored
 }
 
-/** The hour that is under way, if there is one. */
+/** The current hour, if there is one. */
 export async function readHour(db: Db, owner: Owner) {
   const { rows } = await sql<Hour>`
     select files, bytes::float8 as bytes, ${secondsLeft} as "secondsLeft" from upload_hours
@@ -30,7 +30,7 @@ export async function readHour(db: Db, owner: Owner) {
   return rows[0]
 }
 
-/** Counts an upload in the hour that is under way, or starts one; answers what the hour holds now. */
+/** Adds an upload to the current hour, or starts a new one; returns the hour's sums. */
 export async function addToHour(db: Db, owner: Owner, { files, bytes }: Stored) {
   const { rows } = await sql<Hour>`
     insert into upload_hours (vendor_id, files, bytes) values (${owner}, ${files}, ${bytes})

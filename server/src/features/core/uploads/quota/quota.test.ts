@@ -39,12 +39,12 @@ const { bytes: pictureBytes } = await db
   .where('path', '=', public_id)
   .executeTakeFirstOrThrow()
 
-/** Leaves room for so many bytes, in the rows alone. */
-async function leave(room: number, vendorId: string | null = vendor.id) {
+/** Fills the quota with rows, without files, until only `room` bytes are left. */
+async function fillQuotaExcept(room: number, vendorId: string | null = vendor.id) {
   const quota = vendorId ? VENDOR_QUOTA : PLATFORM_QUOTA
-  const most = 2 ** 30
-  const sizes = Array.from({ length: Math.ceil((quota.bytes - room) / most) }, (_, index) =>
-    Math.min(most, quota.bytes - room - index * most),
+  const maxRowBytes = 2 ** 30
+  const sizes = Array.from({ length: Math.ceil((quota.bytes - room) / maxRowBytes) }, (_, index) =>
+    Math.min(maxRowBytes, quota.bytes - room - index * maxRowBytes),
   )
   await db
     .insertInto('uploads')
@@ -87,7 +87,7 @@ beforeEach(async () => {
   await db.deleteFrom('uploadHours').execute()
 })
 
-test('a vendor reads how much is used, and removed pictures give their room back', async () => {
+test('a vendor sees how much storage is used, and removing a picture frees its space', async () => {
   const empty = { usedBytes: 0, maxBytes: VENDOR_QUOTA.bytes, usedFiles: 0, maxFiles: VENDOR_QUOTA.files }
   expect(await readStorage()).toEqual(empty)
   const { public_id } = (await upload()).json()
@@ -96,13 +96,13 @@ test('a vendor reads how much is used, and removed pictures give their room back
   expect(await readStorage()).toEqual(empty)
 })
 
-test('neither a guest nor an administrator has a storage', async () => {
+test('guests and administrators cannot read the storage of a vendor', async () => {
   expect((await send('GET', uploadsApi.readStorage.path)).statusCode).toBe(401)
   expect((await send('GET', uploadsApi.readStorage.path, { headers: admin.headers })).statusCode).toBe(403)
 })
 
-test('a picture that does not fit is refused on every way in, and leaves no file', async () => {
-  await leave(pictureBytes - 1)
+test('a picture that exceeds the quota is refused by every upload endpoint and leaves no file', async () => {
+  await fillQuotaExcept(pictureBytes - 1)
   const before = listFiles()
   for (const answer of [
     await upload(),
@@ -117,8 +117,8 @@ test('a picture that does not fit is refused on every way in, and leaves no file
   expect((await upload()).statusCode).toBe(201)
 })
 
-test('of uploads at the same time only as many are stored as there is room for', async () => {
-  await leave(pictureBytes * 2)
+test('simultaneous uploads cannot exceed the quota', async () => {
+  await fillQuotaExcept(pictureBytes * 2)
   const answers = await Promise.all(Array.from({ length: 6 }, upload))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 413, 413, 413, 413])
   expect((await readStorage()).usedBytes).toBe(VENDOR_QUOTA.bytes)
@@ -132,7 +132,7 @@ test('the number of pictures has a limit too', async () => {
   expect((await upload()).json().error).toBe(FULL)
 })
 
-test('too many files in an hour are told when to come back, and removing pictures does not help', async () => {
+test('an upload over the hourly limit gets the remaining wait, and removing pictures does not help', async () => {
   await setHour(VENDOR_QUOTA.filesPerHour - 1, new Date())
   const { public_id } = (await upload()).json()
   await remove(public_id)
@@ -145,20 +145,20 @@ test('too many files in an hour are told when to come back, and removing picture
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)
 })
 
-test('after the hour counting starts again', async () => {
+test('the hourly count starts again after an hour', async () => {
   await setHour(VENDOR_QUOTA.filesPerHour, new Date(Date.now() - 61 * 60_000))
   expect((await upload()).statusCode).toBe(201)
   const { files, bytes } = await db.selectFrom('uploadHours').selectAll().executeTakeFirstOrThrow()
   expect([files, Number(bytes)]).toEqual([1, pictureBytes])
 })
 
-test('uploads at the same time do not get past the hour', async () => {
+test('simultaneous uploads cannot exceed the hourly limit', async () => {
   await setHour(VENDOR_QUOTA.filesPerHour - 1, new Date())
   const answers = await Promise.all(Array.from({ length: 4 }, upload))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 429, 429, 429])
 })
 
-test('other formats of a picture count, once', async () => {
+test('each other format of a picture counts once towards the quota', async () => {
   const { public_id } = (await upload()).json()
   const ask = () =>
     send('GET', `/api/upload/optimize/${encodeURIComponent(public_id)}?format=png`, {
@@ -167,19 +167,19 @@ test('other formats of a picture count, once', async () => {
   const [first] = await Promise.all([ask(), ask(), ask()])
   expect((await readStorage()).usedBytes).toBe(pictureBytes + first.json().size)
 
-  await leave(10)
+  await fillQuotaExcept(10)
   await db.deleteFrom('uploadHours').execute()
   const jpeg = `/api/upload/optimize/${encodeURIComponent(public_id)}?format=jpeg`
   expect((await send('GET', jpeg, { headers: vendor.headers })).statusCode).toBe(413)
 })
 
-test('administrators have a quota of their own', async () => {
-  await leave(0)
+test('the administrators share a quota of their own', async () => {
+  await fillQuotaExcept(0)
   const uploadImage = () => post(adsApi.uploadImage.path, { image: png }, admin.headers)
   const uploadVideo = () => post(adsApi.uploadVideo.path, { video: mp4(5) }, admin.headers)
   expect([(await uploadImage()).statusCode, (await uploadVideo()).statusCode]).toEqual([201, 201])
 
   await db.deleteFrom('uploads').execute()
-  await leave(100, null)
+  await fillQuotaExcept(100, null)
   expect([(await uploadImage()).statusCode, (await uploadVideo()).statusCode]).toEqual([413, 413])
 })

@@ -3,16 +3,16 @@ import type { Db } from '../../../../../db/connect.ts'
 import type { Difference } from '../difference.ts'
 
 /**
- * Counts what a finished day's events say about the ads that are still there, puts right what differs and answers
- * with it. Views that are not billed leave no event, so their numbers stay as they are.
+ * Recounts a finished day from its events for the ads that still exist, repairs differences and returns them.
+ * Views that are not billed leave no event, so their counts stay as they are.
  */
-export async function mendAdDay(db: Db, day: string) {
+export async function repairAdDay(db: Db, day: string) {
   const found = await findDifferences(db, day)
   if (found.length > 0) await replaceDay(db, day)
   return found
 }
 
-/** An event of an ad tells the place it was counted for, and its price where it was billed. */
+/** An ad's event has the place it was counted for, and its price when it was billed. */
 const countEvents = (day: string) => sql`
   select ad_id, day, details ->> 'place' as place,
     count(*) filter (where type = 'AD_IMPRESSION')::int as impressions,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../../../test/app.ts'
-import type { JudgedView } from '../../../../ads/delivery/counting/accept-view.ts'
+import type { CheckedView } from '../../../../ads/delivery/counting/check-view.ts'
 import { countViews } from '../../../../ads/delivery/counting/count-views.ts'
 import { makeEventMonths } from '../../../../core/events/queries.ts'
 import { rebuildYesterday } from '../rebuild-yesterday.ts'
@@ -16,7 +16,7 @@ await addAd('chai', { price: 0.333333, maxImpressions: 7 })
 await addAd('locho', { price: 0.1, maxImpressions: null })
 
 const views = countViews(db)
-const see = (adId: string, vendorId: string | undefined, more: Partial<JudgedView> = {}) =>
+const see = (adId: string, vendorId: string | undefined, more: Partial<CheckedView> = {}) =>
   views.add({
     type: 'AD_IMPRESSION',
     adId,
@@ -32,9 +32,9 @@ function deliveryOf(adId: string, vendorId: string) {
   const delivery = { placementId, adId, vendorId, visitor: '', nonce: randomUUID(), usableAt, expiresAt }
   return { placementId, delivery }
 }
-const seeWithToken = (adId: string, vendorId: string, more: Partial<JudgedView> = {}) =>
+const seeWithToken = (adId: string, vendorId: string, more: Partial<CheckedView> = {}) =>
   see(adId, vendorId, { ...deliveryOf(adId, vendorId), ...more })
-/** Sees and clicks. */
+/** Reports an impression and its click. */
 async function clickOn(adId: string, vendorId: string) {
   const delivered = deliveryOf(adId, vendorId)
   await see(adId, vendorId, delivered)
@@ -56,7 +56,7 @@ const log = { warn: (...words: unknown[]) => warnings.push(words) }
 const rebuild = () => rebuildYesterday(platform, log as never, now)
 const adDays = () => db.selectFrom('adDays').selectAll().orderBy('adId').orderBy('place').execute()
 
-test('the day is counted as it happened, what is not billed apart', async () => {
+test('the day has all views, and those not billed are counted separately', async () => {
   expect(await adDays()).toMatchObject([
     { adId: 'chai', place: 'Adajan, Surat, Gujarat, India', impressions: 5, spend: 1.666665, overCap: 0 },
     { adId: 'chai', place: 'Unknown', impressions: 2, verifiedImpressions: 0, spend: 0 },
@@ -66,7 +66,7 @@ test('the day is counted as it happened, what is not billed apart', async () => 
   ])
 })
 
-test('a night finds the days of ads equal to their events, although a vendor moved and a price changed', async () => {
+test('the rebuild finds no difference when a vendor has moved and a price has changed since', async () => {
   await db.updateTable('vendors').set({ area: 'Katargam' }).where('id', '=', inVesu.id).execute()
   await db.updateTable('placements').set({ price: 9 }).execute()
   const before = await adDays()
@@ -76,7 +76,7 @@ test('a night finds the days of ads equal to their events, although a vendor mov
   expect(warnings).toEqual([])
 })
 
-test('planted differences are found, told and put right; what is not billed stays told', async () => {
+test('differences are found, logged and repaired, and unbilled views stay counted', async () => {
   const before = await adDays()
   await db.updateTable('adDays').set({ impressions: 9 }).where('place', '=', 'Unknown').execute()
   await db.updateTable('adDays').set({ spend: 99 }).where('overCap', '>', 0).execute()
@@ -92,7 +92,7 @@ test('planted differences are found, told and put right; what is not billed stay
   expect(await adDays()).toEqual(before)
 })
 
-test('the day of a deleted ad does not come back', async () => {
+test('the rebuild does not restore the day of a deleted ad', async () => {
   await db.deleteFrom('ads').where('id', '=', 'chai').execute()
 
   expect((await rebuild()).differences).toBe(0)

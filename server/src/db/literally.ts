@@ -1,2 +1,0 @@
-/** A text that `like` takes to the letter: what people type has no wildcards. */
-export const literally = (text: string) => text.replace(/[%_\\]/g, '\\$&')

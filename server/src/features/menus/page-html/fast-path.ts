@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http'
+import { opensMenu } from '@thela/contract/values/slug'
+import { chooseBytes } from '../../../http/choose-bytes.ts'
+import { chooseEncoding } from '../../../http/choose-encoding.ts'
+import type { CachedPage, PageCache } from '../../../http/page-cache.ts'
+import {
+  type Exchange,
+  type FastPath,
+  listHeaders,
+  type ReadyAnswer,
+} from '../../../http/pipeline/fast-path.ts'
+import type { AdmitAddress } from '../../../http/pipeline/rate-limits.ts'
+
+type Dependencies = {
+  fastPath: FastPath
+  menuHeaders: Record<string, string>
+  /** The router's path of menus, for the metrics. */
+  route: string
+  admitAddress: AdmitAddress
+}
+
+/**
+ * Answers a menu that is fresh in the cache before the router: the one route with thousands of requests.
+ * Everything else is left to the router; so is a site under maintenance, whose pages the cache
+ * never returns here.
+ */
+export function answerCachedMenus(
+  cache: PageCache,
+  { fastPath: { addressOf, answersOf, refuse, send }, menuHeaders, route, admitAddress }: Dependencies,
+) {
+  const countAnswer = answersOf('GET', route)
+  const prepare = prepareOnce(menuHeaders)
+
+  return ({ request, response }: Exchange) => {
+    const page = request.method === 'GET' ? findFresh(request.url ?? '') : undefined
+    if (!page) return false
+
+    const call = { response, countAnswer, startedAt: performance.now() }
+    try {
+      admitAddress(addressOf(request))
+    } catch (error) {
+      refuse(call, error as Error)
+      return true
+    }
+    send(call, answerOf(page, request))
+    return true
+  }
+
+  function findFresh(url: string) {
+    const [, slug = '', id] = menuAddress.exec(url) ?? []
+    const page = id ? cache.peek(id) : undefined
+    return page && isSlugOf(page.slug, slug) ? page : undefined
+  }
+
+  function answerOf(page: CachedPage, { rawHeaders }: IncomingMessage): ReadyAnswer {
+    const acceptEncoding = findHeader(rawHeaders, 'accept-encoding')
+    const ifNoneMatch = findHeader(rawHeaders, 'if-none-match')
+    if (!ifNoneMatch && chooseEncoding(acceptEncoding) === 'br') return prepare(page)
+
+    const { status, headers, body } = chooseBytes(page, { acceptEncoding, ifNoneMatch })
+    return { status, headers: listHeaders({ ...menuHeaders, ...headers }), body }
+  }
+}
+
+/** Reads one header without building an object of all of them. */
+function findHeader(rawHeaders: string[], name: string) {
+  for (let n = 0; n < rawHeaders.length; n += 2) {
+    const given = rawHeaders[n] as string
+    if (given.length === name.length && given.toLowerCase() === name) return rawHeaders[n + 1]
+  }
+  return undefined
+}
+
+/** The response that nearly every customer gets is prepared once for each version of a page. */
+function prepareOnce(menuHeaders: Record<string, string>) {
+  const prepared = new WeakMap<Buffer, ReadyAnswer>()
+
+  return (page: CachedPage) => {
+    const known = prepared.get(page.brotli)
+    if (known) return known
+
+    const { status, headers } = chooseBytes(page, { acceptEncoding: 'br', ifNoneMatch: undefined })
+    const body = page.brotli.toString('latin1')
+    const ready = { status, headers: listHeaders({ ...menuHeaders, ...headers }), body }
+    prepared.set(page.brotli, ready)
+    return ready
+  }
+}
+
+const menuAddress = /^\/([^/?#]+)\/([\w-]{1,64})(?:\?|$)/
+
+function isSlugOf(slug: string, encoded: string) {
+  if (encoded === slug) return true
+  try {
+    return opensMenu(decodeURIComponent(encoded), slug)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,120 @@
+import { everyEndpoint } from '@thela/contract/every-endpoint'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { whileLogIsBroken } from '../writes.ts'
+import { validRequests } from './valid/every-request.ts'
+import { createFixtures, type Rest } from './valid/fixtures.ts'
+
+const world = await createFixtures()
+const { app, db } = world
+const requests = validRequests(world)
+
+/** Endpoints that write no log entry, with the reason. */
+const unlogged: Record<string, string> = {
+  'POST /api/contact': 'the stored message is the record itself',
+  'POST /api/auth/resend-verification': 'sends an email and changes nothing',
+  'POST /api/dish-library/recognise': 'reads the library and changes nothing',
+  'POST /api/menu-photos': 'reads a photo and keeps nothing of it',
+  'POST /api/auth/first-admin': 'has its own test: it works only once, before there is an administrator',
+}
+const counted = /^POST \/api\/public\//
+/** These endpoints also work outside the database and have their own tests for each step. */
+const isOutside = (name: string) => /backup|pgadmin/.test(name)
+
+const writes = everyEndpoint
+  .filter(({ method }) => method !== 'GET')
+  .map((endpoint) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` }))
+  .filter(({ name }) => !counted.test(name) && !(name in unlogged))
+
+const fault = setUpFaultInjection()
+
+test('every endpoint that changes something has a valid request for these tests', () => {
+  expect(writes.map(({ name }) => name).filter((name) => !(name in requests))).toEqual([])
+  expect(Object.keys(requests).filter((name) => !writes.some((write) => write.name === name))).toEqual([])
+})
+
+test.each(
+  writes.filter(({ name }) => name in requests).map(({ name, endpoint }) => [name, endpoint] as const),
+)(
+  '%s writes exactly one log entry with its change, and is rolled back whichever statement fails',
+  async (name, endpoint) => {
+    const rest = (await requests[name]?.()) ?? {}
+    const send = () => app.inject({ ...rest, ...addressOf(endpoint, rest) })
+    const before = await readAllTables()
+
+    const refused = await whileLogIsBroken(db, send)
+    expect([refused.statusCode, await readAllTables()]).toEqual([500, before])
+
+    const answer = await sendUntilDone(send, { before, isOutside: isOutside(name) })
+    expect([answer.isDone, answer.body]).toEqual([true, answer.body])
+    expect(await countLogEntries()).toBe(before.logEntries + 1)
+  },
+  60_000,
+)
+
+type Send = () => Promise<{ statusCode: number; body: string }>
+type State = Awaited<ReturnType<typeof readAllTables>>
+
+/** Fails one statement after another until the change is done, and checks that a failed change leaves nothing. */
+async function sendUntilDone(send: Send, { before, isOutside }: { before: State; isOutside: boolean }) {
+  for (let n = 1; ; n++) {
+    fault.failAt(isOutside ? Number.POSITIVE_INFINITY : n)
+    const { statusCode, body } = await send()
+    const hasFailed = fault.reset()
+    if (statusCode < 400 || !hasFailed) return { isDone: statusCode < 400, body }
+
+    // A statement after the commit can fail although the change is complete.
+    const after = await readAllTables()
+    if (after.logEntries > before.logEntries) return { isDone: true, body }
+    expect([`statement ${n}`, after]).toEqual([`statement ${n}`, before])
+  }
+}
+
+/** Makes the driver reject the n-th statement from now, once. */
+function setUpFaultInjection() {
+  const { query } = pg.Client.prototype
+  let left = Number.POSITIVE_INFINITY
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    left--
+    if (left !== 0) return Reflect.apply(query, this, args)
+    return Promise.reject(Object.assign(new Error('planted'), { code: 'XX000' }))
+  } as typeof query
+
+  return {
+    failAt(n: number) {
+      left = n
+    },
+    /** Stops the failures and returns whether one happened. */
+    reset() {
+      const hasFailed = left <= 0
+      left = Number.POSITIVE_INFINITY
+      return hasFailed
+    },
+  }
+}
+
+function addressOf({ method, path }: (typeof everyEndpoint)[number], { params = {} }: Rest) {
+  return { method, url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) }
+}
+
+/**
+ * A checksum over every row of every table, so that every change is noticed. Failed sign-ins are left out: an attempt
+ * is counted before the password is checked and stays counted when something fails in between.
+ */
+async function readAllTables() {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace
+    and relkind in ('r', 'p') and not relispartition and relname <> 'login_failures' order by 1`.execute(db)
+  const sums = rows.map(
+    ({ name }) =>
+      sql`select ${name}::text as name, count(*)::int as rows, coalesce(sum(hashtext(t::text)), 0)::text as sum from ${sql.table(name)} t`,
+  )
+  const state = await sql<object>`${sql.join(sums, sql` union all `)}`.execute(db)
+  return { logEntries: await countLogEntries(), state: state.rows }
+}
+
+async function countLogEntries() {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from audit_logs`.execute(db)
+  return rows[0]?.count ?? 0
+}
