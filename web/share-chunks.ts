@@ -4,31 +4,38 @@ type Graph = Rolldown.ChunkingContext
 
 /**
  * Names the chunk in which a module is shared. Left to itself the bundler cuts one for every set of pages: dozens for
- * one screen, of some hundred bytes each, and a slow line waits for every one. Only what is small and brings nothing
- * heavy along is put together: icons, our own plain parts, and the schemas of an area.
+ * one screen, of some hundred bytes each, and a slow connection waits for every one. What a vendor's screens share is
+ * one chunk, since someone who opens one of them opens others. What needs a library that not every screen needs stays
+ * out of it.
  */
 export function shareChunks(id: string, graph: Graph) {
-  if (isIcon(id)) return 'icons'
-  if (isSchema(id)) return ['schemas', ...areasOf(id, graph)].join('-')
-  return isPlainPart(id, graph) ? 'parts' : null
+  if (needs(id, large, graph)) return null
+  if (needs(id, dragAndDrop, graph)) return 'lists'
+  const name = needs(id, forms, graph) ? 'forms' : 'shared'
+  const areas = areasOf(id, graph)
+  return areas.includes('dashboard') ? name : [name, ...areas].join('-')
 }
 
-const isIcon = (id: string) => /[\\/]lucide-react[\\/]/.test(id)
-const isSchema = (id: string) => /[\\/]contract[\\/]src[\\/]/.test(id)
-const isPart = (id: string) => /[\\/]web[\\/]src[\\/]ui[\\/]/.test(id)
-const isReact = (id: string) => /[\\/]node_modules[\\/]react[\\/]|[\\/]rolldown[\\/]runtime|^\0/.test(id)
+/** Each page that loads one of them needs another part: the bundler cuts them well. */
+const large = /[\\/]menu[\\/]src[\\/]|[\\/](recharts|qrcode)[\\/]/
+const dragAndDrop = /[\\/]@dnd-kit[\\/]/
+const forms = /[\\/](react-hook-form|@hookform)[\\/]/
 
-/** A part of ours that needs no other library than those which are there from the start. */
-function isPlainPart(id: string, graph: Graph): boolean {
-  const { importedIds = [] } = graph.getModuleInfo(id) ?? {}
-  return isPart(id) && importedIds.every((one) => isReact(one) || isIcon(one) || isPlainPart(one, graph))
+/** Whether a module is, or imports at any distance, one of a library. */
+function needs(id: string, library: RegExp, graph: Graph) {
+  const below = new Set([id])
+  // Iterating a set also visits entries that are added on the way.
+  for (const one of below) {
+    if (library.test(one)) return true
+    for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) below.add(imported)
+  }
+  return false
 }
 
-/** The folders of the pages that need a module: whoever works in one of an area goes on to others of it. */
+/** The areas whose pages need a module. */
 function areasOf(id: string, graph: Graph) {
   const areas = new Set<string>()
   const above = new Set([id])
-  // A set that grows is walked to its end.
   for (const one of above) {
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(one) ?? {}
     if (dynamicImporters.length > 0) areas.add(/[\\/]web[\\/]src[\\/](\w+)/.exec(one)?.[1] ?? 'start')

@@ -10,13 +10,13 @@ const server = 'http://127.0.0.1:3001'
 const menuPath =
   '^/(?!src/|node_modules/|@|auth/|dashboard/|admin/|ads/example|test/|assets/|icons/)[^/?]+/[^/?.]+/?(\\?.*)?$'
 
-/** The page of the database tool is a program of its own: nobody else loads any of it. */
+/** The page of the database tool is a program of its own: no other page loads it. */
 const studio = defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: false,
   plugins: [react()],
-  // The studio reports its use to its maker unless this is set.
+  // The studio sends usage data to its vendor unless this is set.
   define: { 'globalThis.process.env': { CHECKPOINT_DISABLE: '1' } },
   build: {
     outDir: 'studio/dist',
@@ -40,10 +40,9 @@ const app = defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             {
-              name: 'tanstack',
-              test: /node_modules[\\/]@tanstack[\\/](react-)?(router|query|history|store)/,
+              name: 'framework',
+              test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-)?(router|query|history|store)[\w-]*)[\\/]/,
               priority: 2,
             },
             { name: 'start', tags: ['$initial'], priority: 1 },

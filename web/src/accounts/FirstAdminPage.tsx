@@ -6,8 +6,8 @@ import { KeyRound } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { call } from '../api/call.ts'
-import { pointAtFaults } from '../api/failures/point-at-faults.ts'
 import { RefusalNote } from '../api/failures/RefusalNote.tsx'
+import { showFieldErrors } from '../api/failures/show-field-errors.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { fieldOf } from '../ui/form/field-of.ts'
 import { PasswordField } from '../ui/form/PasswordField.tsx'
@@ -27,7 +27,7 @@ export function FirstAdminPage() {
     <div className="grid gap-5">
       <PageHeader
         title="Create the first administrator"
-        description="The link works once and for a short time."
+        description="This link works only once and expires soon."
       />
       {token ? <FirstAdminForm token={token} /> : <NoToken />}
     </div>
@@ -42,7 +42,7 @@ function FirstAdminForm({ token }: { token: string }) {
   })
 
   const submit = form.handleSubmit((body) =>
-    create.mutate(body, { onError: (failure) => pointAtFaults(form, failure) }),
+    create.mutate(body, { onError: (failure) => showFieldErrors(form, failure) }),
   )
 
   return (
@@ -54,7 +54,7 @@ function FirstAdminForm({ token }: { token: string }) {
         label="Password"
         required
         autoComplete="new-password"
-        hint="12 characters or more. A few words that only you would put together are best."
+        hint="12 characters or more. A phrase of a few words that only you know works best."
         {...fieldOf(form, 'password')}
       />
       <Button type="submit" size="lg" wide busy={create.isPending} busyLabel="Creating...">
@@ -68,8 +68,8 @@ function NoToken() {
   return (
     <AccountNotice
       icon={<KeyRound />}
-      title="This link is not complete"
-      text="Open the whole address that the server printed when it started for the first time."
+      title="This link is incomplete"
+      text="Open the full link that the server printed when it started for the first time."
     />
   )
 }
@@ -82,7 +82,7 @@ function useCreateFirstAdmin() {
     meta: { fallback: FAILED, showsForbidden: true },
     onSuccess: async () => {
       await navigate({ to: '/admin/login' })
-      toast.success('Administrator created. Please login.')
+      toast.success('Administrator created. Please sign in.')
     },
   })
 }

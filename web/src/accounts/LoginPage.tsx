@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { accountsApi, VendorLoginForm } from '@thela/contract/identity/accounts'
+import { SUPPORT_CHAT, SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/values/product'
 import { useForm } from 'react-hook-form'
 import { call } from '../api/call.ts'
 import { RefusalNote } from '../api/failures/RefusalNote.tsx'
@@ -22,8 +23,14 @@ export function LoginPage() {
     defaultValues: { phone: '', password: '' },
   })
   return (
-    <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((body) => login.mutate(body))}>
-      <PageHeader title="Welcome back" description="Sign in with the phone number of your business." />
+    // The page is there before its scripts: nobody's password may end up in an address.
+    <form
+      noValidate
+      method="post"
+      className="grid gap-5"
+      onSubmit={form.handleSubmit((body) => login.mutate(body))}
+    >
+      <PageHeader title="Welcome back" description="Sign in with your registered phone number." />
       <RefusalNote failure={login.error} fallback={FAILED} />
       <TextField label="Phone number" type="tel" autoComplete="username" {...fieldOf(form, 'phone')} />
       <PasswordField label="Password" autoComplete="current-password" {...fieldOf(form, 'password')} />
@@ -32,13 +39,42 @@ export function LoginPage() {
       </Button>
       <p className="text-center text-ink-soft text-sm">
         New here?{' '}
-        <Link to="/auth/register" className="font-semibold text-brand-ink underline underline-offset-2">
+        <Link to="/auth/register" className={linkClass}>
           Get Started
         </Link>
       </p>
+      <ForgottenPassword />
     </form>
   )
 }
+
+/** Only an administrator can set a new password. */
+function ForgottenPassword() {
+  return (
+    <section aria-labelledby="forgotten" className="rounded-md bg-hover px-4 py-3 text-ink-soft text-sm">
+      <h2 id="forgotten" className="font-semibold text-ink">
+        Forgot your password?
+      </h2>
+      <p className="mt-1 text-pretty">
+        Call{' '}
+        <a href={`tel:${SUPPORT_PHONE.replaceAll(' ', '')}`} className={`${linkClass} whitespace-nowrap`}>
+          {SUPPORT_PHONE}
+        </a>
+        ,{' '}
+        <a href={SUPPORT_CHAT} target="_blank" rel="noreferrer" className={linkClass}>
+          chat with us
+        </a>{' '}
+        or write to{' '}
+        <a href={`mailto:${SUPPORT_EMAIL}`} className={`${linkClass} break-words`}>
+          {SUPPORT_EMAIL}
+        </a>
+        . We check that the account is yours and give you a new password.
+      </p>
+    </section>
+  )
+}
+
+const linkClass = 'font-semibold text-brand-ink underline underline-offset-2'
 
 /** The guard of this page sees the session and moves on to where the vendor came from. */
 function useLogin() {

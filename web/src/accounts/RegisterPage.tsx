@@ -13,7 +13,7 @@ export function RegisterPage() {
 
   return (
     <div className="grid gap-6">
-      <PageHeader title="Put your menu on a QR code" description="Free to start, ready in a few minutes." />
+      <PageHeader title="Create your QR code menu" description="Free to start, ready in a few minutes." />
       {isPending && <Spinner label="Loading" />}
       {settings?.allowRegistrations === false && <RegistrationsClosed />}
       {!isPending && settings?.allowRegistrations !== false && (
@@ -34,7 +34,7 @@ function RegistrationsClosed() {
     <AccountNotice
       icon={<Store />}
       title="New vendor registrations are currently closed."
-      text="Your place is not lost: write to us and we tell you when we open again."
+      text="Please contact us and we will let you know when registrations open again."
       action={
         <Button variant="secondary" asChild>
           <Link to="/contact">Contact us</Link>

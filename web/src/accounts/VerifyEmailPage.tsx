@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { accountsApi } from '@thela/contract/identity/accounts'
 import { MailCheck, MailX } from 'lucide-react'
 import { call } from '../api/call.ts'
-import { Refusal, wordsFor } from '../api/failures/refusal.ts'
+import { failureTexts, Refusal } from '../api/failures/refusal.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Spinner } from '../ui/feedback/Spinner.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
@@ -24,7 +24,7 @@ export function VerifyEmailPage() {
       {!token && <NotVerified text={INVALID_LINK} />}
       {verification.isError && (
         <NotVerified
-          text={wordsFor(verification.error).join(' ')}
+          text={failureTexts(verification.error).join(' ')}
           onRetry={verification.error instanceof Refusal ? undefined : () => verification.refetch()}
         />
       )}
@@ -32,7 +32,7 @@ export function VerifyEmailPage() {
   )
 }
 
-/** A query although it posts: opening the page verifies, and however often it renders the link is used once. */
+/** A query although it posts: opening the page verifies the email, and the link is used once however often the page renders. */
 function useVerification(token: string) {
   return useQuery({
     queryKey: ['verify-email', token],
@@ -49,7 +49,7 @@ function Verified({ message }: { message: string }) {
     <AccountNotice
       icon={<MailCheck />}
       title={message}
-      text="Your menu can go online now."
+      text="Your menu can now go online."
       action={
         <Button asChild>
           <Link to="/dashboard">Go to Dashboard</Link>
@@ -64,7 +64,7 @@ function NotVerified({ text, onRetry }: { text: string; onRetry?: () => void }) 
     <AccountNotice
       icon={<MailX />}
       title={text}
-      text="Sign in to your dashboard to have a new link sent to you."
+      text="Sign in to your dashboard to get a new link."
       action={
         <>
           {onRetry && <Button onClick={onRetry}>Retry</Button>}

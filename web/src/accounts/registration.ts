@@ -1,28 +1,34 @@
 import { useMutation } from '@tanstack/react-query'
 import { accountsApi } from '@thela/contract/identity/accounts'
-import { type Registration, RegistrationForm } from '@thela/contract/identity/registration'
-import { PRODUCT_NAME } from '@thela/contract/values/product'
+import { type BusinessForm, OwnerForm, type Registration } from '@thela/contract/identity/registration'
 import { requiredEmail } from '@thela/contract/values/text'
 import type { z } from 'zod'
 import { call } from '../api/call.ts'
+import { useSiteName } from '../api/SiteName.tsx'
 import { signIn } from '../api/session/sign-in.ts'
 import { toast } from '../ui/overlay/toast.ts'
 
-export type RegistrationInput = z.input<typeof RegistrationForm>
+export type OwnerInput = z.input<typeof OwnerForm>
+export type BusinessInput = z.input<typeof BusinessForm>
 
 /** Where email addresses must be verified, one must be given (DEC-149). */
-export function registrationSchema(isEmailRequired: boolean) {
-  return isEmailRequired ? RegistrationForm.safeExtend({ email: requiredEmail }) : RegistrationForm
+export function ownerSchema(isEmailRequired: boolean) {
+  return isEmailRequired ? OwnerForm.safeExtend({ email: requiredEmail }) : OwnerForm
 }
 
-export const emptyRegistration: RegistrationInput = {
+export const emptyOwner: OwnerInput = {
   name: '',
   phone: '',
+  showPhone: true,
   email: '',
   password: '',
   confirmPassword: '',
+}
+
+/** Nearly all stalls are in India (DEC-259). */
+export const emptyBusiness: BusinessInput = {
   businessName: '',
-  country: '',
+  country: 'India',
   state: '',
   city: '',
   area: '',
@@ -34,12 +40,14 @@ export const REGISTRATION_FAILED = 'Registration failed. Please try again.'
 
 /** The guard of the page sees the new session and moves on to the dashboard. */
 export function useRegister() {
+  const siteName = useSiteName()
+
   return useMutation({
     mutationFn: (body: Registration) => call(accountsApi.registerVendor, { body }),
     meta: { fallback: REGISTRATION_FAILED, showsForbidden: true },
     onSuccess: (session) => {
       signIn(session)
-      toast.success(`Registration successful! Welcome to ${PRODUCT_NAME}!`)
+      toast.success(`Registration successful! Welcome to ${siteName}!`)
     },
   })
 }

@@ -4,7 +4,7 @@ import { Button } from '../ui/button/Button.tsx'
 
 type Props = { queryKey: QueryKey; failure: string }
 
-/** Asks anew for all on the screen that stands under this key. Where that fails the old figures stay, so it is said. */
+/** Refetches all active queries under this key. When that fails the old figures stay, so a toast says so. */
 export function RefreshButton({ queryKey, failure }: Props) {
   const client = useQueryClient()
   const isLoading = useIsFetching({ queryKey }) > 0

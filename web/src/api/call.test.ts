@@ -30,7 +30,7 @@ const ask = (signal: AbortSignal, timeoutMs = 60_000) =>
 test.each([
   ['a browser that can join signals', any],
   ['a browser that cannot', undefined],
-])('%s ends a call that is no longer wanted, and one that takes too long', async (_which, given) => {
+])('%s aborts a cancelled call, and one that times out', async (_which, given) => {
   Object.assign(AbortSignal, { any: given })
   const leaving = new AbortController()
   const asked = ask(leaving.signal)

@@ -3,20 +3,20 @@ import { Refusal } from './failures/refusal.ts'
 import { readSession } from './session/session.ts'
 
 export const TIMEOUT_MS = 10_000
-/** For uploads, and for whatever else may take its time on a slow line (DEC-043). */
+/** For uploads and other calls that may take long on a slow connection (DEC-043). */
 export const LONG_TIMEOUT_MS = 120_000
 
 type Input<E extends Endpoint> = InputOf<E> & (E extends { isMultipart: true } ? { body: FormData } : unknown)
 type Options = {
   signal?: AbortSignal
   timeoutMs?: number
-  /** The idempotency key: a call whose answer was lost is sent again under the same one. */
+  /** The idempotency key: a call whose answer was lost is retried with the same key. */
   key?: string
   /** `no-store` where what the browser has kept may be too old. */
   cache?: RequestCache
 }
 
-/** Asks the server; throws a `Refusal` when it says no, and whatever fetch throws when nobody answers. */
+/** Calls an endpoint; throws a `Refusal` for an error status, and whatever fetch throws when there is no response. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -25,7 +25,7 @@ export async function call<E extends Endpoint>(
   const { body, ...address } = input as { body?: unknown } & Address
   const token = readSession()?.token ?? null
 
-  const response = await fetch(addressOf(endpoint, address), {
+  const response = await fetch(urlOf(endpoint, address), {
     method: endpoint.method,
     headers: headersOf(token, body, options.key),
     body: body instanceof FormData ? body : JSON.stringify(body),
@@ -48,7 +48,7 @@ export async function call<E extends Endpoint>(
 
 type Address = { params?: Record<string, string>; querystring?: Record<string, unknown> }
 
-export function addressOf(endpoint: Endpoint, { params = {}, querystring = {} }: Address = {}) {
+export function urlOf(endpoint: Endpoint, { params = {}, querystring = {} }: Address = {}) {
   const path = endpoint.path
     .slice('/api'.length)
     .replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
@@ -89,7 +89,7 @@ function anyOf(signals: AbortSignal[]) {
 type Place = Pick<Location, 'origin' | 'protocol' | 'hostname'>
 
 type Deployment = {
-  /** Said outright by the page or its build; it wins over the rule (DEC-215). */
+  /** Configured by the page or its build; it takes precedence (DEC-215). */
   configured?: string | null
   productionHost?: string
 }
@@ -115,7 +115,7 @@ function readBasePath() {
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** The list that was asked for; an answer that holds none is a failure like any other. */
+/** Checks that the answer is a list; anything else is a failure. */
 export function listOf<Entry>(sent: Entry[]) {
   if (!Array.isArray(sent)) throw new Error('The server did not send a list')
   return sent

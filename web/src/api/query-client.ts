@@ -3,15 +3,15 @@ import { Refusal } from './failures/refusal.ts'
 import { reportFailure, reportQuietly } from './failures/report-failure.ts'
 import { endSession } from './session/session.ts'
 
-/** What a query or mutation may say in `meta` about its own failures. */
+/** How a query or mutation wants its failures reported, set in `meta`. */
 type FailureMeta = {
-  /** The feature's words when the server sends none: 'Failed to create category'. */
+  /** The feature's text when the server sends none: 'Failed to create category'. */
   fallback?: string
   /** The screen shows the failure itself. */
   quiet?: boolean
-  /** The form shows the words of a 403 itself, with `RefusalNote` (DEC-020). */
+  /** The form shows the message of a 403 itself, with `RefusalNote` (DEC-020). */
   showsForbidden?: boolean
-  /** The screen itself says that the session is over and leads to the login. */
+  /** The screen itself says that the session is over and links to the login page. */
   showsExpiry?: boolean
   /** A refusal means that there is no such user any more (DEC-010). */
   endsSession?: boolean

@@ -4,7 +4,7 @@ import { setPlatformTimeZone } from '@thela/contract/values/time-zone'
 import { useSyncExternalStore } from 'react'
 import { call } from './call.ts'
 
-/** The platform's settings, and with them the zone in which dates are written; a screen that cannot get them goes on without. */
+/** The platform's settings, and with them the zone in which dates are written; a screen works without them. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: async () => {
@@ -16,7 +16,7 @@ export const settingsQuery = queryOptions({
   meta: { quiet: true },
 })
 
-// Raised by the first call that is refused for maintenance, lowered when the settings say it is over.
+// Set by the first call that is refused for maintenance, cleared when the settings say it is over.
 let isRaised = false
 const listeners = new Set<() => void>()
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A name for what one form makes: however often it is sent, it is made once. */
+/** One key per form: however often it is submitted, the record is created once. */
 export function useIdempotencyKey() {
   const [key] = useState(newKey)
   return key

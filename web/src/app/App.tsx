@@ -3,22 +3,22 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useEffect } from 'react'
 import { queryClient } from '../api/query-client.ts'
 
-/** Everything inside #root, in the browser and at build time: the two must be alike to the last node. */
+/** Everything inside #root, in the browser and at build time: the two must render the same nodes. */
 export function App({ router }: { router: AnyRouter }) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <SayAlive />
+        <AnnounceHydration />
       </QueryClientProvider>
     </StrictMode>
   )
 }
 
-/** boot/keep-missed-clicks.ts waits for it: it keeps a button that was pressed before. */
-function SayAlive() {
+/** boot/replay-early-input.ts waits for it to repeat what was typed and pressed before. */
+function AnnounceHydration() {
   useEffect(() => {
-    dispatchEvent(new Event('thela-alive'))
+    dispatchEvent(new Event('thela-hydrated'))
   }, [])
   return null
 }

@@ -5,7 +5,7 @@ type Props = {
   title: string
   text: string
   actions: ReactNode
-  /** Where it may stand inside a page that is there already. */
+  /** 'div' inside a page that already has a main element. */
   as?: 'main' | 'div'
 }
 

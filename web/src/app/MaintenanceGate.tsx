@@ -7,7 +7,7 @@ import { settingsQuery, useMaintenance } from '../api/settings.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { FullPageNotice } from './FullPageNotice.tsx'
 
-/** The site behind it stays as it is, only hidden: what someone was typing is there when the doors open again. */
+/** The site stays mounted, only hidden: typed text is still there when maintenance ends. */
 export function MaintenanceGate({ children }: { children: ReactNode }) {
   const settings = useQuery(settingsQuery)
   const isAdminArea = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) })

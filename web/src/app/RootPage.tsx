@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
-import { PRODUCT_DESCRIPTION, PRODUCT_NAME } from '@thela/contract/values/product'
+import { PRODUCT_DESCRIPTION } from '@thela/contract/values/product'
 import { useEffect } from 'react'
+import { useSiteName } from '../api/SiteName.tsx'
 import { settingsQuery } from '../api/settings.ts'
 import { Toaster } from '../ui/overlay/Toaster.tsx'
 import { MaintenanceGate } from './MaintenanceGate.tsx'
@@ -35,7 +36,7 @@ function SkipLink() {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What the tab says before the name of the site; the front page says nothing, an empty text. */
+    /** The page's part of the document title; empty on the front page. */
     title?: string
   }
 }
@@ -43,7 +44,7 @@ declare module '@tanstack/react-router' {
 function usePageTitle() {
   const settings = useQuery(settingsQuery).data
   const pageTitle = useMatches({ select: titleOf })
-  const siteName = settings?.siteName ?? PRODUCT_NAME
+  const siteName = useSiteName()
   const tagline = settings?.siteDescription ?? PRODUCT_DESCRIPTION
 
   useEffect(() => {

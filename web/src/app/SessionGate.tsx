@@ -8,8 +8,8 @@ import { FullScreenSpinner } from '../ui/feedback/Spinner.tsx'
 type Props = { admits: (session: Session) => boolean }
 
 /**
- * Holds a guarded area back until the server has said who is signed in and in which zone its days are; if nobody
- * answers, the stored user stands.
+ * Shows a guarded area once the profile and the settings are loaded; if the server does not respond, the stored
+ * user is used.
  */
 export function SessionGate({ admits }: Props) {
   const session = useSession()

@@ -8,7 +8,7 @@ import { App } from './App.tsx'
 import { FullPageNotice } from './FullPageNotice.tsx'
 import { routerOptions } from './router.tsx'
 
-/** What stands in #root at this address before any script has run, as a guest sees it. */
+/** The HTML of #root at this address, rendered at build time as a guest sees it. */
 export async function prerender(path: string) {
   const router = createRouter({
     ...routerOptions,
@@ -24,7 +24,7 @@ export const drawWaitingPage = () => renderToStaticMarkup(<WaitingPage />)
 
 export const drawSharePicture = (words: Words) => renderToString(<SharePicture {...words} />)
 
-/** Stands in the page until the app has arrived, which takes seconds on a slow line, or says that it has not. */
+/** Shown until the app is loaded, or when it could not be loaded. */
 function WaitingPage() {
   return (
     <>
@@ -38,8 +38,8 @@ function WaitingPage() {
       </div>
       <div role="alert" className="not-in-data-broken:hidden">
         <FullPageNotice
-          title="This page did not arrive"
-          text="The connection broke while it was on its way. Nothing you saved is lost."
+          title="This page could not be loaded"
+          text="Your internet connection was interrupted. Everything you saved is safe."
           actions={
             <Button size="lg" asChild>
               {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one of this page, whichever it is */}

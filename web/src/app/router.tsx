@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
 import { Button } from '../ui/button/Button.tsx'
 import { Spinner } from '../ui/feedback/Spinner.tsx'
+import { followHistory } from '../ui/overlay/use-back-closes.ts'
 import { FullPageNotice } from './FullPageNotice.tsx'
 import { adminRoutes } from './routes/admin-routes.tsx'
 import { rootRoute } from './routes/root-route.tsx'
@@ -9,7 +10,10 @@ import { signInRoutes } from './routes/sign-in-routes.tsx'
 import { siteRoutes } from './routes/site-routes.tsx'
 import { vendorRoutes } from './routes/vendor-routes.tsx'
 
-export const makeRouter = () => createRouter({ ...routerOptions, scrollRestoration: true })
+export function makeRouter() {
+  followHistory()
+  return createRouter({ ...routerOptions, scrollRestoration: true })
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -43,7 +47,7 @@ export function writePlainSearch(search: Record<string, unknown>) {
   return text && `?${text}`
 }
 
-/** While the code of a screen is on its way; the layout around it stands already. */
+/** While the code of a screen is loading; the layout is already there. */
 function PageSpinner() {
   return (
     <div className="grid min-h-[60dvh] place-items-center">
@@ -52,13 +56,13 @@ function PageSpinner() {
   )
 }
 
-/** Shown in place of a screen that broke while it was drawn. */
+/** Shown instead of a screen that failed to render. */
 function ErrorPage() {
   return (
     <FullPageNotice
       as="div"
       title="Something went wrong"
-      text="This page could not be shown. Nothing you saved is lost."
+      text="This page could not be shown. Everything you saved is safe."
       actions={
         <>
           <Button size="lg" icon={<RotateCw aria-hidden />} onClick={() => window.location.reload()}>

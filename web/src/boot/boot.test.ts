@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { keepMissedClicks } from './keep-missed-clicks.ts'
+import { isMostlySeen } from './hydrate-on-interaction.ts'
 import { readVisitor } from './read-visitor.ts'
-import { isMostlySeen } from './wake-when-wanted.ts'
+import { replayEarlyInput } from './replay-early-input.ts'
 
 const remembering = (kept: Record<string, string>) => () => ({ getItem: (key: string) => kept[key] ?? null })
 
@@ -17,7 +17,7 @@ test('someone who has signed in is known, a guest is not', () => {
   expect(readVisitor(remembering({})).isKnown).toBe(false)
 })
 
-test('a visitor whose browser closes its storage is a guest with the theme of their system', () => {
+test('a visitor whose browser blocks storage is a guest with the system theme', () => {
   const closed = () => {
     throw new Error('The operation is insecure')
   }
@@ -34,14 +34,14 @@ test('a part is seen when most of it is in view, or when it fills most of the vi
   expect(seen(0.74, 299)).toBe(false)
 })
 
-test('a button that is pressed too early is pressed again, once, and a later press is left alone', () => {
+test('an early click is replayed once, and a later click is not touched', () => {
   vi.useFakeTimers()
   const page = new EventTarget()
   const button = { click: vi.fn() }
-  keepMissedClicks(page)
+  replayEarlyInput(page)
 
   expect(press(page, button).defaultPrevented).toBe(true)
-  page.dispatchEvent(new Event('thela-alive'))
+  page.dispatchEvent(new Event('thela-hydrated'))
   vi.runAllTimers()
   expect(button.click).toHaveBeenCalledOnce()
 
@@ -49,9 +49,25 @@ test('a button that is pressed too early is pressed again, once, and a later pre
   vi.useRealTimers()
 })
 
-test('an early press on plain text goes its own way', () => {
+test('a form that is sent early is sent again, and not to the address of the page', () => {
+  vi.useFakeTimers()
   const page = new EventTarget()
-  keepMissedClicks(page)
+  const form = { requestSubmit: vi.fn() }
+  replayEarlyInput(page)
+  const submit = new Event('submit', { cancelable: true })
+  Object.defineProperty(submit, 'target', { value: form })
+  page.dispatchEvent(submit)
+
+  expect(submit.defaultPrevented).toBe(true)
+  page.dispatchEvent(new Event('thela-hydrated'))
+  vi.runAllTimers()
+  expect(form.requestSubmit).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
+test('an early click on plain text is not touched', () => {
+  const page = new EventTarget()
+  replayEarlyInput(page)
 
   expect(press(page, null).defaultPrevented).toBe(false)
 })

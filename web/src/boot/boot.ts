@@ -1,13 +1,13 @@
-import { keepMissedClicks } from './keep-missed-clicks.ts'
+import { hydrateOnInteraction } from './hydrate-on-interaction.ts'
 import { readVisitor } from './read-visitor.ts'
-import { wakeWhenWanted } from './wake-when-wanted.ts'
+import { replayEarlyInput } from './replay-early-input.ts'
 
 // The build inlines this file into every page (web/inline-boot.ts). It runs before the first paint, so it stays small
 // and imports nothing but its own folder.
 const { theme, isKnown } = readVisitor(() => localStorage)
 if (theme) document.documentElement.dataset.theme = theme
 
-// A visitor who waits for a script that does not come is told so: see WaitingPage in app/prerender.tsx.
+// A visitor whose script could not be loaded is told so: see WaitingPage in app/prerender.tsx.
 addEventListener(
   'error',
   ({ target }) => {
@@ -23,6 +23,6 @@ addEventListener('DOMContentLoaded', () => {
   const fetched = document.querySelector<HTMLTemplateElement>('template[data-fetch]')
   // The pages of the app itself load it at once.
   if (!fetched) return
-  wakeWhenWanted(fetched, isKnown)
-  keepMissedClicks(globalThis)
+  hydrateOnInteraction(fetched, isKnown)
+  replayEarlyInput(globalThis)
 })

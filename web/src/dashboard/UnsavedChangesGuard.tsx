@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
 
-/** Asks before typed work is left behind, by a link, the back button or closing the tab. */
+/** Asks before unsaved changes are lost by a link, the back button or closing the tab. */
 export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker({
     shouldBlockFn: useCallback(() => isDirty, [isDirty]),
@@ -15,9 +15,10 @@ export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
       open={blocker.status === 'blocked'}
       onOpenChange={() => blocker.reset?.()}
       title="You have unsaved changes"
-      description="If you leave now, what you changed here is lost."
+      description="If you leave now, your changes will be lost."
       cancelLabel="Keep editing"
       confirmLabel="Leave without saving"
+      backCloses={false}
       onConfirm={() => blocker.proceed?.()}
     />
   )

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { accountsApi, type PasswordChange } from '@thela/contract/identity/accounts'
 import { useForm } from 'react-hook-form'
 import { call } from '../api/call.ts'
-import { pointAtFaults } from '../api/failures/point-at-faults.ts'
 import { Refusal } from '../api/failures/refusal.ts'
+import { showFieldErrors } from '../api/failures/show-field-errors.ts'
 import { readDeviceTokens } from '../api/session/sign-in.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { fieldOf } from '../ui/form/field-of.ts'
@@ -19,7 +19,10 @@ type Rule = { schema: typeof PasswordChange; advise: (password: string) => strin
 export function PasswordForm({ username, schema, advise }: Rule & { username: string }) {
   const { form, submit, isSaving } = usePasswordForm(schema)
   return (
-    <Card title="Change Password" description="Other phones and computers are signed out; this one stays in.">
+    <Card
+      title="Change Password"
+      description="Other phones and computers will be signed out. You stay signed in on this device."
+    >
       <form noValidate className="grid gap-4" onSubmit={submit}>
         {/* Password managers file the new password under this name. */}
         <input type="text" hidden readOnly autoComplete="username" value={username} />
@@ -62,7 +65,7 @@ function usePasswordForm(schema: Rule['schema']) {
       toast.success('Password changed successfully!')
     },
     onError: (failure) => {
-      pointAtFaults(form, failure)
+      showFieldErrors(form, failure)
       if (!(failure instanceof Refusal) || failure.status !== 400) return
       form.setError('currentPassword', { message: failure.message }, { shouldFocus: true })
     },

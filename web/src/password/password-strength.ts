@@ -10,7 +10,7 @@ const kinds: [RegExp, string][] = [
 /** Advice on a new password by the rule of registration; it never blocks (DEC-001). */
 export function passwordAdvice(password: string) {
   if (password === '')
-    return '8 characters or more, with uppercase, lowercase, number and special character, is safest.'
+    return 'For a strong password, use at least 8 characters with an uppercase letter, a lowercase letter, a number and a special character.'
 
   const missing = [
     ...([...password].length < 8 ? ['8 characters or more'] : []),
@@ -22,7 +22,7 @@ export function passwordAdvice(password: string) {
 /** An administrator's password needs length, not kinds of characters. */
 export const adminPasswordAdvice = (password: string) =>
   [...password].length < ADMIN_PASSWORD_LENGTH
-    ? `${ADMIN_PASSWORD_LENGTH} characters or more. A few words that only you would put together are best.`
+    ? `${ADMIN_PASSWORD_LENGTH} characters or more. A phrase of a few words that only you know works best.`
     : 'Long enough.'
 
 const joined = (names: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)

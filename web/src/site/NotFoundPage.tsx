@@ -8,11 +8,11 @@ export function NotFoundPage() {
   return (
     <NotFoundBlock
       title="Page Not Found"
-      text="The address may be mistyped, or the page has moved."
-      offers={['home', 'back']}
+      text="The link may be wrong, or the page may have moved."
+      offers={['homepage', 'back']}
       support={
         <>
-          Still looking? Write to{' '}
+          Need help? Write to{' '}
           <a href={mailLink()} className={textLink}>
             {SUPPORT_EMAIL}
           </a>
@@ -23,13 +23,14 @@ export function NotFoundPage() {
   )
 }
 
-type Offer = 'home' | 'back' | 'search'
+/** The page says Go to Homepage, the block elsewhere Go Home, as the product documents word it. */
+type Offer = 'homepage' | 'home' | 'back' | 'search'
 
 type Props = { title: string; text: string; offers: Offer[]; support?: ReactNode }
 
 export function NotFoundBlock({ title, text, offers, support }: Props) {
   return (
-    <div data-wakes="" className="m-auto grid justify-items-center gap-3 px-4 py-16 text-center">
+    <div data-hydrates="" className="m-auto grid justify-items-center gap-3 px-4 py-16 text-center">
       <MissingModules />
       <h1 className="headline mt-4">{title}</h1>
       <p className="max-w-md text-pretty text-ink-soft">{text}</p>
@@ -45,7 +46,7 @@ export function NotFoundBlock({ title, text, offers, support }: Props) {
 
 function OfferButton({ offer }: { offer: Offer }) {
   const router = useRouter()
-  // Whoever opened the address in a new tab has nothing to go back to.
+  // In a new tab there is no history to go back to.
   const goBack = () => (window.history.length > 1 ? router.history.back() : router.navigate({ to: '/' }))
 
   if (offer === 'back') {
@@ -55,9 +56,16 @@ function OfferButton({ offer }: { offer: Offer }) {
       </Button>
     )
   }
+  if (offer === 'search') {
+    return (
+      <Button variant="secondary" size="lg" asChild>
+        <Link to="/search">Search Vendors</Link>
+      </Button>
+    )
+  }
   return (
-    <Button size="lg" variant={offer === 'home' ? 'primary' : 'secondary'} asChild>
-      {offer === 'home' ? <Link to="/">Go to Homepage</Link> : <Link to="/search">Search Vendors</Link>}
+    <Button size="lg" asChild>
+      <Link to="/">{offer === 'home' ? 'Go Home' : 'Go to Homepage'}</Link>
     </Button>
   )
 }

@@ -21,7 +21,7 @@ export const showcaseQuery = queryOptions({
 
 export const useSendMessage = () =>
   useMutation({
-    mutationFn: ({ fullname, ...letter }: ContactForm) =>
-      call(contactApi.sendMessage, { body: { name: fullname, ...letter } }),
+    mutationFn: ({ fullname, ...message }: ContactForm) =>
+      call(contactApi.sendMessage, { body: { name: fullname, ...message } }),
     meta: { fallback: 'Failed to send message. Please try again.' },
   })

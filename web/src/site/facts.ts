@@ -1,11 +1,10 @@
 import { formatRupees } from '@thela/contract/values/money'
-import { PRODUCT_NAME, SUPPORT_CITY, SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/values/product'
+import { SUPPORT_CITY, SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/values/product'
 
 export const PROFESSIONAL_PRICE = 199
 
-/** What our texts promise, said once. Texts in JSON name a fact in braces: '{trial}'. */
+/** The facts that our texts mention, in one place. Texts in JSON name a fact in braces: '{trial}', and the site as '{product}'. */
 export const facts = {
-  product: PRODUCT_NAME,
   email: SUPPORT_EMAIL,
   phone: SUPPORT_PHONE,
   city: SUPPORT_CITY,
@@ -20,4 +19,5 @@ export const facts = {
 
 type Fact = keyof typeof facts
 
-export const fillFacts = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: Fact) => facts[name])
+export const fillFacts = (text: string, siteName: string) =>
+  text.replace(/\{(\w+)\}/g, (_, name: Fact | 'product') => (name === 'product' ? siteName : facts[name]))

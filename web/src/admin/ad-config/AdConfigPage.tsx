@@ -25,5 +25,5 @@ export function AdConfigPage() {
   )
 }
 
-/** Of the note and the panels that come. */
+/** Heights of the note and the panels that are loading. */
 const heights = ['3.5rem', '13.5rem', '8.75rem', '8.5rem', '6.5rem']

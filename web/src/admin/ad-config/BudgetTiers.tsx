@@ -16,11 +16,11 @@ import { ActiveBadge } from '../tables/ActiveBadge.tsx'
 import { budgetTiersQuery, useDeleteTier } from './api.ts'
 import { TierDialog } from './TierDialog.tsx'
 
-/** How many impressions a budget buys; without a fitting tier the factor of the level counts (DEC-122, DEC-179). */
+/** How many impressions a budget buys; without a matching tier the factor of the level applies (DEC-122, DEC-179). */
 export function BudgetTiers() {
   const query = useQuery(budgetTiersQuery)
-  const [asked, setAsked] = useState<AskedOfTier>()
-  const close = () => setAsked(undefined)
+  const [opened, setOpened] = useState<OpenedTierDialog>()
+  const close = () => setOpened(undefined)
 
   return (
     <Card
@@ -28,14 +28,14 @@ export function BudgetTiers() {
       description="How many impressions a budget buys at each level."
       flush
       actions={
-        <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setAsked({ question: 'add' })}>
+        <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setOpened({ dialog: 'add' })}>
           Add Tier
         </Button>
       }
     >
       <Table
         label="Budget tiers"
-        columns={tierColumns(setAsked)}
+        columns={tierColumns(setOpened)}
         rows={query.data?.budgetTiers ?? []}
         rowKey={({ id }) => id}
         onPhones="stack"
@@ -46,16 +46,16 @@ export function BudgetTiers() {
         }
         empty={<p className="p-8 text-center text-ink-soft">No budget tiers yet.</p>}
       />
-      {asked?.question === 'delete' && <DeleteTierDialog tier={asked.tier} onClose={close} />}
-      {asked?.question === 'add' && <TierDialog onClose={close} />}
-      {asked?.question === 'edit' && <TierDialog tier={asked.tier} onClose={close} />}
+      {opened?.dialog === 'delete' && <DeleteTierDialog tier={opened.tier} onClose={close} />}
+      {opened?.dialog === 'add' && <TierDialog onClose={close} />}
+      {opened?.dialog === 'edit' && <TierDialog tier={opened.tier} onClose={close} />}
     </Card>
   )
 }
 
-type AskedOfTier = { question: 'edit' | 'delete'; tier: BudgetTier } | { question: 'add' }
+type OpenedTierDialog = { dialog: 'edit' | 'delete'; tier: BudgetTier } | { dialog: 'add' }
 
-const tierColumns = (onAsk: (asked: AskedOfTier) => void): Column<BudgetTier>[] => [
+const tierColumns = (onOpen: (opened: OpenedTierDialog) => void): Column<BudgetTier>[] => [
   { key: 'name', header: 'Name', cell: ({ name }) => name },
   { key: 'level', header: 'Level', cell: ({ targetLevel }) => levelLabels[targetLevel] },
   { key: 'budget', header: 'Budget', align: 'end', cell: ({ budget }) => formatRupees(budget) },
@@ -80,13 +80,13 @@ const tierColumns = (onAsk: (asked: AskedOfTier) => void): Column<BudgetTier>[] 
           size="sm"
           label={`Edit ${tier.name}`}
           icon={<Pencil aria-hidden />}
-          onClick={() => onAsk({ question: 'edit', tier })}
+          onClick={() => onOpen({ dialog: 'edit', tier })}
         />
         <IconButton
           size="sm"
           label={`Delete ${tier.name}`}
           icon={<Trash2 aria-hidden />}
-          onClick={() => onAsk({ question: 'delete', tier })}
+          onClick={() => onOpen({ dialog: 'delete', tier })}
         />
       </div>
     ),
@@ -101,7 +101,7 @@ function DeleteTierDialog({ tier, onClose }: { tier: BudgetTier; onClose: () => 
       open
       onOpenChange={onClose}
       title={`Delete "${tier.name}"?`}
-      description="New ads no longer buy by it. What was booked before stays as it is."
+      description="New ads will no longer use this tier. Existing bookings will not change."
       confirmLabel="Delete"
       busy={remove.isPending}
       busyLabel="Deleting..."

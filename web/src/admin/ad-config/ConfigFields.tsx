@@ -3,6 +3,7 @@ import { timingLimits } from '@thela/contract/ads/timings'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import { Switch } from '../../ui/form/Switch.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { FactList } from '../tables/FactList.tsx'
 
 export type ConfigFormState = UseFormReturn<AdConfig>
 
@@ -14,29 +15,64 @@ const timings = [
   { name: 'initialDelay', label: 'Initial delay' },
 ] as const
 
-export function TimingFields({ form, disabled }: { form: ConfigFormState; disabled: boolean }) {
-  const errors = form.formState.errors.timings
+export function TimingFields({ form }: { form: ConfigFormState }) {
+  const { field } = useController({ control: form.control, name: 'usesBuiltInTimings' })
 
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {timings.map(({ name, label }) => {
-        const { min, max, standard, unit } = timingLimits[name]
-        return (
-          <TextField
-            key={name}
-            label={`${label} (${unit})`}
-            type="number"
-            min={min}
-            max={max}
-            hint={`${min} to ${max}, by default ${standard}.`}
-            // Not disabled: react-hook-form forgets the value of a field that is.
-            readOnly={disabled}
-            error={errors?.[name]?.message}
-            {...form.register(`timings.${name}`, { valueAsNumber: true })}
-          />
-        )
+    <>
+      <Switch
+        label="Use the built-in timings instead of these"
+        ref={field.ref}
+        checked={field.value ?? false}
+        onChange={field.onChange}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {timings.map((timing) => (
+          <TimingField key={timing.name} form={form} {...timing} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+type Timing = (typeof timings)[number]
+
+/** In seconds, also where milliseconds are stored (DEC-262). */
+function TimingField({ form, name, label }: { form: ConfigFormState } & Timing) {
+  const { field, fieldState } = useController({ control: form.control, name: `timings.${name}` })
+  const { min, max, standard, unit } = timingLimits[name]
+  const perSecond = unit === 'ms' ? 1000 : 1
+  const range = { min: min / perSecond, max: max / perSecond }
+
+  return (
+    <TextField
+      label={`${label} (seconds)`}
+      type="number"
+      {...range}
+      step={perSecond > 1 ? 0.1 : 1}
+      hint={`${range.min} to ${range.max}. Default: ${standard / perSecond}.`}
+      error={
+        fieldState.error && perSecond > 1
+          ? `${label} must be between ${range.min} and ${range.max}`
+          : fieldState.error?.message
+      }
+      ref={field.ref}
+      value={Number.isFinite(field.value) ? field.value / perSecond : ''}
+      onChange={({ target }) => field.onChange(Math.round(target.valueAsNumber * perSecond * 10) / 10)}
+      onBlur={field.onBlur}
+    />
+  )
+}
+
+/** What is set, while nobody changes it. */
+export function TimingFacts({ config }: { config: AdConfig }) {
+  return (
+    <FactList
+      facts={timings.map(({ name, label }) => {
+        const perSecond = timingLimits[name].unit === 'ms' ? 1000 : 1
+        return [label, `${config.timings[name] / perSecond} s`]
       })}
-    </div>
+    />
   )
 }
 
@@ -53,7 +89,7 @@ export const flagSections = [
   {
     title: 'Video',
     flags: [
-      { name: 'behavior.autoPlayVideos', label: 'Play videos by themselves' },
+      { name: 'behavior.autoPlayVideos', label: 'Play videos automatically' },
       { name: 'behavior.muteVideosByDefault', label: 'Mute videos by default' },
       { name: 'behavior.loopVideos', label: 'Repeat videos' },
       { name: 'behavior.allowVideoControls', label: 'Show video controls' },
@@ -63,34 +99,29 @@ export const flagSections = [
     title: 'Analytics',
     flags: [
       { name: 'behavior.trackAdClicks', label: 'Track ad clicks' },
-      { name: 'googleAds.enabled', label: 'Google ads where no ad of ours fits' },
+      { name: 'googleAds.enabled', label: 'Show Google ads when no other ad is available' },
     ],
   },
 ] as const
 
 type Flag = (typeof flagSections)[number]['flags'][number]
-type Props = { form: ConfigFormState; flags: readonly Flag[]; disabled: boolean }
 
-export function FlagFields({ form, flags, disabled }: Props) {
+export function FlagFields({ form, flags }: { form: ConfigFormState; flags: readonly Flag[] }) {
   return (
     <div className="grid gap-x-8 sm:grid-cols-2">
       {flags.map((flag) => (
-        <FlagField key={flag.name} form={form} flag={flag} disabled={disabled} />
+        <FlagField key={flag.name} form={form} flag={flag} />
       ))}
     </div>
   )
 }
 
-function FlagField({ form, flag, disabled }: Pick<Props, 'form' | 'disabled'> & { flag: Flag }) {
+function FlagField({ form, flag }: { form: ConfigFormState; flag: Flag }) {
   const { field } = useController({ control: form.control, name: flag.name })
 
-  return (
-    <Switch
-      label={flag.label}
-      ref={field.ref}
-      checked={field.value}
-      disabled={disabled}
-      onChange={field.onChange}
-    />
-  )
+  return <Switch label={flag.label} ref={field.ref} checked={field.value} onChange={field.onChange} />
+}
+
+export function FlagFacts({ form, flags }: { form: ConfigFormState; flags: readonly Flag[] }) {
+  return <FactList facts={flags.map(({ name, label }) => [label, form.getValues(name) ? 'On' : 'Off'])} />
 }

@@ -8,7 +8,15 @@ import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { useResetConfig, useSaveConfig } from './api.ts'
-import { type ConfigFormState, FlagFields, flagSections, TimingFields } from './ConfigFields.tsx'
+import {
+  type ConfigFormState,
+  FlagFacts,
+  FlagFields,
+  flagSections,
+  TimingFacts,
+  TimingFields,
+} from './ConfigFields.tsx'
+import { TimingChanges, timingsText } from './TimingChanges.tsx'
 
 type CurrentConfig = OutputOf<typeof adConfigurationApi.read>
 
@@ -18,8 +26,8 @@ export function ConfigForm({ current }: { current: CurrentConfig }) {
   // `values` follows what is saved, also by a reset or another administrator.
   const form: ConfigFormState = useForm({ resolver: zodResolver(AdConfig), values: current.config })
   const leave = () => setIsEditing(false)
-  // A reset may load what was loaded before: then `values` follows nothing, and what was typed would stay.
-  const forget = () => {
+  // A reset may load the same values as before: then `values` does not change, and typed text would stay.
+  const discardChanges = () => {
     form.reset()
     leave()
   }
@@ -32,11 +40,18 @@ export function ConfigForm({ current }: { current: CurrentConfig }) {
     >
       <InEffect current={current} />
       <Card title="Timing">
-        <TimingFields form={form} disabled={!isEditing} />
+        {isEditing ? (
+          <>
+            <TimingFields form={form} />
+            <TimingChanges current={current} typed={form.watch()} />
+          </>
+        ) : (
+          <TimingFacts config={current.config} />
+        )}
       </Card>
       {flagSections.map(({ title, flags }) => (
         <Card key={title} title={title}>
-          <FlagFields form={form} flags={flags} disabled={!isEditing} />
+          {isEditing ? <FlagFields form={form} flags={flags} /> : <FlagFacts form={form} flags={flags} />}
         </Card>
       ))}
       {isEditing && (
@@ -50,14 +65,17 @@ export function ConfigForm({ current }: { current: CurrentConfig }) {
         isEditing={isEditing}
         isSaving={save.isPending}
         onEdit={() => setIsEditing(true)}
-        onCancel={forget}
-        onReset={forget}
+        onCancel={discardChanges}
+        onReset={discardChanges}
       />
+      <p className="text-right text-ink-faint text-xs">
+        Reset to Defaults puts these timings into effect: {timingsText(current.defaults.timings)}.
+      </p>
     </form>
   )
 }
 
-/** Which timings menus follow right now: ours, until somebody saves (DEC-101). */
+/** Which timings menus use now: the built-in ones, until someone saves others (DEC-101). */
 function InEffect({ current }: { current: CurrentConfig }) {
   const { source, builtin, updatedAt } = current
 
@@ -68,12 +86,14 @@ function InEffect({ current }: { current: CurrentConfig }) {
     >
       <Info aria-hidden size={18} className="mt-px shrink-0" />
       {source === 'saved' ? (
-        <span>The saved configuration is in effect, since {formatDate(updatedAt)}.</span>
+        <span>The saved configuration has been in effect since {formatDate(updatedAt)}.</span>
       ) : (
         <span>
           The built-in timings are in effect: {builtin.initialDelay / 1000} s initial delay,{' '}
-          {builtin.imageDuration} s for a picture, {builtin.videoDuration} s for a video, {builtin.gap} s gap,{' '}
-          {builtin.pause} s pause. What stands below takes effect when it is saved or reset.
+          {builtin.imageDuration} s per image, {builtin.videoDuration} s per video, {builtin.gap} s gap,{' '}
+          {builtin.pause} s pause.{' '}
+          {!current.config.usesBuiltInTimings &&
+            'The settings below take effect when you save or reset them.'}
         </span>
       )}
     </p>
@@ -91,7 +111,7 @@ type ButtonsProps = {
 function ConfigButtons({ isEditing, isSaving, onEdit, onCancel, onReset }: ButtonsProps) {
   const reset = useResetConfig()
   const askToReset = () => {
-    // The document asks for the browser's own question (ACFG-05).
+    // The document asks for the browser's own confirmation (ACFG-05).
     if (window.confirm('Are you sure you want to reset all settings to defaults?')) {
       reset.mutate(undefined, { onSuccess: onReset })
     }

@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { type BudgetTierInput, budgetTiersApi } from '@thela/contract/ads/budget-tiers'
 import { type AdConfig, adConfigurationApi as api } from '@thela/contract/ads/configuration'
 import { call } from '../../api/call.ts'
-import { sayFailure } from '../../api/failures/report-failure.ts'
+import { showFailureToast } from '../../api/failures/report-failure.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/overlay/toast.ts'
 
@@ -26,7 +26,7 @@ function useConfigChange<Change>(
   return useMutation({
     mutationFn,
     meta: { quiet: true },
-    onError: sayFailure(failed),
+    onError: showFailureToast(failed),
     onSuccess: ({ message }) => {
       toast.success(message)
       return queryClient.invalidateQueries(adConfigQuery)
@@ -34,11 +34,11 @@ function useConfigChange<Change>(
   })
 }
 
-const MOST = 200
+const MAX_TIERS = 200
 
 export const budgetTiersQuery = queryOptions({
   queryKey: ['admin', 'budget-tiers'],
-  queryFn: ({ signal }) => call(budgetTiersApi.listAll, { querystring: { limit: MOST } }, { signal }),
+  queryFn: ({ signal }) => call(budgetTiersApi.listAll, { querystring: { limit: MAX_TIERS } }, { signal }),
   staleTime: 0,
   meta: { quiet: true },
 })

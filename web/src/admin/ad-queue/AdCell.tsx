@@ -1,5 +1,5 @@
 import type { AdQueueItem } from '@thela/contract/ads/queue'
-import { TwoLines } from '../tables/TwoLines.tsx'
+import { TwoLineCell } from '../tables/TwoLineCell.tsx'
 
 export function AdCell({ ad }: Pick<AdQueueItem, 'ad'>) {
   return (
@@ -7,7 +7,7 @@ export function AdCell({ ad }: Pick<AdQueueItem, 'ad'>) {
       {ad.imageUrl && (
         <img src={ad.imageUrl} alt="" loading="lazy" className="h-9 w-14 shrink-0 rounded-sm object-cover" />
       )}
-      <TwoLines main={ad.title} more={ad.description} />
+      <TwoLineCell main={ad.title} more={ad.description} />
     </div>
   )
 }

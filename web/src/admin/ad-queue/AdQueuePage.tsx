@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { queuePageSizes } from '@thela/contract/values/choices'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { Refusal, wordsFor } from '../../api/failures/refusal.ts'
+import { failureTexts, Refusal } from '../../api/failures/refusal.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
@@ -17,6 +17,7 @@ import { PriorityLevels } from './PriorityLevels.tsx'
 import { QueueFigures } from './QueueFigures.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
 import { QueueTable } from './QueueTable.tsx'
+import { QueueTabs } from './QueueTabs.tsx'
 
 export function AdQueuePage() {
   const list = useQueueSearchParams()
@@ -33,7 +34,7 @@ export function AdQueuePage() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PageHeader
         title="Ad Queue"
-        description="Which floating ads wait for which places, the first to be shown on top."
+        description="Floating ads by location, in the order they will be shown."
         actions={
           <>
             <Button variant="secondary" onClick={() => setOpened('info')}>
@@ -45,6 +46,7 @@ export function AdQueuePage() {
           </>
         }
       />
+      <QueueTabs />
       <QueueFigures items={queue.data?.items} isLoading={queue.isPending} />
       <QueueFilters list={list} locations={queue.data?.locations ?? []} />
       {queue.isLoadingError && <ApiErrorPanel failure={queue.error} onRetry={() => queue.refetch()} />}
@@ -71,7 +73,7 @@ export function AdQueuePage() {
 const useQueueSearchParams = () =>
   useListSearchParams<QueueSearch>(useSearch({ from: '/admin/layout/admin/ad-queue' }), PAGE_SIZE)
 
-/** For the people who run the platform: what the server said, as it said it (AQ-12). */
+/** For administrators: the server's own answer (AQ-12). */
 function ApiErrorPanel({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const refusal = failure instanceof Refusal ? failure : undefined
 
@@ -81,15 +83,13 @@ function ApiErrorPanel({ failure, onRetry }: { failure: unknown; onRetry: () => 
         <h2 className="font-semibold text-bad-ink text-lg">API Error</h2>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
           <dt className="text-ink-faint">Message</dt>
-          <dd>{wordsFor(failure, 'The server did not answer').join(', ')}</dd>
+          <dd>{failureTexts(failure, 'The server did not respond').join(', ')}</dd>
           <dt className="text-ink-faint">HTTP status</dt>
           <dd>{refusal?.status ?? 'none'}</dd>
           <dt className="text-ink-faint">Response data</dt>
           <dd className="min-w-0">
             <pre className="overflow-x-auto font-mono text-xs">
-              {refusal
-                ? JSON.stringify({ message: refusal.message, details: refusal.details }, null, 2)
-                : 'none'}
+              {refusal ? JSON.stringify(refusal.body, null, 2) : 'none'}
             </pre>
           </dd>
         </dl>
@@ -107,7 +107,7 @@ function PriorityInfoDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       title="Priority Info"
-      description="The nearer an ad aims, the earlier it comes."
+      description="The more local an ad is, the earlier it is shown."
     >
       <PriorityLevels />
     </Dialog>

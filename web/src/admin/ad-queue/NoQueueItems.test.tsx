@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { NoQueueItems } from './NoQueueItems.tsx'
 
-test('a page past the last leads back, and only an empty queue says that it is empty [AQ-11]', () => {
+test('a page past the last links back, and only an empty queue says that it is empty [AQ-11]', () => {
   const show = (total: number) =>
     renderToString(<NoQueueItems total={total} pageSize={50} onPageChange={() => {}} />)
 

@@ -2,7 +2,7 @@ import { ListOrdered } from 'lucide-react'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PastLastPage } from '../../ui/table/Pagination.tsx'
 
-/** On this page, or at all. */
+/** No queue items on this page, or none at all. */
 type Props = { total: number; pageSize: number; onPageChange: (page: number) => void }
 
 export function NoQueueItems(paging: Props) {
@@ -11,7 +11,7 @@ export function NoQueueItems(paging: Props) {
     <EmptyState
       icon={<ListOrdered />}
       title="No queue items found."
-      text="An ad that is saved on the Ads screen stands here at once. Filters may hide it."
+      text="Ads saved on the Ads screen appear here immediately. Check whether a filter is hiding them."
     />
   )
 }

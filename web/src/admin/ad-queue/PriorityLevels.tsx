@@ -6,7 +6,7 @@ import { Badge, type Tone } from '../../ui/feedback/Badge.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { priorityInfoQuery } from './api.ts'
 
-/** How priorities come about, as the server works them out. */
+/** How the server calculates priorities. */
 export function PriorityLevels() {
   const query = useQuery(priorityInfoQuery)
   if (query.isPending) return <Skeleton height="6rem" />
@@ -31,7 +31,7 @@ export function PriorityLevels() {
   )
 }
 
-/** The colour tells how early the ad comes: it changes at 100, 75, 50 and 25 (AQ-25). */
+/** The colour shows how early the ad is shown: it changes at 100, 75, 50 and 25 (AQ-25). */
 export function PriorityBadge({ priority }: { priority: number }) {
   return <Badge tone={toneOf(priority)}>{priority}</Badge>
 }

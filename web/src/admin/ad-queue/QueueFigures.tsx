@@ -3,7 +3,7 @@ import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { CirclePause, CirclePlay, Eye, ListOrdered } from 'lucide-react'
 import { StatCard } from '../../ui/layout/StatCard.tsx'
 import { queueStatsQuery } from './api.ts'
-import { countText } from './queue-words.ts'
+import { countText } from './queue-texts.ts'
 
 type Props = { items: AdQueueItem[] | undefined; isLoading: boolean }
 

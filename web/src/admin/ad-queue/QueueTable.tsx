@@ -11,11 +11,11 @@ import type { Column } from '../../ui/table/Table.tsx'
 import { Table } from '../../ui/table/Table.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { ActiveBadge } from '../tables/ActiveBadge.tsx'
-import { TwoLines } from '../tables/TwoLines.tsx'
+import { TwoLineCell } from '../tables/TwoLineCell.tsx'
 import { AdCell } from './AdCell.tsx'
 import { useSetPlacementStatus, useSetPriority } from './api.ts'
 import { PriorityBadge } from './PriorityLevels.tsx'
-import { impressionsText, placeText, vendorsText } from './queue-words.ts'
+import { impressionsText, placeText, vendorsText } from './queue-texts.ts'
 
 type Props = { items: AdQueueItem[]; loading: boolean; empty: ReactNode }
 
@@ -45,13 +45,13 @@ const queueColumns = (onChangePriority: (item: AdQueueItem) => void): Column<AdQ
     key: 'vendor',
     header: 'Vendor',
     cell: (item) => (
-      <TwoLines main={item.vendor?.businessName ?? vendorsText(item)} more={item.vendor?.city} />
+      <TwoLineCell main={item.vendor?.businessName ?? vendorsText(item)} more={item.vendor?.city} />
     ),
   },
   {
     key: 'location',
     header: 'Location type',
-    cell: (item) => <TwoLines main={levelLabels[item.locationType]} more={placeText(item)} />,
+    cell: (item) => <TwoLineCell main={levelLabels[item.locationType]} more={placeText(item)} />,
   },
   { key: 'priority', header: 'Priority', cell: ({ priority }) => <PriorityBadge priority={priority} /> },
   {
@@ -115,7 +115,7 @@ function PriorityDialog({ item, onClose }: { item: AdQueueItem; onClose: () => v
         type="number"
         min={0}
         max={100}
-        hint="0 to 100. A priority set by hand stays when priorities are worked out again, unless that is forced."
+        hint="0 to 100. A priority set manually is kept when priorities are recalculated, unless Force is selected."
         error={form.formState.errors.priority?.message}
         {...form.register('priority', { valueAsNumber: true })}
       />

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import { areaAdQueueApi, type PriorityMigration } from '@thela/contract/ads/area-queue'
 import { adQueueApi as api, type QueueQuery } from '@thela/contract/ads/queue'
 import { call } from '../../api/call.ts'
-import { sayFailure } from '../../api/failures/report-failure.ts'
+import { showErrorReasonToast, showFailureToast } from '../../api/failures/report-failure.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/overlay/toast.ts'
 
@@ -42,7 +42,7 @@ export function useSetPlacementStatus() {
   return useMutation({
     mutationFn: (change: { id: string; isActive: boolean }) => call(api.deactivate, { body: change }),
     meta: { quiet: true },
-    onError: sayFailure('Failed to update ad status'),
+    onError: showFailureToast('Failed to update ad status'),
     onSuccess: () => {
       toast.success('Ad status updated successfully')
       return refreshQueues()
@@ -64,7 +64,8 @@ export function useSetPriority() {
 export function useMigratePriorities() {
   return useMutation({
     mutationFn: (body: PriorityMigration) => call(areaAdQueueApi.migratePriorities, { body }),
-    meta: { fallback: 'Migration failed' },
+    meta: { quiet: true },
+    onError: showErrorReasonToast('Migration failed'),
     onSuccess: ({ message }) => {
       toast.success(message || 'Migration completed successfully')
       return refreshQueues()

@@ -9,13 +9,13 @@ import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { ActiveBadge } from '../tables/ActiveBadge.tsx'
 import { type Fact, FactList } from '../tables/FactList.tsx'
-import type { AskedOfAd } from './AdDialogs.tsx'
+import type { OpenedAdDialog } from './AdDialogs.tsx'
 import { AdMedia } from './AdMedia.tsx'
 import { useSetAdStatus } from './api.ts'
 
-type Props = { ad: Ad; onAsk: (asked: AskedOfAd) => void }
+type Props = { ad: Ad; onOpen: (opened: OpenedAdDialog) => void }
 
-export function AdCard({ ad, onAsk }: Props) {
+export function AdCard({ ad, onOpen }: Props) {
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card">
       <AdMedia ad={ad} />
@@ -31,7 +31,7 @@ export function AdCard({ ad, onAsk }: Props) {
         </div>
         <FactList facts={[...targetOf(ad), ...factsOf(ad)]} />
         <div className="mt-auto border-line border-t pt-3">
-          <AdActions ad={ad} onAsk={onAsk} />
+          <AdActions ad={ad} onOpen={onOpen} />
         </div>
       </div>
     </li>
@@ -55,7 +55,7 @@ const factsOf = (ad: Ad): Fact[] => [
   ['Clicks', formatCount(ad.clicks)],
 ]
 
-function AdActions({ ad, onAsk }: Props) {
+function AdActions({ ad, onOpen }: Props) {
   const setStatus = useSetAdStatus()
   const { id, title, isActive } = ad
 
@@ -64,7 +64,7 @@ function AdActions({ ad, onAsk }: Props) {
       <IconButton
         label={`View details of ${title}`}
         icon={<Eye aria-hidden />}
-        onClick={() => onAsk({ question: 'details', ad })}
+        onClick={() => onOpen({ dialog: 'details', ad })}
       />
       <IconButton
         label={`${isActive ? 'Deactivate' : 'Activate'} ${title}`}
@@ -75,12 +75,12 @@ function AdActions({ ad, onAsk }: Props) {
       <IconButton
         label={`Edit ${title}`}
         icon={<Pencil aria-hidden />}
-        onClick={() => onAsk({ question: 'edit', ad })}
+        onClick={() => onOpen({ dialog: 'edit', ad })}
       />
       <IconButton
         label={`Delete ${title}`}
         icon={<Trash2 aria-hidden />}
-        onClick={() => onAsk({ question: 'delete', ad })}
+        onClick={() => onOpen({ dialog: 'delete', ad })}
       />
     </div>
   )

@@ -12,15 +12,15 @@ import { AdMedia } from './AdMedia.tsx'
 import { AdReport } from './AdReport.tsx'
 import { useDeleteAd } from './api.ts'
 
-export type AskedOfAd = { question: 'add' } | { question: 'edit' | 'details' | 'delete'; ad: Ad }
+export type OpenedAdDialog = { dialog: 'add' } | { dialog: 'edit' | 'details' | 'delete'; ad: Ad }
 
-type Props = { asked: AskedOfAd; onClose: () => void }
+type Props = { opened: OpenedAdDialog; onClose: () => void }
 
-export function AdDialogs({ asked, onClose }: Props) {
-  if (asked.question === 'add') return <AdEditor onClose={onClose} />
-  if (asked.question === 'edit') return <AdEditor ad={asked.ad} onClose={onClose} />
-  if (asked.question === 'details') return <AdDetails ad={asked.ad} onClose={onClose} />
-  return <DeleteAdDialog ad={asked.ad} onClose={onClose} />
+export function AdDialogs({ opened, onClose }: Props) {
+  if (opened.dialog === 'add') return <AdEditor onClose={onClose} />
+  if (opened.dialog === 'edit') return <AdEditor ad={opened.ad} onClose={onClose} />
+  if (opened.dialog === 'details') return <AdDetails ad={opened.ad} onClose={onClose} />
+  return <DeleteAdDialog ad={opened.ad} onClose={onClose} />
 }
 
 type OfAd = { ad: Ad; onClose: () => void }

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The ad's form. Closing it forgets what was typed, uploaded and picked; the next one begins at a city. */
+/** The ad's form. Closing it discards what was typed, uploaded and picked; a new form starts with the city level. */
 export function AdEditor({ ad, onClose }: Props) {
   const save = useSaveAd(ad)
   const isUploading = useIsUploading()
@@ -43,10 +43,7 @@ export function AdEditor({ ad, onClose }: Props) {
       <AdBasics form={form} />
       <AdTarget form={form} />
       <AdSchedule form={form} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <MediaField form={form} kind="image" />
-        <MediaField form={form} kind="video" />
-      </div>
+      <AdFiles form={form} />
     </FormDialog>
   )
 }
@@ -56,7 +53,14 @@ function CompletionBar({ values }: { values: AdValues }) {
   return <Progress label={`${filled} of ${required} required fields`} value={(filled / required) * 100} />
 }
 
-function AdBasics({ form }: { form: AdFormState }) {
+/** `types` are those that the form offers. */
+export function AdBasics({
+  form,
+  types = adTypeOptions,
+}: {
+  form: AdFormState
+  types?: typeof adTypeOptions
+}) {
   return (
     <>
       <TextField label="Title" required {...fieldOf(form, 'title')} />
@@ -66,7 +70,7 @@ function AdBasics({ form }: { form: AdFormState }) {
           label="Ad type"
           required
           placeholder="Select a type"
-          options={adTypeOptions}
+          options={types}
           {...fieldOf(form, 'adType')}
         />
         <TextField
@@ -77,31 +81,51 @@ function AdBasics({ form }: { form: AdFormState }) {
           {...fieldOf(form, 'linkUrl')}
         />
       </div>
-      <Checkbox label="Active" hint="Shown from its first day to its last." {...form.register('isActive')} />
+      <Checkbox
+        label="Active"
+        hint="While on, the ad is shown between its dates."
+        {...form.register('isActive')}
+      />
     </>
   )
 }
 
-function AdSchedule({ form }: { form: AdFormState }) {
+export function AdSchedule({ form }: { form: AdFormState }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
-      <TextField label="Start date" required type="date" {...fieldOf(form, 'startDate')} />
-      <TextField
-        label="End date"
-        required
-        type="date"
-        min={form.watch('startDate')}
-        {...fieldOf(form, 'endDate')}
+    <>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <TextField label="Start date" required type="date" {...fieldOf(form, 'startDate')} />
+        <TextField
+          label="End date"
+          required
+          type="date"
+          min={form.watch('startDate')}
+          {...fieldOf(form, 'endDate')}
+        />
+        <TextField
+          label="Budget (optional)"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={0.01}
+          leading="₹"
+          {...fieldOf(form, 'budget')}
+        />
+      </div>
+      <Checkbox
+        label="Unlimited impressions"
+        hint="No cap until the last day, whatever the budget. Nothing is billed for an impression."
+        {...form.register('isUnlimited')}
       />
-      <TextField
-        label="Budget (optional)"
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step={0.01}
-        leading="₹"
-        {...fieldOf(form, 'budget')}
-      />
+    </>
+  )
+}
+
+export function AdFiles({ form }: { form: AdFormState }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <MediaField form={form} kind="image" />
+      <MediaField form={form} kind="video" />
     </div>
   )
 }

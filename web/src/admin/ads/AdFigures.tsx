@@ -8,7 +8,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { StatCard } from '../../ui/layout/StatCard.tsx'
 import { adStatsQuery } from './api.ts'
 
-/** Together, of all ads that the filters leave. */
+/** Totals of all ads that match the filters. */
 export function AdFigures({ filter }: { filter: AdFilter }) {
   const query = useQuery(adStatsQuery(filter))
   const stats = query.data?.stats
@@ -17,7 +17,7 @@ export function AdFigures({ filter }: { filter: AdFilter }) {
   if (query.isLoadingError)
     return (
       <Card>
-        <QueryFailure query={query} message="We could not load the numbers." />
+        <QueryFailure query={query} message="We could not load the ad statistics." />
       </Card>
     )
   return (

@@ -9,16 +9,16 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { PastLastPage } from '../../ui/table/Pagination.tsx'
 import { AdCard } from './AdCard.tsx'
-import type { AskedOfAd } from './AdDialogs.tsx'
+import type { OpenedAdDialog } from './AdDialogs.tsx'
 
 type Props = {
   query: UseQueryResult<{ ads: Ad[]; pagination: Pagination }>
   list: { pageSize: number; isFiltered: boolean; goTo: (page: number) => void }
   onAdd: () => void
-  onAsk: (asked: AskedOfAd) => void
+  onOpen: (opened: OpenedAdDialog) => void
 }
 
-export function AdGrid({ query, list, onAdd, onAsk }: Props) {
+export function AdGrid({ query, list, onAdd, onOpen }: Props) {
   if (query.isPending) return <AdSkeletons />
   if (query.isLoadingError) {
     return (
@@ -47,7 +47,7 @@ export function AdGrid({ query, list, onAdd, onAsk }: Props) {
   return (
     <ul aria-label="Ads" className={grid}>
       {ads.map((ad) => (
-        <AdCard key={ad.id} ad={ad} onAsk={onAsk} />
+        <AdCard key={ad.id} ad={ad} onOpen={onOpen} />
       ))}
     </ul>
   )
@@ -60,8 +60,8 @@ function NoAds({ isFiltered, onAdd }: { isFiltered: boolean; onAdd: () => void }
       title="No ads found"
       text={
         isFiltered
-          ? 'No ad matches this search and these filters.'
-          : 'An ad is shown on every menu of the place it aims at.'
+          ? 'No ads match your search and filters.'
+          : 'An ad is shown on every menu in its target location.'
       }
       action={
         <Button icon={<Plus aria-hidden />} onClick={onAdd}>

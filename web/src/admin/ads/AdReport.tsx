@@ -9,7 +9,7 @@ import type { Column } from '../../ui/table/Table.tsx'
 import { Table } from '../../ui/table/Table.tsx'
 import { adReportQuery } from './api.ts'
 
-/** What the ad brought, by day and by place, as it was counted. */
+/** The ad's counted results, by day and by place. */
 export function AdReport({ id }: { id: string }) {
   const query = useQuery(adReportQuery(id))
   if (query.isPending) return <Skeleton height="8rem" />
@@ -25,7 +25,7 @@ export function AdReport({ id }: { id: string }) {
         {formatCount(report.verifiedImpressions)} of {formatCount(report.impressions)} impressions were
         verified, {formatRupees(report.spend)} spent
         {report.overCap > 0 && `, ${formatCount(report.overCap)} over the cap and not billed`}
-        {report.unbilled > 0 && `, ${formatCount(report.unbilled)} repeated or doubtful and not billed`}.
+        {report.unbilled > 0 && `, ${formatCount(report.unbilled)} repeated or suspicious and not billed`}.
       </p>
       <ReportTable label="By day" first="Day" rows={days} />
       <ReportTable label="By place" first="Place" rows={places} />
@@ -45,7 +45,7 @@ function ReportTable({ label, first, rows }: { label: string; first: string; row
           columns={columnsOf(first)}
           rows={rows}
           rowKey={({ name }) => name}
-          empty={<p className="p-4 text-ink-soft text-sm">Not shown yet.</p>}
+          empty={<p className="p-4 text-ink-soft text-sm">No impressions yet.</p>}
         />
       </div>
     </div>

@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { levelLabels, placeNames, placesOfLevel, type TargetLevel } from '@thela/contract/ads/ad-targets'
 import { targetLevels } from '@thela/contract/values/choices'
 import type { Control } from 'react-hook-form'
 import { LocationFields } from '../../locations/LocationFields.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { pluralize } from '../tables/pluralize.ts'
 import { type AdFormState, type AdValues, targetOf } from './ad-form.ts'
+import { adReachQuery } from './api.ts'
 
-/** Where the ad is shown: around a point, or at a place of the chosen level. */
+/** Where the ad is shown: around a point, or in a place of the chosen level. */
 export function AdTarget({ form }: { form: AdFormState }) {
   const [adType, targetLevel] = form.watch(['adType', 'targetLevel'])
   const target = targetOf({ adType })
@@ -36,7 +39,7 @@ export function AdTarget({ form }: { form: AdFormState }) {
   )
 }
 
-/** The picker knows the four texts, and nothing of what the form makes of them. */
+/** The picker only needs the four place fields of the form. */
 const placeOf = (form: AdFormState) => form.control as unknown as Control<AdValues>
 
 const circleFields = [
@@ -46,21 +49,40 @@ const circleFields = [
 ] as const
 
 function AdCircle({ form }: { form: AdFormState }) {
+  const [latitude, longitude, radius] = form.watch(['latitude', 'longitude', 'radius'])
+
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
-      {circleFields.map(({ name, label, unit }) => (
-        <TextField
-          key={name}
-          label={label}
-          required
-          type="number"
-          inputMode="decimal"
-          step="any"
-          trailing={unit}
-          error={form.formState.errors[name]?.message}
-          {...form.register(name)}
-        />
-      ))}
+    <div>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {circleFields.map(({ name, label, unit }) => (
+          <TextField
+            key={name}
+            label={label}
+            required
+            type="number"
+            inputMode="decimal"
+            step="any"
+            trailing={unit}
+            error={form.formState.errors[name]?.message}
+            {...form.register(name)}
+          />
+        ))}
+      </div>
+      {latitude && longitude && radius && <Reach circle={{ latitude, longitude, radius }} />}
     </div>
+  )
+}
+
+/** Who will see an ad around this point; nothing while the circle is not whole. */
+function Reach({ circle }: { circle: Record<'latitude' | 'longitude' | 'radius', string> }) {
+  const { data } = useQuery(adReachQuery(circle))
+  if (!data) return null
+
+  return (
+    <p role="status" className="mt-2 text-ink-soft text-sm">
+      {data.positioned === 0
+        ? 'No menu has a position yet, so nobody sees this ad on a menu. Vendors set theirs in their profile.'
+        : `${pluralize(data.menus, 'menu')} within ${circle.radius} km`}
+    </p>
   )
 }

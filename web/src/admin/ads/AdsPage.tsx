@@ -7,14 +7,14 @@ import type { Pagination as Paging } from '@thela/contract/values/paging'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { LocationPicker } from '../../locations/LocationPicker.tsx'
-import { chosenIn, placeIn } from '../../locations/place.ts'
+import { chosenLevels, toPlace } from '../../locations/place.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import { FilterPanel } from '../tables/FilterPanel.tsx'
 import { useListSearchParams } from '../tables/use-list-search-params.ts'
-import { AdDialogs, type AskedOfAd } from './AdDialogs.tsx'
+import { AdDialogs, type OpenedAdDialog } from './AdDialogs.tsx'
 import { AdFigures } from './AdFigures.tsx'
 import { AdGrid } from './AdGrid.tsx'
 import { type AdsSearch, adsQuery, PAGE_SIZE } from './api.ts'
@@ -22,24 +22,24 @@ import { type AdsSearch, adsQuery, PAGE_SIZE } from './api.ts'
 export function AdsPage() {
   const list = useAdsSearchParams()
   const ads = useQuery(adsQuery(list.filter))
-  const [asked, setAsked] = useState<AskedOfAd>()
+  const [opened, setOpened] = useState<OpenedAdDialog>()
   const pagination = ads.data?.pagination
-  const add = () => setAsked({ question: 'add' })
+  const add = () => setOpened({ dialog: 'add' })
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PageHeader
         title="Ads"
-        description="What customers see beside the menus, and where."
+        description="Ads that customers see on menus, and where they are shown."
         actions={
           <Button icon={<Plus aria-hidden />} onClick={add}>
             Add Ad
           </Button>
         }
       />
-      <AdFigures filter={list.asked} />
+      <AdFigures filter={list.criteria} />
       <AdsFilters list={list} />
-      <AdGrid query={ads} list={list} onAdd={add} onAsk={setAsked} />
+      <AdGrid query={ads} list={list} onAdd={add} onOpen={setOpened} />
       {pagination && ads.data?.ads.length !== 0 && (
         <Pagination
           page={list.page}
@@ -51,8 +51,8 @@ export function AdsPage() {
           onPageSizeChange={list.resize}
         />
       )}
-      <DebugInfo filters={list.asked} page={list.page} limit={list.pageSize} pagination={pagination} />
-      {asked && <AdDialogs asked={asked} onClose={() => setAsked(undefined)} />}
+      <DebugInfo filters={list.criteria} page={list.page} limit={list.pageSize} pagination={pagination} />
+      {opened && <AdDialogs opened={opened} onClose={() => setOpened(undefined)} />}
     </div>
   )
 }
@@ -61,23 +61,25 @@ const useAdsSearchParams = () =>
   useListSearchParams<AdsSearch>(useSearch({ from: '/admin/layout/admin/ads' }), PAGE_SIZE)
 
 function AdsFilters({ list }: { list: ReturnType<typeof useAdsSearchParams> }) {
-  const { asked, isFiltered, change, clear } = list
+  const { criteria, isFiltered, change, clear } = list
 
   return (
     <FilterPanel
-      search={asked.search}
+      search={criteria.search}
       searchHint="Title or description"
       onSearch={(search) => change({ search })}
       isFiltered={isFiltered}
       onClear={clear}
-      more={<LocationPicker optional value={placeIn(asked)} onChange={(next) => change(chosenIn(next))} />}
+      more={
+        <LocationPicker optional value={toPlace(criteria)} onChange={(next) => change(chosenLevels(next))} />
+      }
     >
       <div className="md:w-44">
         <Select
           label="Type"
           placeholder="All types"
           options={adTypeOptions}
-          value={asked.type ?? ''}
+          value={criteria.type ?? ''}
           onChange={(event) => change({ type: (event.target.value as AdType) || undefined })}
         />
       </div>
@@ -87,7 +89,7 @@ function AdsFilters({ list }: { list: ReturnType<typeof useAdsSearchParams> }) {
 
 type Shown = { filters: AdFilter; page: number; limit: number; pagination: Paging | undefined }
 
-/** What the list was asked for and what came back, for whoever wonders why an ad is not in it (DEC-138). */
+/** The request and its paging, to find out why an ad is not in the list (DEC-138). */
 function DebugInfo(shown: Shown) {
   return (
     <details className="rounded-lg border border-line bg-surface text-sm">

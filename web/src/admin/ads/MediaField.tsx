@@ -5,7 +5,7 @@ import { FileDrop } from '../../ui/form/FileDrop.tsx'
 import type { AdFormState } from './ad-form.ts'
 import { type MediaKind, useUploadMedia } from './api.ts'
 
-const words = {
+const texts = {
   image: { label: 'Image (optional)', hint: `Less than ${MAX_AD_FILE_MB} MB.` },
   video: {
     label: 'Video (optional)',
@@ -17,20 +17,20 @@ export function MediaField({ form, kind }: { form: AdFormState; kind: MediaKind 
   const field = kind === 'image' ? 'imageUrl' : 'videoUrl'
   const url = form.watch(field)
   const upload = useUploadMedia(kind)
-  const [fault, setFault] = useState<string>()
+  const [problem, setProblem] = useState<string>()
 
   const send = async (file: File) => {
     const found = await checkMedia(kind, file)
-    setFault(found)
+    setProblem(found)
     if (!found) upload.mutate(file, { onSuccess: (stored) => form.setValue(field, stored) })
   }
 
   return (
     <FileDrop
-      {...words[kind]}
+      {...texts[kind]}
       accept={`${kind}/*`}
       icon={kind === 'video' ? <Clapperboard /> : undefined}
-      error={fault ?? form.formState.errors[field]?.message}
+      error={problem ?? form.formState.errors[field]?.message}
       uploading={upload.isPending}
       fileName={url ? (upload.variables?.name ?? 'Uploaded') : undefined}
       previewUrl={(kind === 'image' && url) || undefined}
@@ -52,7 +52,7 @@ async function checkMedia(kind: MediaKind, file: File) {
   return undefined
 }
 
-/** As the browser reads it; one that it cannot read is left to the server, which looks again. */
+/** As the browser reads it; a video it cannot read is checked by the server. */
 function secondsOf(file: File) {
   const video = document.createElement('video')
   const url = URL.createObjectURL(file)

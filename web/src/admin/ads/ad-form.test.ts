@@ -2,9 +2,7 @@ import { adDayOf } from '@thela/contract/ads/ad-problems'
 import type { Ad } from '@thela/contract/ads/ads'
 import { setPlatformTimeZone } from '@thela/contract/values/time-zone'
 import { afterEach, expect, test } from 'vitest'
-import { queryClient } from '../../api/query-client.ts'
 import { type AdValues, adForm, completion, newAdValues, valuesOf } from './ad-form.ts'
-import { adsQuery } from './api.ts'
 import { changesOfAd } from './save-ad.ts'
 
 afterEach(() => setPlatformTimeZone('Asia/Kolkata'))
@@ -42,6 +40,7 @@ const stored: Ad = {
   startDate: '2026-10-31T18:30:00.000Z',
   endDate: '2026-11-30T18:29:59.000Z',
   isActive: false,
+  isUnlimited: false,
   impressions: 0,
   clicks: 0,
   ctr: 0,
@@ -58,6 +57,7 @@ test('a new ad is sent with trimmed texts, numbers and ISO dates, and without wh
     endDate: '2026-11-29T18:30:00.000Z',
     budget: 1500.5,
     isActive: true,
+    isUnlimited: false,
     targetLevel: 'CITY',
     country: 'India',
     state: 'Gujarat',
@@ -66,7 +66,7 @@ test('a new ad is sent with trimmed texts, numbers and ISO dates, and without wh
 })
 
 test.each(['Pacific/Auckland', 'Asia/Kolkata', 'America/Los_Angeles'])(
-  'an ad runs from the day to the day that were typed, also in %s',
+  'an ad runs from the typed start day to the typed end day, also in %s',
   (timeZone) => {
     setPlatformTimeZone(timeZone)
     const { startDate, endDate } = adForm().parse(typed)
@@ -101,20 +101,21 @@ test.each<[string, Partial<AdValues>, object]>([
   ['a text is emptied', { description: '' }, { description: null }],
   ['the last day is', { endDate: '2026-11-29' }, { endDate: '2026-11-28T18:30:00.000Z' }],
   ['it is run', { isActive: true }, { isActive: true }],
+  ['its cap is taken off', { isUnlimited: true }, { isUnlimited: true }],
   [
     'the target is, which goes as a whole',
     { city: 'Navsari' },
     { adType: 'FLOATING', targetLevel: 'CITY', country: 'India', state: 'Gujarat', city: 'Navsari' },
   ],
 ])(
-  'an edited ad is sent without what stays, so that nobody undoes the change of another: %s',
+  'an edited ad is sent without unchanged fields, so that no other change is undone: %s',
   (_what, change, sent) => {
     const input = adForm(stored).parse({ ...valuesOf(stored), ...change })
     expect(changesOfAd(stored, input)).toStrictEqual(sent)
   },
 )
 
-test('an ad that aims around a point from now on gives up its place', () => {
+test('an ad that now targets a circle no longer has a place', () => {
   const circle = { adType: 'HYPERLOCAL', latitude: '21.17', longitude: '72.83' } as const
   const input = adForm(stored).parse({ ...valuesOf(stored), ...circle })
   expect(changesOfAd(stored, input)).toMatchObject({
@@ -136,7 +137,7 @@ test('an ad comes back into the form as it was stored, by its calendar days', ()
   })
 })
 
-test('an ad around a point aims at no place, and at a place around no point', () => {
+test('an ad targets either a circle or a place', () => {
   const circle = { ...typed, adType: 'HYPERLOCAL', latitude: '21.17', longitude: '72.83' } as const
   expect(adForm().parse(circle)).toMatchObject({ latitude: 21.17, longitude: 72.83, radius: 5 })
   expect(adForm().parse(circle)).not.toHaveProperty('city')
@@ -148,22 +149,12 @@ test.each([
   ['STATE', 8],
   ['CITY', 9],
   ['AREA', 10],
-] as const)('a floating ad for a %s needs %i fields [ADV-21] [ADV-42]', (targetLevel, required) => {
+] as const)('a floating ad for a %s needs %i fields [ADV-42]', (targetLevel, required) => {
   expect(completion({ ...newAdValues, targetLevel })).toEqual({ filled: 2, required })
 })
 
-test('a banner may aim nowhere, an ad around a point needs its circle [ADV-42]', () => {
+test('a banner needs no target, a hyperlocal ad needs its circle [ADV-42]', () => {
   expect(completion({ ...newAdValues, adType: 'BANNER', targetLevel: '' }).required).toBe(5)
   expect(completion({ ...newAdValues, adType: 'HYPERLOCAL' })).toEqual({ filled: 2, required: 8 })
   expect(completion(typed)).toEqual({ filled: 9, required: 9 })
-})
-
-test('a new form aims at a city [ADV-23]', () => {
-  expect(newAdValues.targetLevel).toBe('CITY')
-})
-
-test('the list of ads is good for five minutes and asked once more when it fails [ADV-69]', () => {
-  const usual = queryClient.getDefaultOptions().queries
-  const { staleTime = usual?.staleTime, retry = usual?.retry } = adsQuery({})
-  expect([staleTime, retry]).toEqual([300_000, 1])
 })

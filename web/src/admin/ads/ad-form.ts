@@ -19,6 +19,7 @@ export type AdValues = {
   endDate: string
   budget: string
   isActive: boolean
+  isUnlimited: boolean
   targetLevel: TargetLevel | ''
   country: string
   state: string
@@ -42,6 +43,7 @@ export const newAdValues: AdValues = {
   endDate: '',
   budget: '',
   isActive: true,
+  isUnlimited: false,
   targetLevel: 'CITY',
   country: '',
   state: '',
@@ -63,6 +65,7 @@ export const valuesOf = (ad: Ad): AdValues => ({
   endDate: businessDay(new Date(ad.endDate)),
   budget: textOf(ad.budget),
   isActive: ad.isActive,
+  isUnlimited: ad.isUnlimited,
   targetLevel: ad.targetLevel ?? '',
   country: textOf(ad.country),
   state: textOf(ad.state),
@@ -75,7 +78,7 @@ export const valuesOf = (ad: Ad): AdValues => ({
 
 const textOf = (value: string | number | null) => (value === null ? '' : String(value))
 
-/** From what is typed to what the contract knows. `stored` is the ad that is edited: what it had can be emptied. */
+/** From form values to the contract's input. `stored` is the ad that is edited: what it had can be emptied. */
 export const adForm = (stored?: Ad) =>
   z
     .custom<AdValues>()
@@ -95,19 +98,20 @@ export function readValues(values: AdValues, stored?: Ad) {
     description: values.description,
     imageUrl: values.imageUrl,
     videoUrl: values.videoUrl,
-    startDate: instantIn(values.startDate),
-    endDate: instantIn(values.endDate),
-    budget: numberIn(values.budget),
+    startDate: toInstant(values.startDate),
+    endDate: toInstant(values.endDate),
+    budget: parseNumber(values.budget),
     targetLevel: level,
     country: place('country'),
     state: place('state'),
     city: place('city'),
     area: place('area'),
-    latitude: isCircle ? numberIn(values.latitude) : '',
-    longitude: isCircle ? numberIn(values.longitude) : '',
-    radius: isCircle ? numberIn(values.radius) : '',
+    latitude: isCircle ? parseNumber(values.latitude) : '',
+    longitude: isCircle ? parseNumber(values.longitude) : '',
+    radius: isCircle ? parseNumber(values.radius) : '',
   }
-  return { ...withoutEmpty(read, stored), isActive: values.isActive } as z.input<typeof AdInput>
+  const { isActive, isUnlimited } = values
+  return { ...withoutEmpty(read, stored), isActive, isUnlimited } as z.input<typeof AdInput>
 }
 
 /** Empty texts are left out (ADV-49), unless they take away what was there. */
@@ -121,10 +125,10 @@ function withoutEmpty(read: Record<string, string | number>, stored: Ad | undefi
   return sent
 }
 
-const numberIn = (text: string) => (text.trim() === '' ? '' : Number(text))
+const parseNumber = (text: string) => (text.trim() === '' ? '' : Number(text))
 
-/** The day begins where the platform is; what is no day goes on as it is, to be refused. */
-const instantIn = (day: string) => (typedDay.safeParse(day).success ? startOfDay(day).toISOString() : day)
+/** The start of the day in the platform's time zone; an invalid day is passed on and refused by the schema. */
+const toInstant = (day: string) => (typedDay.safeParse(day).success ? startOfDay(day).toISOString() : day)
 
 const typedDay = adDay('Date is required')
 

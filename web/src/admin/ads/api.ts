@@ -7,9 +7,9 @@ import { useIdempotencyKey } from '../../api/use-idempotency-key.ts'
 import { toast } from '../../ui/overlay/toast.ts'
 import { saveAd } from './save-ad.ts'
 
-/** Whatever an ad's change may show in: the ads, both queues, their numbers. */
+/** Everything that an ad's change may affect: the ads, both queues, their statistics. */
 const queryKey = ['admin', 'ads']
-const refreshAds = () => queryClient.invalidateQueries({ queryKey })
+export const refreshAds = () => queryClient.invalidateQueries({ queryKey })
 
 export const PAGE_SIZE = 100
 
@@ -33,7 +33,17 @@ export const adStatsQuery = (filter: AdFilter) =>
     meta: { quiet: true },
   })
 
-/** Impressions come in by the minute: somebody who looks wants today's. */
+/** How many menus are inside a circle. */
+export const adReachQuery = (circle: { latitude: string; longitude: string; radius: string }) =>
+  queryOptions({
+    queryKey: [...queryKey, 'reach', circle],
+    queryFn: ({ signal }) => call(api.readReach, { querystring: circle }, { signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+    meta: { quiet: true },
+  })
+
+/** Impressions arrive every minute: always fetch the latest report. */
 export const adReportQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKey, 'report', id],

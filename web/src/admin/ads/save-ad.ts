@@ -13,20 +13,20 @@ type Save = {
   key: string
 }
 
-/** Saves the ad, then adds it to the queue where its type asks for it: two calls, and the second may fail alone (DEC-121). */
+/** Saves the ad, then adds it to the queue where its type asks for it: two calls, and the second may fail on its own (DEC-121). */
 export async function saveAd({ stored, input, key }: Save) {
   const { ad, message } = await store({ stored, input, key })
   if (adTypeTraits[ad.adType].queue !== 'second-step' || !ad.targetLevel) return { message, isPartial: false }
 
   try {
     await enqueue(ad)
-    return { message: stored ? words.refreshed : words.queued, isPartial: false }
+    return { message: stored ? messages.refreshed : messages.queued, isPartial: false }
   } catch {
-    return { message: stored ? words.notRefreshed : words.notQueued, isPartial: true }
+    return { message: stored ? messages.notRefreshed : messages.notQueued, isPartial: true }
   }
 }
 
-const words = {
+const messages = {
   queued: 'Ad created and added to queue successfully!',
   notQueued: 'Ad created successfully, but failed to add to queue',
   refreshed: 'Ad updated and queue refreshed successfully!',
@@ -38,7 +38,7 @@ const store = ({ stored, input, key }: Save) =>
     ? call(adsApi.update, { params: { id: stored.id }, body: changesOfAd(stored, input) })
     : call(adsApi.create, { body: input }, { key })
 
-/** What was changed since the form was opened: the rest may be another administrator's by now, and stays theirs. */
+/** What was changed since the form was opened: other fields may have been changed by another administrator meanwhile. */
 export function changesOfAd(stored: Ad, input: AdInput): Partial<AdInput> {
   const opened = new Map(Object.entries(readValues(valuesOf(stored), stored)))
   const isChanged = ([name, value]: [string, unknown]) => value !== opened.get(name)
@@ -48,11 +48,11 @@ export function changesOfAd(stored: Ad, input: AdInput): Partial<AdInput> {
   return Object.fromEntries(given.filter((field) => (isTarget(field) ? isAimedAnew : isChanged(field))))
 }
 
-/** These make sense only together: a city of one administrator in the state of another is no place. */
+/** These are sent together: a city from one administrator with a state from another is not a valid place. */
 const target = ['adType', 'targetLevel', ...placeNames, 'latitude', 'longitude', 'radius']
 const isTarget = ([name]: [string, unknown]) => target.includes(name)
 
-/** By what the server has made of the ad, not by what the form said. */
+/** From the stored ad, not from the form. */
 function enqueue({ id, targetLevel, country, state, city, area, startDate, endDate, adType }: Ad) {
   if (!targetLevel) throw new Error('Only an ad with a target level can be queued')
   return call(adQueueApi.add, {

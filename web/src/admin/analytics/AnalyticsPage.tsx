@@ -7,7 +7,12 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { ExportButton, lineOf, saveVendors, useExportVendors } from '../vendor-figures/ExportButton.tsx'
+import {
+  csvLineOf,
+  downloadVendors,
+  ExportButton,
+  useExportVendors,
+} from '../vendor-figures/ExportButton.tsx'
 import { VendorSearch } from '../vendor-figures/VendorSearch.tsx'
 import type { AnalyticsSearch } from './analytics-search.ts'
 import { analyticsKey, oneVendorQuery, platformQuery } from './api.ts'
@@ -56,7 +61,7 @@ function AnalyticsHeader({ params }: { params: AnalyticsParams }) {
           {params.vendor ? (
             <ExportOneVendor id={params.vendor} period={params.period} />
           ) : (
-            <ExportButton label="Export" asked={params.asked} exporting={exporting} />
+            <ExportButton label="Export" listQuery={params.listQuery} exporting={exporting} />
           )}
           <RefreshButton queryKey={analyticsKey} failure="Failed to refresh analytics" />
         </>
@@ -75,7 +80,7 @@ function useLastUpdated({ vendor, period }: AnalyticsParams) {
   return dataUpdatedAt === 0 ? '…' : formatDateTime(new Date(dataUpdatedAt))
 }
 
-/** The line that the export of all would have for this vendor, from what the screen shows. */
+/** The same CSV line that the full export has for this vendor. */
 function ExportOneVendor({ id, period }: { id: string; period: AnalyticsPeriod }) {
   const vendor = useQuery(oneVendorQuery(id, period)).data?.vendor
 
@@ -84,7 +89,7 @@ function ExportOneVendor({ id, period }: { id: string; period: AnalyticsPeriod }
       variant="secondary"
       icon={<Download aria-hidden />}
       disabled={!vendor}
-      onClick={() => vendor && saveVendors(analyticsFile, [lineOf(analyticsFile.columns, vendor)])}
+      onClick={() => vendor && downloadVendors(analyticsFile, [csvLineOf(analyticsFile.columns, vendor)])}
     >
       Export
     </Button>

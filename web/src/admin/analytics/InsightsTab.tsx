@@ -9,28 +9,28 @@ import type { Column } from '../../ui/table/Table.tsx'
 import { Table } from '../../ui/table/Table.tsx'
 import { summaryQuery } from '../vendor-figures/api.ts'
 import { NoFigures } from '../vendor-figures/Figure.tsx'
-import { Loaded } from '../vendor-figures/Loaded.tsx'
+import { QueryContent } from '../vendor-figures/QueryContent.tsx'
 import { EventBreakdown } from './activity-panels.tsx'
-import { analyticsKey, keptFresh, platformQuery } from './api.ts'
+import { analyticsKey, platformQuery, polling } from './api.ts'
 import type { AnalyticsPeriod } from './search-params.ts'
 
 export function InsightsTab({ period }: { period: AnalyticsPeriod }) {
-  const summary = useQuery({ ...summaryQuery(analyticsKey, { period }), ...keptFresh })
+  const summary = useQuery({ ...summaryQuery(analyticsKey, { period }), ...polling })
   const platform = useQuery(platformQuery(period))
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Loaded query={summary} noun="the insights" heights={['8.5rem', '16rem']}>
+      <QueryContent query={summary} noun="the insights" heights={['8.5rem', '16rem']}>
         {(figures) => (
           <>
             <Cards figures={figures} />
             <TopLocations locations={figures.topLocations} />
           </>
         )}
-      </Loaded>
-      <Loaded query={platform} noun="the events" heights={['18rem']}>
+      </QueryContent>
+      <QueryContent query={platform} noun="the events" heights={['18rem']}>
         {({ eventBreakdown }) => <EventBreakdown breakdown={eventBreakdown} />}
-      </Loaded>
+      </QueryContent>
     </div>
   )
 }
@@ -44,7 +44,7 @@ function Cards({ figures }: { figures: VendorsSummary }) {
       `under ${LOW_ACTIVITY_BELOW} views in the period`,
       <TriangleAlert key="low" />,
     ],
-    ['At Risk', atRisk, `no visitor in the last ${AT_RISK_DAYS} days`, <Moon key="risk" />],
+    ['At Risk', atRisk, `no visitors in the last ${AT_RISK_DAYS} days`, <Moon key="risk" />],
     ['High Engagement', highEngagement, 'more than 10% of views by QR code', <ThumbsUp key="high" />],
     ['Low Engagement', lowEngagement, 'less than 5% of views by QR code', <ThumbsDown key="hardly" />],
     ['New Vendors', newVendors, `joined in the last ${NEW_VENDOR_DAYS} days`, <Sparkles key="new" />],
@@ -52,7 +52,7 @@ function Cards({ figures }: { figures: VendorsSummary }) {
 
   return (
     <section
-      aria-label="Vendors that need a look"
+      aria-label="Vendors that need attention"
       className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 xl:grid-cols-5"
     >
       {cards.map(([label, count, caption, icon]) => (
@@ -66,7 +66,7 @@ type Location = VendorsSummary['topLocations'][number]
 
 function TopLocations({ locations }: { locations: readonly Location[] }) {
   return (
-    <Card title="Top Locations" description="Where vendors are seen most, in the period." flush>
+    <Card title="Top Locations" description="Locations with the most views in this period." flush>
       <Table
         label="Top locations"
         columns={columns}

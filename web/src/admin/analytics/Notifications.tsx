@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { notificationsQuery } from './api.ts'
 import { dismiss, useDismissed } from './dismissed-notifications.ts'
 
-/** Vendors with low activity in the period, but for those that were dismissed in this browser. */
+/** Vendors with low activity in the period, without those that were dismissed in this browser. */
 export function Notifications({ period }: { period: Period }) {
   const query = useQuery(notificationsQuery(period))
   const dismissed = useDismissed()
@@ -51,7 +51,7 @@ export function Notifications({ period }: { period: Period }) {
 }
 
 /** A platform may have thousands; more than these at once would only make the list slow. */
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 type NotificationListProps = {
   query: UseQueryResult<unknown>
@@ -76,7 +76,7 @@ export function NotificationList({ query, fresh, onDismiss }: NotificationListPr
   return (
     // A list that scrolls must be reachable by keyboard; its buttons are.
     <ul className="overflow-y-auto overscroll-contain p-1.5">
-      {fresh.slice(0, MOST_SHOWN).map(({ id, message, vendorName }) => (
+      {fresh.slice(0, MAX_SHOWN).map(({ id, message, vendorName }) => (
         <li key={id} className="flex items-start gap-3 rounded-sm px-2.5 py-1.5 hover:bg-hover">
           <TriangleAlert aria-hidden size={17} className="mt-1.5 shrink-0 text-warn-ink" />
           <p className="min-w-0 flex-1 py-1">{message}</p>
@@ -88,9 +88,9 @@ export function NotificationList({ query, fresh, onDismiss }: NotificationListPr
           />
         </li>
       ))}
-      {fresh.length > MOST_SHOWN && (
+      {fresh.length > MAX_SHOWN && (
         <li className="px-2.5 py-2 text-center text-ink-soft">
-          {formatCount(fresh.length - MOST_SHOWN)} more, shown as you dismiss these
+          {formatCount(fresh.length - MAX_SHOWN)} more will appear as you dismiss these
         </li>
       )}
     </ul>

@@ -5,14 +5,14 @@ import { percentOf } from '@thela/contract/analytics/engagement'
 import type { CategoryViews as Category } from '@thela/contract/analytics/vendor-analytics'
 import { formatDate, formatRelativeTime } from '@thela/contract/values/dates'
 import { formatCount } from '@thela/contract/values/numbers'
-import { timeWords } from '@thela/contract/values/time-zone'
+import { timeZoneLabel } from '@thela/contract/values/time-zone'
 import { ArrowLeft, Eye, Gauge, Hand, MousePointerClick, QrCode } from 'lucide-react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { StatCard } from '../../ui/layout/StatCard.tsx'
 import { HourlyPattern, TopItems } from '../vendor-figures/Charts.tsx'
 import { addPercentSign, Figure, NoFigures } from '../vendor-figures/Figure.tsx'
-import { Loaded } from '../vendor-figures/Loaded.tsx'
+import { QueryContent } from '../vendor-figures/QueryContent.tsx'
 import { StatusBadge } from '../vendor-figures/StatusBadge.tsx'
 import { DailyActivity, EventBreakdown, RecentActivity } from './activity-panels.tsx'
 import { oneVendorQuery } from './api.ts'
@@ -33,7 +33,7 @@ export function OneVendor({ id, period, onLeave }: Props) {
           All vendors
         </Button>
       </div>
-      <Loaded query={query} noun="this vendor's analytics" heights={['6rem', '8.5rem', '24rem']}>
+      <QueryContent query={query} noun="this vendor's analytics" heights={['6rem', '8.5rem', '24rem']}>
         {(answer) => (
           <>
             <VendorIdentity vendor={answer.vendor} />
@@ -42,7 +42,7 @@ export function OneVendor({ id, period, onLeave }: Props) {
             <div className="grid items-start gap-5 xl:grid-cols-2">
               <HourlyPattern
                 hours={answer.hourlyData}
-                description={`24 hours, ${inPeriod} (${timeWords()}).`}
+                description={`24 hours, ${inPeriod} (${timeZoneLabel()}).`}
                 emptyText={emptyText}
               />
               <TopItems
@@ -58,7 +58,7 @@ export function OneVendor({ id, period, onLeave }: Props) {
             </div>
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </div>
   )
 }
@@ -100,7 +100,7 @@ function OneVendorCards({ answer: { summary, engagementMetrics, stats }, inPerio
         label="Total Views"
         icon={<Eye />}
         value={formatCount(totalViews)}
-        caption={`${inPeriod}; ${formatCount(allTime)} of all time`}
+        caption={`${inPeriod}; ${formatCount(allTime)} all time`}
       />
       <StatCard label="QR Scans" icon={<QrCode />} value={formatCount(qrScans)} caption={share(qrScans)} />
       <StatCard
@@ -129,7 +129,7 @@ type CategoryViewsProps = { categories: readonly Category[]; inPeriod: string }
 
 function CategoryViews({ categories, inPeriod }: CategoryViewsProps) {
   return (
-    <Card title="Category Views" description={`Which part of the menu is looked at, ${inPeriod}.`}>
+    <Card title="Category Views" description={`Views of each category, ${inPeriod}.`}>
       {categories.every(({ views }) => views === 0) ? (
         <NoFigures text="No event data available" />
       ) : (

@@ -5,7 +5,7 @@ import { formatCount } from '@thela/contract/values/numbers'
 import { Eye, MousePointerClick, QrCode, Store, UserCheck } from 'lucide-react'
 import { StatCard } from '../../ui/layout/StatCard.tsx'
 import { addPercentSign } from '../vendor-figures/Figure.tsx'
-import { Loaded } from '../vendor-figures/Loaded.tsx'
+import { QueryContent } from '../vendor-figures/QueryContent.tsx'
 import { DailyActivity, EventBreakdown, RecentActivity } from './activity-panels.tsx'
 import { platformQuery } from './api.ts'
 import { type AnalyticsPeriod, periodNames } from './search-params.ts'
@@ -14,7 +14,7 @@ export function OverviewTab({ period }: { period: AnalyticsPeriod }) {
   const query = useQuery(platformQuery(period))
 
   return (
-    <Loaded query={query} noun="the analytics" heights={['8.5rem', '24rem', '18rem']}>
+    <QueryContent query={query} noun="the analytics" heights={['8.5rem', '24rem', '18rem']}>
       {(analytics) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Cards analytics={analytics} period={period} />
@@ -25,7 +25,7 @@ export function OverviewTab({ period }: { period: AnalyticsPeriod }) {
           </div>
         </div>
       )}
-    </Loaded>
+    </QueryContent>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { timeWords } from '@thela/contract/values/time-zone'
+import { timeZoneLabel } from '@thela/contract/values/time-zone'
 import { ChartColumn, LayoutDashboard, Lightbulb, Store } from 'lucide-react'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -9,7 +9,7 @@ import { summaryQuery, vendorPageQuery } from '../vendor-figures/api.ts'
 import { Charts } from '../vendor-figures/Charts.tsx'
 import { VendorPages } from '../vendor-figures/VendorPages.tsx'
 import type { AnalyticsSearch } from './analytics-search.ts'
-import { analyticsKey, keptFresh, platformQuery } from './api.ts'
+import { analyticsKey, platformQuery, polling } from './api.ts'
 import { InsightsTab } from './InsightsTab.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
 import { type AnalyticsParams, type AnalyticsPeriod, periodNames } from './search-params.ts'
@@ -56,10 +56,10 @@ export function PlatformTabs({ params }: { params: AnalyticsParams }) {
 const VENDORS_A_PAGE = 20
 
 function VendorsTab({ params }: { params: AnalyticsParams }) {
-  const { page, asked, openPage, change } = params
+  const { page, listQuery, openPage, change } = params
   const query = useQuery({
-    ...vendorPageQuery(analyticsKey, { ...asked, page, limit: VENDORS_A_PAGE }),
-    ...keptFresh,
+    ...vendorPageQuery(analyticsKey, { ...listQuery, page, limit: VENDORS_A_PAGE }),
+    ...polling,
   })
 
   return (
@@ -73,7 +73,9 @@ function VendorsTab({ params }: { params: AnalyticsParams }) {
             icon={<Store />}
             title="No vendors found"
             text={
-              params.search ? 'Try another name, phone number or e-mail.' : 'They appear here when they join.'
+              params.search
+                ? 'Try another name, phone number or email.'
+                : 'Vendors appear here when they join.'
             }
           />
         }
@@ -87,10 +89,10 @@ function VendorsTab({ params }: { params: AnalyticsParams }) {
 
 function ChartsTab({ period }: { period: AnalyticsPeriod }) {
   const platform = useQuery(platformQuery(period))
-  const summary = useQuery({ ...summaryQuery(analyticsKey, { period }), ...keptFresh })
+  const summary = useQuery({ ...summaryQuery(analyticsKey, { period }), ...polling })
   const inPeriod = periodNames[period].toLowerCase()
   const about = {
-    hours: `All vendors, 24 hours, ${inPeriod} (${timeWords()}).`,
+    hours: `All vendors, 24 hours, ${inPeriod} (${timeZoneLabel()}).`,
     items: `Most clicked, ${inPeriod}.`,
     comparison: `Top 10 by views, ${inPeriod}.`,
   }

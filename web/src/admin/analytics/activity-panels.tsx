@@ -4,7 +4,7 @@ import type { RecentActivity as Activity } from '@thela/contract/analytics/vendo
 import { periodDays } from '@thela/contract/values/date-range'
 import { formatRelativeTime } from '@thela/contract/values/dates'
 import { formatCount } from '@thela/contract/values/numbers'
-import { timeWords } from '@thela/contract/values/time-zone'
+import { timeZoneLabel } from '@thela/contract/values/time-zone'
 import { Activity as ActivityIcon } from 'lucide-react'
 import { LineChart } from '../../ui/charts/LineChart.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -19,7 +19,7 @@ export function DailyActivity({ days, period }: DailyActivityProps) {
   const ofPeriod = days.slice(-periodDays[period])
 
   return (
-    <Card title="Daily Activity" description={`${periodNames[period]}, day by day (${timeWords()}).`}>
+    <Card title="Daily Activity" description={`${periodNames[period]}, day by day (${timeZoneLabel()}).`}>
       {isEmpty(ofPeriod) ? (
         <NoFigures text="No Analytics Data" />
       ) : (
@@ -29,13 +29,13 @@ export function DailyActivity({ days, period }: DailyActivityProps) {
   )
 }
 
-/** The documented types, also where nothing happened, and whatever else did (DEC-064). */
+/** The documented types, also with zero events, and any other type that occurred (DEC-064). */
 export function EventBreakdown({ breakdown }: { breakdown: Breakdown }) {
   const types = Object.entries(breakdown).sort(([, a], [, b]) => b - a)
   const isQuiet = types.every(([, count]) => count === 0)
 
   return (
-    <Card title="Event Breakdown" description="How often each thing happened in the period.">
+    <Card title="Event Breakdown" description="How many times each event happened in this period.">
       {isQuiet ? (
         <NoFigures text="No event data available" />
       ) : (
@@ -60,7 +60,7 @@ export function RecentActivity({ events, now }: RecentActivityProps) {
         <EmptyState
           icon={<ActivityIcon />}
           title="No recent activity"
-          text="Visits, scans and changes of this period appear here."
+          text="Visits, scans and changes in this period appear here."
         />
       ) : (
         <ul className="pb-2">

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const analyticsTabs = ['overview', 'vendors', 'charts', 'insights'] as const
 
-/** Apart from search-params.ts: the router reads it before the screen is there. A param that makes no sense is ignored. */
+/** Separate from search-params.ts: the router needs it before the screen is loaded. An invalid param is ignored. */
 export const AnalyticsSearch = z.object({
   tab: z.enum(analyticsTabs).optional().catch(undefined),
   period: z.enum(analyticsPeriods).optional().catch(undefined),

@@ -5,21 +5,21 @@ import type { Period } from '@thela/contract/values/date-range'
 import { call } from '../../api/call.ts'
 import { readAllRows } from '../tables/read-pages.ts'
 
-/** Every question of the screen begins with this key. */
+/** Every query of the screen starts with this key. */
 export const analyticsKey = ['admin', 'analytics'] as const
 
 const REFRESH_MS = 15 * 60_000
-/** As many as the call gives at once. */
+/** The largest page the endpoint returns. */
 const NOTIFICATIONS_AT_ONCE = 500
 
-/** Asked again every quarter of an hour, and once more when it fails. */
-export const keptFresh = { refetchInterval: REFRESH_MS, retry: 1, meta: { quiet: true } } as const
+/** Refetched every 15 minutes, and retried once when it fails. */
+export const polling = { refetchInterval: REFRESH_MS, retry: 1, meta: { quiet: true } } as const
 
 export const platformQuery = (period: Period) =>
   queryOptions({
     queryKey: [...analyticsKey, 'platform', period],
     queryFn: ({ signal }) => call(platformAnalyticsApi.readPlatform, { querystring: { period } }, { signal }),
-    ...keptFresh,
+    ...polling,
   })
 
 export const oneVendorQuery = (id: string, period: Period) =>
@@ -27,15 +27,15 @@ export const oneVendorQuery = (id: string, period: Period) =>
     queryKey: [...analyticsKey, 'vendor', id, period],
     queryFn: ({ signal }) =>
       call(platformAnalyticsApi.readVendor, { params: { id }, querystring: { period } }, { signal }),
-    ...keptFresh,
+    ...polling,
   })
 
-/** All of them, however many pages they fill: who dismisses the first ones has the others left. */
+/** All pages, so that notifications remain after the first ones are dismissed. */
 export const notificationsQuery = (period: Period) =>
   queryOptions({
     queryKey: [...analyticsKey, 'notifications', period],
     queryFn: ({ signal }) => readAllRows((page) => loadNotifications(period, page, signal)),
-    ...keptFresh,
+    ...polling,
   })
 
 async function loadNotifications(period: Period, page: number, signal: AbortSignal) {

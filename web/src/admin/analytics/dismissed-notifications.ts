@@ -4,7 +4,7 @@ const KEY = 'thela-dismissed-notifications'
 const listeners = new Set<() => void>()
 let dismissed = readStored()
 
-/** What the administrator has seen enough of; it stays with this browser (DEC-152). */
+/** Dismissed notifications are stored in this browser (DEC-152). */
 export const useDismissed = () => useSyncExternalStore(subscribe, () => dismissed)
 
 export function dismiss(ids: readonly string[]) {
@@ -12,7 +12,7 @@ export function dismiss(ids: readonly string[]) {
   try {
     localStorage.setItem(KEY, JSON.stringify([...dismissed]))
   } catch {
-    // Without storage it lasts until the page is left.
+    // Without storage it lasts until the page is closed.
   }
 }
 
@@ -21,7 +21,7 @@ globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key === KEY) add([])
 })
 
-/** Nothing is ever taken back, so what other tabs have stored meanwhile is always joined. */
+/** A dismissal is never undone, so what other tabs have stored is merged in. */
 function add(ids: readonly string[]) {
   dismissed = new Set([...readStored(), ...dismissed, ...ids])
   for (const listener of listeners) listener()

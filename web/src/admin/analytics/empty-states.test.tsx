@@ -1,4 +1,4 @@
-import { alwaysBrokenDown } from '@thela/contract/admin/platform-analytics'
+import { alwaysListedTypes } from '@thela/contract/admin/platform-analytics'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ActivityOverTime, HourlyPattern, TopItems, VendorComparison } from '../vendor-figures/Charts.tsx'
@@ -11,7 +11,7 @@ const days = Array.from({ length: 30 }, (_, n) => ({
   ...none,
 }))
 const hours = Array.from({ length: 24 }, (_, hour) => ({ hour, ...none }))
-const breakdown = Object.fromEntries(alwaysBrokenDown.map((type) => [type, 0]))
+const breakdown = Object.fromEntries(alwaysListedTypes.map((type) => [type, 0]))
 const emptyText = 'No event data available'
 
 test('a platform without visits draws no chart and says so [AAN-20] [AAN-21]', () => {
@@ -37,7 +37,7 @@ test('a period in which nothing happened has no recent activity [AAN-18]', () =>
   expect(renderToString(<RecentActivity events={[]} now={new Date()} />)).toContain('No recent activity')
 })
 
-test('who has dismissed everything has no notifications [AAN-16]', () => {
+test('an administrator who has dismissed everything has no notifications [AAN-16]', () => {
   const query = { isLoadingError: false, isPending: false } as never
   const html = renderToString(<NotificationList query={query} fresh={[]} onDismiss={() => {}} />)
   expect(html).toContain('No notifications')

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { analyticsPeriods } from '@thela/contract/values/date-range'
-import type { VendorsAsked } from '../vendor-figures/api.ts'
+import type { VendorListQuery } from '../vendor-figures/api.ts'
 import type { AnalyticsSearch } from './analytics-search.ts'
 
 /** What the screen shows, as search params; every change of a filter goes back to the first page of the list. */
@@ -11,7 +11,7 @@ export function useAnalyticsParams() {
     navigate({ search: (before) => ({ ...before, ...next }), resetScroll: false })
 
   const { period = '30d', sortBy = 'totalViews', order = 'desc' } = search
-  const asked: VendorsAsked = { period, sortBy, order, search: search.search || undefined }
+  const listQuery: VendorListQuery = { period, sortBy, order, search: search.search || undefined }
 
   return {
     ...search,
@@ -19,7 +19,7 @@ export function useAnalyticsParams() {
     sortBy,
     order,
     /** The list that the filters describe. */
-    asked,
+    listQuery,
     tab: search.tab ?? 'overview',
     page: search.page ?? 1,
     change: (next: Partial<AnalyticsSearch>) => go({ ...next, page: undefined }),

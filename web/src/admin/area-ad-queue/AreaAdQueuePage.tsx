@@ -1,25 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import type { AdQueueItem } from '@thela/contract/ads/queue'
-import { CirclePause, CirclePlay, MapPin, Megaphone } from 'lucide-react'
+import { CirclePause, CirclePlay, MapPin, Megaphone, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '../../ui/button/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { StatCard } from '../../ui/layout/StatCard.tsx'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import { NoQueueItems } from '../ad-queue/NoQueueItems.tsx'
 import { PriorityLevels } from '../ad-queue/PriorityLevels.tsx'
-import { countText } from '../ad-queue/queue-words.ts'
+import { QueueTabs } from '../ad-queue/QueueTabs.tsx'
+import { countText } from '../ad-queue/queue-texts.ts'
 import { useListSearchParams } from '../tables/use-list-search-params.ts'
 import { AreaFilters } from './AreaFilters.tsx'
 import { AreaTable } from './AreaTable.tsx'
 import { type AreaSearch, areaQueueQuery, areaStatsQuery, PAGE_SIZE } from './api.ts'
+import { CampaignDialog } from './CampaignDialog.tsx'
 import { PlacementDialog } from './PlacementDialog.tsx'
 
 export function AreaAdQueuePage() {
   const list = useAreaSearchParams()
   const queue = useQuery(areaQueueQuery(list.filter))
   const [shownId, setShownId] = useState<string>()
+  const [isAdding, setIsAdding] = useState(false)
   const items = queue.data?.items ?? []
   const paging = {
     pageSize: list.pageSize,
@@ -30,8 +34,17 @@ export function AreaAdQueuePage() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <PageHeader title="Area Ad Queue" description="The same placements, by the place they aim at." />
-      <Card title="Priority System" description="The nearer an ad aims, the earlier it comes.">
+      <PageHeader
+        title="Area Ad Queue"
+        description="The same queue items, by target location."
+        actions={
+          <Button icon={<Plus aria-hidden />} onClick={() => setIsAdding(true)}>
+            New Campaign
+          </Button>
+        }
+      />
+      <QueueTabs />
+      <Card title="Priority System" description="The more local an ad is, the earlier it is shown.">
         <PriorityLevels />
       </Card>
       <AreaFigures filter={list.filter} />
@@ -40,6 +53,7 @@ export function AreaAdQueuePage() {
         <AreaTable query={queue} empty={<NoQueueItems {...paging} />} onShow={({ id }) => setShownId(id)} />
         {items.length > 0 && <Pagination {...paging} page={list.page} noun="queue items" />}
       </Card>
+      {isAdding && <CampaignDialog onClose={() => setIsAdding(false)} />}
       {shown && <PlacementDialog item={shown} onClose={() => setShownId(undefined)} />}
     </div>
   )

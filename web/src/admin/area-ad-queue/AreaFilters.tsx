@@ -1,52 +1,67 @@
-import { levelLabels, type PriorityBand, type TargetLevel } from '@thela/contract/ads/ad-targets'
+import { levelLabels } from '@thela/contract/ads/ad-targets'
 import { targetLevels } from '@thela/contract/values/choices'
 import { LocationPicker } from '../../locations/LocationPicker.tsx'
-import { chosenIn, placeIn } from '../../locations/place.ts'
+import { chosenLevels, toPlace } from '../../locations/place.ts'
 import { Select } from '../../ui/form/Select.tsx'
-import { bandLabels, statusLabels } from '../ad-queue/queue-words.ts'
-import { FilterPanel } from '../tables/FilterPanel.tsx'
+import { AppliedFilters, type Chip, type FilterList } from '../ad-queue/AppliedFilters.tsx'
+import { bandLabels, optionsOf, placeNames, statusLabels } from '../ad-queue/queue-texts.ts'
 import type { AreaSearch } from './api.ts'
 
-type Props = {
-  list: { filter: AreaSearch; isFiltered: boolean; change: (part: AreaSearch) => void; clear: () => void }
+type AreaCriteria = Omit<AreaSearch, 'page'>
+
+/** The same kind of filters as those of the other queue, with the four levels of a place. */
+export function AreaFilters({ list }: { list: FilterList<AreaCriteria> }) {
+  return (
+    <AppliedFilters
+      list={list}
+      searchHint="Ad or location"
+      chips={chipsOf(list.criteria)}
+      fields={(draft, choose) => (
+        <>
+          <Select
+            label="Location type"
+            placeholder="All"
+            options={targetLevels.map((level) => ({ value: level, label: levelLabels[level] }))}
+            value={draft.locationType ?? ''}
+            onChange={(event) => choose({ locationType: event.target.value as AreaCriteria['locationType'] })}
+          />
+          <Select
+            label="Priority"
+            placeholder="All"
+            options={optionsOf(bandLabels)}
+            value={draft.priority ?? ''}
+            onChange={(event) => choose({ priority: event.target.value as AreaCriteria['priority'] })}
+          />
+          <Select
+            label="Status"
+            placeholder="All"
+            options={optionsOf(activeLabels)}
+            value={draft.isActive ?? ''}
+            onChange={(event) => choose({ isActive: event.target.value as AreaCriteria['isActive'] })}
+          />
+          <div className="col-span-full">
+            <LocationPicker optional value={toPlace(draft)} onChange={(next) => choose(chosenLevels(next))} />
+          </div>
+        </>
+      )}
+    />
+  )
 }
 
-export function AreaFilters({ list: { filter, isFiltered, change, clear } }: Props) {
-  return (
-    <FilterPanel
-      search={filter.search}
-      searchHint="Ad or location"
-      onSearch={(search) => change({ search })}
-      isFiltered={isFiltered}
-      onClear={clear}
-      more={<LocationPicker optional value={placeIn(filter)} onChange={(next) => change(chosenIn(next))} />}
-    >
-      <Select
-        label="Location type"
-        placeholder="All"
-        options={targetLevels.map((level) => ({ value: level, label: levelLabels[level] }))}
-        value={filter.locationType ?? ''}
-        onChange={(event) => change({ locationType: (event.target.value as TargetLevel) || undefined })}
-      />
-      <Select
-        label="Priority"
-        placeholder="All"
-        options={Object.entries(bandLabels).map(([value, label]) => ({ value, label }))}
-        value={filter.priority ?? ''}
-        onChange={(event) => change({ priority: (event.target.value as PriorityBand) || undefined })}
-      />
-      <Select
-        label="Status"
-        placeholder="All"
-        options={[
-          { value: 'true', label: statusLabels.active },
-          { value: 'false', label: statusLabels.inactive },
-        ]}
-        value={filter.isActive ?? ''}
-        onChange={(event) =>
-          change({ isActive: (event.target.value as AreaSearch['isActive']) || undefined })
-        }
-      />
-    </FilterPanel>
-  )
+const activeLabels = { true: statusLabels.active, false: statusLabels.inactive }
+const nowhere = { country: undefined, state: undefined, city: undefined, area: undefined }
+
+function chipsOf({ search, locationType, priority, isActive, ...place }: AreaCriteria) {
+  const names = placeNames(place)
+  const chips: (Chip<AreaCriteria> | undefined | '')[] = [
+    search && { text: `Search: ${search}`, removal: { search: undefined } },
+    locationType && {
+      text: `Location type: ${levelLabels[locationType]}`,
+      removal: { locationType: undefined },
+    },
+    priority && { text: `Priority: ${bandLabels[priority]}`, removal: { priority: undefined } },
+    isActive && { text: `Status: ${activeLabels[isActive]}`, removal: { isActive: undefined } },
+    names && { text: `Place: ${names}`, removal: nowhere },
+  ]
+  return chips.filter((chip) => typeof chip === 'object')
 }

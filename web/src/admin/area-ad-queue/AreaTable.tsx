@@ -11,8 +11,8 @@ import type { Column } from '../../ui/table/Table.tsx'
 import { Table } from '../../ui/table/Table.tsx'
 import { AdCell } from '../ad-queue/AdCell.tsx'
 import { PriorityBadge } from '../ad-queue/PriorityLevels.tsx'
-import { impressionsText, placeText, vendorsText } from '../ad-queue/queue-words.ts'
-import { TwoLines } from '../tables/TwoLines.tsx'
+import { impressionsText, placeText, vendorsText } from '../ad-queue/queue-texts.ts'
+import { TwoLineCell } from '../tables/TwoLineCell.tsx'
 import { useTogglePlacement } from './api.ts'
 
 type Props = {
@@ -42,7 +42,7 @@ const areaColumns = (onShow: (item: AdQueueItem) => void): Column<AdQueueItem>[]
   {
     key: 'location',
     header: 'Location',
-    cell: (item) => <TwoLines main={placeText(item)} more={vendorsText(item)} />,
+    cell: (item) => <TwoLineCell main={placeText(item)} more={vendorsText(item)} />,
   },
   {
     key: 'priority',
@@ -58,7 +58,9 @@ const areaColumns = (onShow: (item: AdQueueItem) => void): Column<AdQueueItem>[]
   {
     key: 'impressions',
     header: 'Impressions',
-    cell: (item) => <TwoLines main={impressionsText(item)} more={`${levelLabels[item.locationType]}-wide`} />,
+    cell: (item) => (
+      <TwoLineCell main={impressionsText(item)} more={`${levelLabels[item.locationType]}-wide`} />
+    ),
   },
   { key: 'status', header: 'Status', cell: (item) => <StatusSwitch item={item} /> },
   {
@@ -76,7 +78,7 @@ const areaColumns = (onShow: (item: AdQueueItem) => void): Column<AdQueueItem>[]
   },
 ]
 
-/** Runs or stops the ad at this one place. */
+/** Activates or deactivates the ad in this one place. */
 function StatusSwitch({ item }: { item: AdQueueItem }) {
   const toggle = useTogglePlacement()
   const isOn = toggle.isPending ? toggle.variables.isActive : item.isActive

@@ -4,7 +4,7 @@ import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { formatDate } from '@thela/contract/values/dates'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { impressionsText, placeText, vendorsText } from '../ad-queue/queue-words.ts'
+import { impressionsText, placeText, vendorsText } from '../ad-queue/queue-texts.ts'
 import { type Fact, FactList } from '../tables/FactList.tsx'
 import { useTogglePlacement } from './api.ts'
 
@@ -40,9 +40,9 @@ const factsOf = (item: AdQueueItem): Fact[] => [
   ['Location', placeText(item)],
   ['Location type', levelLabels[item.locationType]],
   ['Reaches', vendorsText(item)],
-  ['Priority', `${item.priority}${item.isAutoPriority ? ', auto-calculated' : ', set by hand'}`],
+  ['Priority', `${item.priority}${item.isAutoPriority ? ', auto-calculated' : ', set manually'}`],
   ['Impressions', impressionsText(item)],
-  ['Made by', item.source === 'CAMPAIGN' ? 'a campaign' : 'the ad itself'],
+  ['Created by', item.source === 'CAMPAIGN' ? 'A campaign' : 'The ad itself'],
   ['Start date', formatDate(item.startDate)],
   ['End date', formatDate(item.endDate)],
 ]

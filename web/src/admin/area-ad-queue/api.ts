@@ -1,12 +1,14 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type { PriorityBand, TargetLevel } from '@thela/contract/ads/ad-targets'
-import { areaAdQueueApi as api } from '@thela/contract/ads/area-queue'
+import { areaAdQueueApi as api, type Campaign } from '@thela/contract/ads/area-queue'
 import type { AdQueueItem } from '@thela/contract/ads/queue'
 import { call } from '../../api/call.ts'
-import { sayFailure } from '../../api/failures/report-failure.ts'
+import { showFailureToast } from '../../api/failures/report-failure.ts'
+import { useIdempotencyKey } from '../../api/use-idempotency-key.ts'
 import type { Place } from '../../locations/place.ts'
 import { toast } from '../../ui/overlay/toast.ts'
 import { queueKey, refreshQueues } from '../ad-queue/api.ts'
+import { refreshAds } from '../ads/api.ts'
 
 export const PAGE_SIZE = 50
 
@@ -27,8 +29,8 @@ export const areaQueueQuery = (filter: AreaSearch) =>
     meta: { quiet: true },
   })
 
-/** India unless another country is chosen. */
-export const areaStatsQuery = ({ country = 'IN', state, city, area }: AreaSearch) =>
+/** Of the same places as the table; an empty country means all of them, and left out it would mean India (DEC-231). */
+export const areaStatsQuery = ({ country = '', state, city, area }: AreaSearch) =>
   queryOptions({
     queryKey: [...queueKey, 'area-stats', { country, state, city, area }],
     queryFn: ({ signal }) => call(api.readStats, { querystring: { country, state, city, area } }, { signal }),
@@ -37,6 +39,19 @@ export const areaStatsQuery = ({ country = 'IN', state, city, area }: AreaSearch
     meta: { quiet: true },
   })
 
+export function useStartCampaign() {
+  const key = useIdempotencyKey()
+
+  return useMutation({
+    mutationFn: (body: Campaign) => call(api.startCampaign, { body }, { key }),
+    meta: { fallback: 'Failed to create campaign' },
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      return refreshAds()
+    },
+  })
+}
+
 export function useTogglePlacement() {
   return useMutation({
     mutationFn: ({ item, isActive }: { item: AdQueueItem; isActive: boolean }) => {
@@ -44,7 +59,7 @@ export function useTogglePlacement() {
       return call(api.toggleStatus, { body: { adId, country, state, city, area, isActive } })
     },
     meta: { quiet: true },
-    onError: sayFailure('Failed to update ad status'),
+    onError: showFailureToast('Failed to update ad status'),
     onSuccess: () => {
       toast.success('Ad status updated successfully')
       return refreshQueues()

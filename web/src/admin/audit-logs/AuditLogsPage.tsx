@@ -25,7 +25,7 @@ export function AuditLogsPage() {
     <div className="grid gap-5">
       <PageHeader
         title="Audit Logs"
-        description="Who changed what, and from where. Nobody can rewrite it; it is kept for a year."
+        description="Who changed what, and from where. Entries cannot be edited and are kept for one year."
         actions={
           <HeaderActions
             filter={params.filter}
@@ -87,7 +87,7 @@ const cards = [
   { of: 'totalActions', label: 'Total Actions', caption: 'in the last 30 days', Icon: Activity },
   { of: 'todayActions', label: "Today's Actions", caption: 'since midnight', Icon: CalendarDays },
   { of: 'activeAdmins', label: 'Active Admins', caption: 'in the last 30 days', Icon: UsersRound },
-  { of: 'weeklyActions', label: 'Last 7 Days', caption: 'actions, with today', Icon: CalendarRange },
+  { of: 'weeklyActions', label: 'Last 7 Days', caption: 'actions, including today', Icon: CalendarRange },
 ] as const
 
 function LogStats({ query }: { query: UseQueryResult<AuditStats> }) {
@@ -95,7 +95,7 @@ function LogStats({ query }: { query: UseQueryResult<AuditStats> }) {
   if (query.isLoadingError) {
     return (
       <Card>
-        <QueryFailure query={query} message="We could not count the actions." />
+        <QueryFailure query={query} message="We could not load the action counts." />
       </Card>
     )
   }

@@ -3,18 +3,18 @@ import { formatDateTime } from '@thela/contract/values/dates'
 import { Button } from '../../ui/button/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { actorOf, textOf, wordsOf } from './log-words.ts'
+import { actorOf, formatValue, titleCase } from './log-texts.ts'
 
 type Props = { log: AuditLog; onClose: () => void }
 
-/** What was and what is, side by side, field by field. */
+/** Old and new values side by side, field by field. */
 export function ChangesDialog({ log, onClose }: Props) {
   return (
     <Dialog
       open
       onOpenChange={onClose}
       size="lg"
-      title={`Changes of ${log.entity}`}
+      title={`Changes to ${log.entityName ?? log.entity}`}
       description={`${actorOf(log).name}, ${formatDateTime(log.createdAt)}`}
       footer={
         <Button variant="secondary" onClick={onClose}>
@@ -56,13 +56,13 @@ function Value({ tone, children }: { tone: string | false; children: string }) {
   )
 }
 
-/** The fields that either side names, what has changed first. */
+/** All fields of both sides, changed ones first. */
 export function listChanges({ oldValues, newValues }: Pick<AuditLog, 'oldValues' | 'newValues'>) {
   const names = new Set([...Object.keys(oldValues ?? {}), ...Object.keys(newValues ?? {})])
   const fields = [...names].map((name) => {
-    const before = textOf(oldValues?.[name])
-    const after = textOf(newValues?.[name])
-    return { field: wordsOf(name), before, after, hasChanged: before !== after }
+    const before = formatValue(oldValues?.[name])
+    const after = formatValue(newValues?.[name])
+    return { field: titleCase(name), before, after, hasChanged: before !== after }
   })
 
   return fields.sort((a, b) => Number(b.hasChanged) - Number(a.hasChanged))

@@ -47,7 +47,7 @@ function NoLogs({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => v
     <EmptyState
       icon={<ScrollText />}
       title="No audit logs found"
-      text={isFiltered ? 'No action matches these filters.' : 'Every change on the platform is written here.'}
+      text={isFiltered ? 'No actions match these filters.' : 'Every change on the platform is recorded here.'}
       action={
         isFiltered && (
           <Button variant="secondary" onClick={onClear}>

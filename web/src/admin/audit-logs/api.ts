@@ -3,13 +3,13 @@ import { auditLogsApi } from '@thela/contract/core/audit-logs'
 import { businessDay } from '@thela/contract/values/dates'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
+import { downloadFile } from '../../ui/download-file.ts'
 import { toast } from '../../ui/overlay/toast.ts'
-import { saveFile } from '../../ui/save-file.ts'
 import { readAllRows } from '../tables/read-pages.ts'
 import { type LogsFilter, PAGE_SIZE } from './LogsFilters.tsx'
 import { csvOf } from './log-columns.tsx'
 
-/** The log grows with every click, also of others: it is always asked for again. */
+/** The log grows with every action of any administrator: it is always refetched. */
 const fresh = { staleTime: 0, meta: { quiet: true } }
 
 export const logsQuery = (filter: LogsFilter) =>
@@ -29,7 +29,7 @@ export const logStatsQuery = queryOptions({
 
 const EXPORT_PAGE_SIZE = 200
 
-/** Saves all lines that the filter leaves, however many pages they fill. */
+/** Exports all entries that match the filter, from all pages. */
 export function useExportLogs() {
   const [progress, setProgress] = useState(0)
 
@@ -42,7 +42,7 @@ export function useExportLogs() {
     meta: { fallback: 'Failed to export audit logs' },
     onMutate: () => setProgress(0),
     onSuccess: (logs) => {
-      saveFile(new Blob([csvOf(logs)], { type: 'text/csv' }), `audit-logs-${businessDay(new Date())}.csv`)
+      downloadFile(new Blob([csvOf(logs)], { type: 'text/csv' }), `audit-logs-${businessDay(new Date())}.csv`)
       toast.success(`${logs.length} audit logs exported successfully!`)
     },
   })

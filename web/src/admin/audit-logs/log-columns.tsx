@@ -1,12 +1,12 @@
 import type { AuditLog } from '@thela/contract/core/audit-logs'
 import type { AuditAction } from '@thela/contract/values/choices'
+import { writeCsv } from '@thela/contract/values/csv'
 import { businessTime, formatDateTime } from '@thela/contract/values/dates'
 import { Button } from '../../ui/button/Button.tsx'
 import { Badge, type Tone } from '../../ui/feedback/Badge.tsx'
-import { toCsv } from '../tables/csv.ts'
 import { type ExportedColumn, fileColumns } from '../tables/exported-columns.ts'
-import { TwoLines } from '../tables/TwoLines.tsx'
-import { actorOf, addressOf, detailsOf } from './log-words.ts'
+import { TwoLineCell } from '../tables/TwoLineCell.tsx'
+import { actorOf, addressOf, detailsOf } from './log-texts.ts'
 
 const tones: Record<AuditAction, Tone> = {
   CREATE: 'good',
@@ -33,7 +33,7 @@ export const logColumns: readonly ExportedColumn<AuditLog, View>[] = [
   {
     key: 'admin',
     header: 'Admin',
-    cell: (log) => <TwoLines main={actorOf(log).name} more={actorOf(log).more} />,
+    cell: (log) => <TwoLineCell main={actorOf(log).name} more={actorOf(log).more} />,
     exported: { Admin: (log) => actorOf(log).name, 'Email or Type': (log) => actorOf(log).more },
   },
   {
@@ -45,8 +45,12 @@ export const logColumns: readonly ExportedColumn<AuditLog, View>[] = [
   {
     key: 'entity',
     header: 'Entity',
-    cell: ({ entity, entityId }) => <TwoLines main={entity} more={entityId} />,
-    exported: { Entity: ({ entity }) => entity, 'Entity ID': ({ entityId }) => entityId },
+    cell: ({ entity, ...log }) => <TwoLineCell main={entity} more={<EntityName {...log} />} />,
+    exported: {
+      Entity: ({ entity }) => entity,
+      'Entity ID': ({ entityId }) => entityId,
+      'Entity Name': ({ entityName }) => entityName,
+    },
   },
   {
     key: 'details',
@@ -66,13 +70,22 @@ export const logColumns: readonly ExportedColumn<AuditLog, View>[] = [
   },
 ]
 
-/** One line an action. */
+/** One line per action. */
 export function csvOf(logs: readonly AuditLog[]) {
   const columns = fileColumns(logColumns)
 
-  return toCsv(
+  return writeCsv([
     columns.map(({ header }) => header),
-    logs.map((log) => columns.map(({ value }) => value(log))),
+    ...logs.map((log) => columns.map(({ value }) => value(log))),
+  ])
+}
+
+function EntityName({ entityName, entityId }: Pick<AuditLog, 'entityName' | 'entityId'>) {
+  return (
+    <>
+      {entityName && <span className="block text-ink-soft text-sm">{entityName}</span>}
+      {entityId && <span className="block">{entityId}</span>}
+    </>
   )
 }
 

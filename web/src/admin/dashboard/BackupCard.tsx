@@ -23,7 +23,7 @@ export function BackupCard() {
   return (
     <Card
       title="Database Backup"
-      description="Every night at 2:00 AM, kept for 30 days. Each one is read back before it counts."
+      description="Backups run every night at 2:00 AM and are kept for 30 days. Each backup is verified."
       actions={
         <>
           <Button
@@ -57,7 +57,7 @@ export function BackupCard() {
 
 type BackupFiguresProps = { stats?: BackupStats; loading: boolean }
 
-/** Without figures a dash stands for each: nothing is made up, and nothing is said twice. */
+/** Shows a dash for each figure that is not available. */
 export function BackupFigures({ stats, loading }: BackupFiguresProps) {
   const figures = [
     { label: 'Total Backups', value: stats && formatCount(stats.totalBackups) },

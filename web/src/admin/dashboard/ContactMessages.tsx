@@ -31,12 +31,12 @@ export function ContactMessages() {
   return (
     <Card
       title="Contact messages"
-      description="What visitors wrote with the contact form."
+      description="Messages sent through the contact form."
       flush
       actions={
         <div className="w-32">
           <Select
-            label="Which messages"
+            label="Filter messages"
             labelHidden
             options={choices}
             value={filter.messages ?? 'open'}
@@ -79,7 +79,7 @@ function MessageList({ messages, isForOpen }: MessageListProps) {
       <EmptyState
         icon={<Inbox />}
         title={isForOpen ? 'No open messages' : 'No messages'}
-        text="Messages from the contact page arrive here."
+        text="Messages from the contact page appear here."
       />
     )
   }
@@ -139,10 +139,10 @@ function MessageRow({ message }: { message: ReceivedMessage }) {
           size="sm"
           variant="secondary"
           busy={mark.isPending}
-          aria-label={`${handled ? 'Open again' : 'Mark as handled'}: ${subject}`}
+          aria-label={`${handled ? 'Reopen' : 'Mark as handled'}: ${subject}`}
           onClick={() => mark.mutate({ id, handled: !handled })}
         >
-          {handled ? 'Open again' : 'Mark as handled'}
+          {handled ? 'Reopen' : 'Mark as handled'}
         </Button>
       </div>
     </li>

@@ -32,7 +32,7 @@ export function DashboardPage() {
     <div className="grid gap-5 lg:gap-6">
       <PageHeader
         title={`Welcome back, ${useSession()?.user.name}!`}
-        description="This is how the platform is doing. Views and scans are those of the last 30 days."
+        description="An overview of the platform. Views and scans are for the last 30 days."
         actions={
           <Button variant="secondary" asChild>
             <Link to="/">

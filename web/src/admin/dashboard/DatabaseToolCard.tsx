@@ -17,7 +17,7 @@ export function DatabaseToolCard() {
   return (
     <Card
       title="Database Admin Tool"
-      description="Look into the tables, read only. Every query is written into the audit log."
+      description={descriptionOf(status)}
       actions={
         <ToolButtons
           isRunning={isRunning}
@@ -32,21 +32,40 @@ export function DatabaseToolCard() {
         {isPending ? (
           <Skeleton width="5rem" height="1.5rem" />
         ) : (
-          <Badge dot tone={isRunning ? 'good' : 'neutral'}>
-            {wordFor(status)}
-          </Badge>
+          <div className="flex gap-2">
+            <Badge dot tone={isRunning ? 'good' : 'neutral'}>
+              {wordFor(status)}
+            </Badge>
+            {status?.isReadOnly && <Badge>Read only</Badge>}
+          </div>
         )}
-        <p>
-          It opens on the machine that runs Thela{status?.url && ` (${new URL(status.url).host})`} and stops
-          after 30 minutes without use. From another machine, open a tunnel to its port first.
-        </p>
+        <p>{placeOf(status?.url)} It stops after 30 minutes of inactivity.</p>
       </div>
     </Card>
   )
 }
 
-/** A state that could not be asked for is none. */
-const wordFor = (status?: { isRunning: boolean }) => {
+type Status = { isRunning: boolean; url: string | null; isReadOnly: boolean }
+
+const descriptionOf = (status?: Status) => {
+  if (!status) return 'View the database tables.'
+  return status.isReadOnly
+    ? 'Prisma Studio is used in place of pgAdmin. It is read only, and every query is recorded in the audit log.'
+    : 'Your own pgAdmin, with its own login and rights. Its queries are not in the audit log.'
+}
+
+/** An address of this machine needs a tunnel from any other; one that the operator has set does not. */
+const placeOf = (url?: string | null) => {
+  const here = 'It runs on the Thela server'
+  if (!url) return `${here}. To open it from another computer, set up a tunnel to its port first.`
+  const { host, hostname } = new URL(url)
+  return /^(127\.0\.0\.1|localhost)$/.test(hostname)
+    ? `${here} (${host}). To open it from another computer, set up a tunnel to its port first.`
+    : `It opens at ${host}.`
+}
+
+/** 'Unknown' while the status could not be loaded. */
+const wordFor = (status?: Status) => {
   if (!status) return 'Unknown'
   return status.isRunning ? 'Running' : 'Stopped'
 }

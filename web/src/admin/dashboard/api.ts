@@ -14,7 +14,7 @@ export type MessagesFilter = { messages?: 'handled' | 'all'; page?: number }
 
 const handledOf = { open: 'false', handled: 'true', all: undefined }
 
-/** What visitors wrote: the open ones unless others are asked for. */
+/** Contact messages; open ones by default. */
 export const messagesQuery = ({ messages = 'open' as 'open' | 'handled' | 'all', page = 1 }) =>
   queryOptions({
     queryKey: ['admin', 'contact-messages', messages, page],
@@ -38,7 +38,7 @@ export function useMarkMessage() {
   })
 }
 
-/** How often the card looks while a backup is being made. */
+/** How often the card polls while a backup is being created. */
 export const BACKUP_POLL_MS = 1000
 
 /** A failure is silent: the card then simply shows no figures. */
@@ -54,7 +54,7 @@ export function useCreateBackup() {
     mutationFn: createBackup,
     meta: { quiet: true },
     onSuccess: () => toast.success('Backup created successfully!'),
-    // The first when the server answered without words, the second when nobody answered (DEC-182).
+    // The first when the server refused without a message, the second when there was no response (DEC-182).
     onError: (failure) =>
       reportFailure(
         failure,
@@ -65,8 +65,8 @@ export function useCreateBackup() {
 }
 
 /**
- * Makes a backup, however long it takes: a line that gives up on the answer does not end the work, so its progress is
- * followed to the end.
+ * Creates a backup, however long it takes: a dropped connection does not stop the server, so its progress is
+ * polled until the end.
  */
 async function createBackup() {
   const before = await readStats().catch(() => undefined)
@@ -90,7 +90,7 @@ async function isNewAtTheEnd(newestBefore: string | null) {
 
 const readStats = () => queryClient.fetchQuery(backupStatsQuery)
 
-/** Asked every five seconds: it also stops by itself, and others start it too. */
+/** Polled every five seconds: the tool stops after inactivity, and other administrators can start it. */
 export const toolStatusQuery = queryOptions({
   queryKey: ['admin', 'database-tool'],
   queryFn: () => call(databaseToolApi.readStatus, {}),
@@ -104,7 +104,8 @@ export function useStartTool() {
     mutationFn: () => call(databaseToolApi.start, {}),
     meta: { fallback: 'Failed to start pgAdmin' },
     onSuccess: ({ isRunning, url }) => {
-      queryClient.setQueryData(toolStatusQuery.queryKey, { isRunning, url: url.split('#')[0] ?? url })
+      const address = url.split('#')[0] ?? url
+      queryClient.setQueryData(toolStatusQuery.queryKey, (old) => old && { ...old, isRunning, url: address })
       toast.success('pgAdmin started successfully!')
     },
   })
@@ -115,7 +116,7 @@ export function useStopTool() {
     mutationFn: () => call(databaseToolApi.stop, {}),
     meta: { fallback: 'Failed to stop pgAdmin' },
     onSuccess: ({ isRunning }) => {
-      queryClient.setQueryData(toolStatusQuery.queryKey, { isRunning, url: null })
+      queryClient.setQueryData(toolStatusQuery.queryKey, (old) => old && { ...old, isRunning, url: null })
       toast.success('pgAdmin stopped successfully!')
     },
   })

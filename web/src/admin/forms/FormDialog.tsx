@@ -10,7 +10,7 @@ type Props = {
   tone?: 'primary' | 'danger'
   busy: boolean
   busyLabel?: string
-  /** What it holds cannot be sent, or not yet. */
+  /** The form cannot be submitted now. */
   blocked?: boolean
   onSubmit: FormEventHandler
   onClose: () => void

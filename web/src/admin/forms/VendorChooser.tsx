@@ -4,14 +4,14 @@ import { type ComponentProps, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { Combobox } from '../../ui/combobox/Combobox.tsx'
 
-const MOST_OFFERED = 50
+const MAX_OPTIONS = 50
 
 type Props = Omit<ComponentProps<typeof Combobox>, 'options' | 'onSearch' | 'emptyText'> & {
-  /** What is said when the vendors cannot be had. */
+  /** The toast when the vendors cannot be loaded. */
   failure: string
 }
 
-/** One vendor out of however many: the server finds those who match what is typed. */
+/** Picks one vendor; the server searches by what is typed. */
 export function VendorChooser({ failure, ...field }: Props) {
   const [search, setSearch] = useState('')
   const { data: vendors = [], isFetching } = useQuery(vendorChoicesQuery(search, failure))
@@ -35,7 +35,7 @@ export const vendorChoicesQuery = (search: string, fallback: string) =>
     queryFn: async ({ signal }) => {
       const querystring = {
         search: search || undefined,
-        limit: MOST_OFFERED,
+        limit: MAX_OPTIONS,
         sortBy: 'name',
         order: 'asc',
       } as const

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button/Button.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
-import { counted } from '../tables/counted.ts'
-import { faultsIn, type ImportBody, useImport } from './api.ts'
+import { pluralize } from '../tables/pluralize.ts'
+import { type ImportBody, useImport, validationErrors } from './api.ts'
 
 const example = `[
   { "countryCode": "IN", "countryName": "India",
@@ -27,7 +27,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Bulk Import"
-      description="Up to 5,000 cities with their areas. Places that are there already are used; one bad row, and nothing is stored."
+      description="Up to 5,000 cities with their areas. Locations that already exist are not added again. If any row has an error, nothing is imported."
       size="lg"
       submitLabel="Import"
       busy={importAll.isPending}
@@ -44,7 +44,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         error={form.formState.errors.json?.message}
         {...form.register('json')}
       />
-      <ImportFaults faults={faultsIn(importAll.error)} />
+      <ImportErrors errors={validationErrors(importAll.error)} />
     </FormDialog>
   )
 }
@@ -55,14 +55,14 @@ type ImportResultProps = {
   onClose: () => void
 }
 
-/** How much of what was given is new. */
+/** How many of the given places are new. */
 function ImportResult({ created, skipped, onClose }: ImportResultProps) {
   const numbers = [
     ['Countries created', created.countries],
     ['States created', created.states],
     ['Cities created', created.cities],
     ['Areas created', created.areas],
-    ['Skipped, because they were there already', skipped],
+    ['Skipped (already exist)', skipped],
   ] as const
 
   return (
@@ -84,20 +84,20 @@ function ImportResult({ created, skipped, onClose }: ImportResultProps) {
   )
 }
 
-type ImportFaultsProps = { faults: { path: string; msg: string }[] }
+type ImportErrorsProps = { errors: { path: string; msg: string }[] }
 
 const MAX_SHOWN = 20
 
-/** Which rows kept the import from happening, and why. */
-function ImportFaults({ faults }: ImportFaultsProps) {
-  if (faults.length === 0) return null
-  const left = faults.length - MAX_SHOWN
+/** The rows that stopped the import, and why. */
+function ImportErrors({ errors }: ImportErrorsProps) {
+  if (errors.length === 0) return null
+  const left = errors.length - MAX_SHOWN
 
   return (
     <div role="alert" className="grid gap-2 rounded-md bg-bad-soft px-4 py-3 text-bad-ink text-sm">
-      <p className="font-semibold">Nothing was imported: {counted(faults.length, 'fault')} found.</p>
+      <p className="font-semibold">Nothing was imported: {pluralize(errors.length, 'error')} found.</p>
       <ul className="grid gap-1">
-        {faults.slice(0, MAX_SHOWN).map(({ path, msg }) => (
+        {errors.slice(0, MAX_SHOWN).map(({ path, msg }) => (
           <li key={`${path} ${msg}`}>
             <strong>{rowOf(path)}</strong>: {msg}
           </li>

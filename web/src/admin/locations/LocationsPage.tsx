@@ -1,26 +1,31 @@
-import { Plus, Upload } from 'lucide-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Plus, Search, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useDebouncedText } from '../../ui/form/use-debounced-text.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { type Asked, PlaceDialogs } from './PlaceDialogs.tsx'
+import { type OpenedPlaceDialog, PlaceDialogs } from './PlaceDialogs.tsx'
 import { PlaceList } from './PlaceList.tsx'
+import { PlaceSearch } from './PlaceSearch.tsx'
 
 export function LocationsPage() {
-  const [asked, setAsked] = useState<Asked>()
-  const addCountry = () => setAsked({ question: 'add', level: 'country' })
+  const [opened, setOpened] = useState<OpenedPlaceDialog>()
+  const { search } = useSearch({ from: '/admin/layout/admin/locations' })
+  const addCountry = () => setOpened({ dialog: 'add', level: 'country' })
 
   return (
     <div className="grid gap-5">
       <PageHeader
         title="Locations"
-        description="The places that vendors and ads choose from: country, state, city, area."
+        description="The locations that vendors and ads can choose from: country, state, city and area."
         actions={
           <>
             <Button
               variant="secondary"
               icon={<Upload aria-hidden />}
-              onClick={() => setAsked({ question: 'import' })}
+              onClick={() => setOpened({ dialog: 'import' })}
             >
               Bulk Import
             </Button>
@@ -30,10 +35,37 @@ export function LocationsPage() {
           </>
         }
       />
+      <SearchField search={search} />
       <Card flush>
-        <PlaceList level="country" onAsk={setAsked} />
+        {search ? (
+          <PlaceSearch search={search} onOpen={setOpened} />
+        ) : (
+          <PlaceList level="country" onOpen={setOpened} />
+        )}
       </Card>
-      {asked && <PlaceDialogs asked={asked} onClose={() => setAsked(undefined)} />}
+      {opened && <PlaceDialogs opened={opened} onClose={() => setOpened(undefined)} />}
     </div>
+  )
+}
+
+const SEARCH_DELAY_MS = 300
+
+function SearchField({ search = '' }: { search?: string }) {
+  const navigate = useNavigate({ from: '/admin/locations' })
+  const { value, onChange, onBlur } = useDebouncedText(search, SEARCH_DELAY_MS, (text) =>
+    navigate({ search: { search: text.trim() || undefined }, replace: true, resetScroll: false }),
+  )
+
+  return (
+    <search className="max-w-md">
+      <TextField
+        label="Search"
+        type="search"
+        maxLength={100}
+        placeholder="Country, state, city or area"
+        leading={<Search aria-hidden />}
+        {...{ value, onChange, onBlur }}
+      />
+    </search>
   )
 }

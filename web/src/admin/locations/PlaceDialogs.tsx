@@ -6,21 +6,21 @@ import { fieldOf } from '../../ui/form/field-of.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
-import { counted } from '../tables/counted.ts'
+import { pluralize } from '../tables/pluralize.ts'
 import { childrenOf, hasCode, type Level, levels, type Place, useAddPlace, useRemovePlace } from './api.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 
-/** What is being asked: where a place is to be added, which one is to go, or what is to be imported. */
-export type Asked =
-  | { question: 'add'; level: Level; parent?: Place }
-  | { question: 'delete'; level: Level; place: Place }
-  | { question: 'import' }
+/** The open dialog: add a place, delete a place, or import. */
+export type OpenedPlaceDialog =
+  | { dialog: 'add'; level: Level; parent?: Place }
+  | { dialog: 'delete'; level: Level; place: Place }
+  | { dialog: 'import' }
 
-type Props = { asked: Asked; onClose: () => void }
+type Props = { opened: OpenedPlaceDialog; onClose: () => void }
 
-export function PlaceDialogs({ asked, onClose }: Props) {
-  if (asked.question === 'add') return <AddPlaceDialog {...asked} onClose={onClose} />
-  if (asked.question === 'delete') return <DeletePlaceDialog {...asked} onClose={onClose} />
+export function PlaceDialogs({ opened, onClose }: Props) {
+  if (opened.dialog === 'add') return <AddPlaceDialog {...opened} onClose={onClose} />
+  if (opened.dialog === 'delete') return <DeletePlaceDialog {...opened} onClose={onClose} />
   return <ImportDialog onClose={onClose} />
 }
 
@@ -37,7 +37,7 @@ function AddPlaceDialog({ level, parent, onClose }: AddPlaceDialogProps) {
   return (
     <FormDialog
       title={`Add ${level}`}
-      description={parent && `It will be a ${level} of ${parent.name}.`}
+      description={parent && `This will be added to ${parent.name}.`}
       submitLabel={`Add ${level}`}
       busy={add.isPending}
       onSubmit={submit}
@@ -50,7 +50,11 @@ function AddPlaceDialog({ level, parent, onClose }: AddPlaceDialogProps) {
           autoFocus
           autoCapitalize="characters"
           autoComplete="off"
-          hint={level === 'country' ? '2 or 3 letters, as in IN' : '1 to 10 letters or digits, as in GJ'}
+          hint={
+            level === 'country'
+              ? '2 or 3 letters, for example IN'
+              : '1 to 10 letters or digits, for example GJ'
+          }
           {...fieldOf(form, 'code')}
         />
       )}
@@ -78,7 +82,7 @@ function DeletePlaceDialog({ level, place, onClose }: DeletePlaceDialogProps) {
       description={
         <>
           The {level} "{place.name}" <WithChildren level={level} place={place} />
-          will be deleted. Vendors and ads keep the names they have stored. This cannot be undone.
+          will be deleted. Vendors and ads that use it keep the saved name. This cannot be undone.
         </>
       }
       confirmLabel="Delete"
@@ -97,7 +101,7 @@ function WithChildren({ level, place }: { level: Level; place: Place }) {
   const further = levels[child].child ? ' with everything in them ' : ' '
   return (
     <>
-      and its <strong>{counted(count, child, levels[child].many)}</strong>
+      and its <strong>{pluralize(count, child, levels[child].many)}</strong>
       {further}
     </>
   )

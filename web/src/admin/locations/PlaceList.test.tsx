@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { queryClient } from '../../api/query-client.ts'
 import { PlaceList } from './PlaceList.tsx'
 
-test('when more places cannot be had, the list stays, says so and can be asked again [ALOC-01]', () => {
+test('when more places cannot be loaded, the list stays and shows an error and a retry button [ALOC-01]', () => {
   const page = { data: [{ id: 'c1', name: 'India' }], pagination: paginate({ page: 1, limit: 200 }, 201) }
   const queryKey = ['admin', 'locations', 'country', '']
   queryClient.setQueryData(queryKey, { pages: [page], pageParams: [1] })
@@ -18,7 +18,7 @@ test('when more places cannot be had, the list stays, says so and can be asked a
 
   const html = renderToString(
     <QueryClientProvider client={queryClient}>
-      <PlaceList level="country" onAsk={() => {}} />
+      <PlaceList level="country" onOpen={() => {}} />
     </QueryClientProvider>,
   )
 

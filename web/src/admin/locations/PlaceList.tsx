@@ -6,14 +6,14 @@ import { Badge } from '../../ui/feedback/Badge.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { counted } from '../tables/counted.ts'
+import { pluralize } from '../tables/pluralize.ts'
 import { childrenOf, type Level, levels, type Place, type PlacePage, usePlaces } from './api.ts'
-import type { Asked } from './PlaceDialogs.tsx'
+import type { OpenedPlaceDialog } from './PlaceDialogs.tsx'
 
-type Props = { level: Level; parent?: Place; onAsk: (asked: Asked) => void }
+type Props = { level: Level; parent?: Place; onOpen: (opened: OpenedPlaceDialog) => void }
 
-/** One branch of the tree: it is asked for when it is opened, and page by page. */
-export function PlaceList({ level, parent, onAsk }: Props) {
+/** One branch of the tree, loaded page by page when it is opened. */
+export function PlaceList({ level, parent, onOpen }: Props) {
   const { data, ...query } = usePlaces(level, parent?.id ?? '')
   const { many, child } = levels[level]
   if (query.isPending) return <PlaceSkeletons label={`Loading ${many}`} />
@@ -24,14 +24,14 @@ export function PlaceList({ level, parent, onAsk }: Props) {
   if (!data.pages.every(isList)) return <ErrorPanel message="Error: Invalid data format" />
 
   const places = data.pages.flatMap((page) => page.data)
-  if (places.length === 0) return <NoPlaces level={level} parent={parent} onAsk={onAsk} />
+  if (places.length === 0) return <NoPlaces level={level} parent={parent} onOpen={onOpen} />
 
   return (
     <>
       <ul aria-label={parent ? `${many} of ${parent.name}` : many}>
         {places.map((place) => (
-          <PlaceRow key={place.id} level={level} place={place} onAsk={onAsk}>
-            {child && <PlaceList level={child} parent={place} onAsk={onAsk} />}
+          <PlaceRow key={place.id} level={level} place={place} onOpen={onOpen}>
+            {child && <PlaceList level={child} parent={place} onOpen={onOpen} />}
           </PlaceRow>
         ))}
       </ul>
@@ -58,14 +58,14 @@ export function PlaceList({ level, parent, onAsk }: Props) {
 
 const isList = ({ data }: PlacePage) => Array.isArray(data)
 
-function NoPlaces({ level, parent, onAsk }: Props) {
+function NoPlaces({ level, parent, onOpen }: Props) {
   if (!parent) {
     return (
       <EmptyState
         icon={<MapPin />}
         title="No locations yet"
         text="Add a country, or import a list of places."
-        action={<Button onClick={() => onAsk({ question: 'add', level })}>Add Country</Button>}
+        action={<Button onClick={() => onOpen({ dialog: 'add', level })}>Add Country</Button>}
       />
     )
   }
@@ -77,7 +77,7 @@ function NoPlaces({ level, parent, onAsk }: Props) {
 }
 
 /** Rows of the same shape as a place's. */
-function PlaceSkeletons({ label }: { label: string }) {
+export function PlaceSkeletons({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>
       {['9rem', '6rem', '11rem'].map((width) => (
@@ -93,16 +93,18 @@ function PlaceSkeletons({ label }: { label: string }) {
 type PlaceRowProps = {
   level: Level
   place: Place
-  onAsk: (asked: Asked) => void
-  /** What is in it; shown, and so asked for, only while it is open. */
+  onOpen: (opened: OpenedPlaceDialog) => void
+  /** The places around it, where they are not above it in the tree. */
+  within?: string
+  /** The child places; rendered, and so loaded, only while the row is open. */
   children?: ReactNode
 }
 
-function PlaceRow({ level, place, onAsk, children }: PlaceRowProps) {
+export function PlaceRow({ level, place, onOpen, within, children }: PlaceRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { child } = levels[level]
   const add = () => {
-    if (child) onAsk({ question: 'add', level: child, parent: place })
+    if (child) onOpen({ dialog: 'add', level: child, parent: place })
   }
 
   return (
@@ -116,13 +118,13 @@ function PlaceRow({ level, place, onAsk, children }: PlaceRowProps) {
               className={`shrink-0 text-ink-faint transition-transform ${isOpen ? 'rotate-90' : ''}`}
             />
             <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
-              <Name place={place} />
-              <Badge>{counted(childrenOf(place), child, levels[child].many)}</Badge>
+              <Name place={place} within={within} />
+              <Badge>{pluralize(childrenOf(place), child, levels[child].many)}</Badge>
             </span>
           </button>
         ) : (
           <div className="flex min-w-0 flex-1 items-center gap-2 py-2 pl-8">
-            <Name place={place} />
+            <Name place={place} within={within} />
           </div>
         )}
         {child && (
@@ -137,7 +139,7 @@ function PlaceRow({ level, place, onAsk, children }: PlaceRowProps) {
           size="sm"
           label={`Delete ${place.name}`}
           icon={<Trash2 aria-hidden />}
-          onClick={() => onAsk({ question: 'delete', level, place })}
+          onClick={() => onOpen({ dialog: 'delete', level, place })}
         />
       </div>
       {isOpen && <div className="ml-4 border-line border-t border-l md:ml-7">{children}</div>}
@@ -145,10 +147,11 @@ function PlaceRow({ level, place, onAsk, children }: PlaceRowProps) {
   )
 }
 
-function Name({ place: { name, code } }: { place: Place }) {
+function Name({ place: { name, code }, within }: { place: Place; within?: string }) {
   return (
     <span className="wrap-anywhere min-w-0 font-medium">
       {name} {code && <span className="font-normal text-ink-faint text-xs">{code}</span>}
+      {within && <span className="block font-normal text-ink-soft text-xs">{within}</span>}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import type { InputOf } from '@thela/contract/endpoint'
 import { adminLocationsApi as api } from '@thela/contract/places/admin-locations'
 import type { Pagination } from '@thela/contract/values/paging'
@@ -19,11 +19,20 @@ export function usePlaces(level: Level, parentId: string) {
   })
 }
 
+/** Places of all levels whose name contains the text. */
+export const placeSearchQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['admin', 'locations', 'search', search],
+    queryFn: async ({ signal }) => (await call(api.search, { querystring: { search } }, { signal })).data,
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  })
+
 export function useAddPlace(level: Level, parentId: string) {
   return useMutation({
     mutationFn: (place: NewPlace) => levels[level].add(parentId, place),
     meta: { fallback: 'Failed to create location' },
-    onSuccess: tellChangeOf(level),
+    onSuccess: toastAndRefetch(level),
   })
 }
 
@@ -31,11 +40,11 @@ export function useRemovePlace(level: Level) {
   return useMutation({
     mutationFn: (id: string) => levels[level].remove(id),
     meta: { fallback: 'Failed to delete location' },
-    onSuccess: tellChangeOf(level),
+    onSuccess: toastAndRefetch(level),
   })
 }
 
-/** As the server expects it; whether it is so, is for the server to judge, row by row. */
+/** The body the server expects; the server validates it row by row. */
 export type ImportBody = InputOf<typeof api.importAll>['body']
 
 const IMPORT_FAILED = 'Failed to import locations'
@@ -43,23 +52,25 @@ const IMPORT_FAILED = 'Failed to import locations'
 export function useImport() {
   return useMutation({
     mutationFn: (body: ImportBody) => call(api.importAll, { body }, { timeoutMs: LONG_TIMEOUT_MS }),
-    // The dialog lists the bad rows itself: a toast for each of them would bury the screen.
+    // The dialog lists the bad rows itself: a toast for each of them would cover the screen.
     meta: { quiet: true },
     onError: (failure) =>
-      faultsIn(failure).length > 0 ? toast.error(IMPORT_FAILED) : reportFailure(failure, IMPORT_FAILED),
-    onSuccess: tellChangeOf(...levelsDown),
+      validationErrors(failure).length > 0
+        ? toast.error(IMPORT_FAILED)
+        : reportFailure(failure, IMPORT_FAILED),
+    onSuccess: toastAndRefetch(...levelsDown),
   })
 }
 
 /** What is wrong with the rows of an import. */
-export const faultsIn = (failure: unknown) =>
+export const validationErrors = (failure: unknown) =>
   failure instanceof Refusal && failure.status === 422 ? failure.details : []
 
 /**
- * Says it, and looks again at the lists of these levels and of the one above, which counts them. Not at those below:
- * of a place that was open and is gone there is nothing to ask.
+ * Shows the server's message and refetches the lists of these levels and of the one above, which counts them. Lists
+ * below are not refetched: their parent may be deleted.
  */
-const tellChangeOf =
+const toastAndRefetch =
   (...changed: Level[]) =>
   ({ message }: { message: string }) => {
     toast.success(message)
@@ -68,14 +79,16 @@ const tellChangeOf =
       [level, levels[level].child].some((one) => one && changed.includes(one)),
     )
     return Promise.all(
-      shown.map((level) => queryClient.invalidateQueries({ queryKey: ['admin', 'locations', level] })),
+      ['search', ...shown].map((level) =>
+        queryClient.invalidateQueries({ queryKey: ['admin', 'locations', level] }),
+      ),
     )
   }
 
 const levelsDown = ['country', 'state', 'city', 'area'] as const
 export type Level = (typeof levelsDown)[number]
 
-/** A place of any level as the server tells it. */
+/** A place of any level as the server sends it. */
 export type Place = { id: string; name: string; code?: string; _count?: Record<string, number> }
 export type PlacePage = { data: Place[]; pagination: Pagination }
 type NewPlace = { code: string; name: string }
@@ -93,7 +106,7 @@ type Calls = {
 const pageOf = (page: number) => ({ querystring: { page, limit: PAGE_SIZE } })
 const under = (id: string) => ({ params: { id } })
 
-/** What the four levels do alike, each by calls of its own. */
+/** The endpoints of each level. */
 export const levels: Record<Level, Calls> = {
   country: {
     many: 'countries',
@@ -126,5 +139,5 @@ export const levels: Record<Level, Calls> = {
 
 export const hasCode = (level: Level) => level === 'country' || level === 'state'
 
-/** How many places a place holds. */
+/** How many child places a place has. */
 export const childrenOf = ({ _count = {} }: Place) => Object.values(_count)[0] ?? 0

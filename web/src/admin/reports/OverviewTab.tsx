@@ -5,11 +5,11 @@ import { Eye, QrCode, Store, UtensilsCrossed } from 'lucide-react'
 import { Card } from '../../ui/layout/Card.tsx'
 import { StatCard } from '../../ui/layout/StatCard.tsx'
 import { addPercentSign, Figure } from '../vendor-figures/Figure.tsx'
-import { Loaded } from '../vendor-figures/Loaded.tsx'
+import { QueryContent } from '../vendor-figures/QueryContent.tsx'
 
 export function OverviewTab({ summary }: { summary: UseQueryResult<VendorsSummary> }) {
   return (
-    <Loaded query={summary} noun="the reports" heights={['8.5rem', '14rem']}>
+    <QueryContent query={summary} noun="the reports" heights={['8.5rem', '14rem']}>
       {(figures) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Cards figures={figures} />
@@ -19,7 +19,7 @@ export function OverviewTab({ summary }: { summary: UseQueryResult<VendorsSummar
           </div>
         </div>
       )}
-    </Loaded>
+    </QueryContent>
   )
 }
 

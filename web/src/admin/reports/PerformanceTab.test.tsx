@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LocationPerformance, TopPerformers } from './PerformanceTab.tsx'
 
-test('one is said as one, and thousands with their commas', () => {
+test('one is singular, and thousands have commas', () => {
   const vendor = { id: 'v1', businessName: 'Asha', conversionRate: 0 } as AdminVendor
   const show = (totalViews: number) =>
     renderToStaticMarkup(<TopPerformers vendors={[{ ...vendor, totalViews }]} />)

@@ -7,13 +7,13 @@ import { PartyPopper } from 'lucide-react'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { counted } from '../tables/counted.ts'
+import { pluralize } from '../tables/pluralize.ts'
 import { addPercentSign, Figure, NoFigures } from '../vendor-figures/Figure.tsx'
-import { Loaded } from '../vendor-figures/Loaded.tsx'
+import { QueryContent } from '../vendor-figures/QueryContent.tsx'
 
 export function PerformanceTab({ summary }: { summary: UseQueryResult<VendorsSummary> }) {
   return (
-    <Loaded query={summary} noun="the performance" heights={['16rem', '15rem']}>
+    <QueryContent query={summary} noun="the performance" heights={['16rem', '15rem']}>
       {(figures) => (
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <TopPerformers vendors={figures.topPerformers} />
@@ -22,7 +22,7 @@ export function PerformanceTab({ summary }: { summary: UseQueryResult<VendorsSum
           <LocationPerformance locations={figures.topLocations} />
         </div>
       )}
-    </Loaded>
+    </QueryContent>
   )
 }
 
@@ -41,7 +41,7 @@ function EngagementMetrics({ figures }: { figures: VendorsSummary }) {
   )
 }
 
-/** Who was seen; a vendor without views performed nothing. */
+/** Only vendors with views. */
 export function TopPerformers({ vendors }: { vendors: readonly AdminVendor[] }) {
   const seen = vendors.filter(({ totalViews = 0 }) => totalViews > 0)
 
@@ -58,7 +58,7 @@ export function TopPerformers({ vendors }: { vendors: readonly AdminVendor[] }) 
             >
               <span className="w-5 text-ink-faint tabular-nums">{index + 1}.</span>
               <span className="min-w-0 flex-1 truncate font-medium">{businessName}</span>
-              <span className="shrink-0 text-ink-soft tabular-nums">{counted(totalViews, 'view')}</span>
+              <span className="shrink-0 text-ink-soft tabular-nums">{pluralize(totalViews, 'view')}</span>
               <span className="w-16 shrink-0 text-end font-semibold tabular-nums">
                 {addPercentSign(conversionRate)}
               </span>
@@ -79,7 +79,11 @@ function LowPerformers({ vendors }: Props) {
       description={`Under ${LOW_PERFORMER_BELOW} views in the last 30 days, fewest first.`}
     >
       {vendors.length === 0 ? (
-        <EmptyState icon={<PartyPopper />} title="Nobody" text="No vendor shown had so few." />
+        <EmptyState
+          icon={<PartyPopper />}
+          title="No low performers"
+          text="No vendor had so few views in the last 30 days."
+        />
       ) : (
         <ul>
           {vendors.map(({ id, businessName, totalViews = 0, label }) => (
@@ -88,7 +92,7 @@ function LowPerformers({ vendors }: Props) {
               className="flex items-center gap-3 border-line border-b py-2 text-sm last:border-b-0"
             >
               <span className="min-w-0 flex-1 truncate font-medium">{businessName}</span>
-              <span className="shrink-0 text-ink-soft tabular-nums">{counted(totalViews, 'view')}</span>
+              <span className="shrink-0 text-ink-soft tabular-nums">{pluralize(totalViews, 'view')}</span>
               <Badge tone={label === 'Very Low' ? 'bad' : 'warn'}>{label}</Badge>
             </li>
           ))}
@@ -106,7 +110,7 @@ export function LocationPerformance({ locations }: LocationPerformanceProps) {
   const seen = locations.filter(({ views }) => views > 0).slice(0, SHOWN_LOCATIONS)
 
   return (
-    <Card title="Location Performance" description="The places with the most views in the last 30 days.">
+    <Card title="Location Performance" description="Locations with the most views in the last 30 days.">
       {seen.length === 0 ? (
         <NoFigures text="No Analytics Data" />
       ) : (
@@ -115,7 +119,7 @@ export function LocationPerformance({ locations }: LocationPerformanceProps) {
             <li key={location} className="border-line border-b py-2 text-sm last:border-b-0">
               <p className="font-medium">{location}</p>
               <p className="text-ink-soft text-xs tabular-nums">
-                {counted(vendors, 'vendor')} · {counted(views, 'view')} · {counted(qrScans, 'QR scan')}
+                {pluralize(vendors, 'vendor')} · {pluralize(views, 'view')} · {pluralize(qrScans, 'QR scan')}
               </p>
             </li>
           ))}

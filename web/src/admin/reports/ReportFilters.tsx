@@ -71,7 +71,7 @@ const chips: readonly Chip[] = [
   { field: 'segment', value: 'lowEngagement', label: 'Low Engagement' },
 ]
 
-/** Each filter that is on, with a way to take it off. */
+/** Each active filter with a button to remove it. */
 function ActiveFilters({ params }: { params: ReportsParams }) {
   const pills = [
     ...(params.search ? [{ label: `Search: ${params.search}`, field: 'search' as const }] : []),

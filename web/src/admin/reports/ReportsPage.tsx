@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { VendorsSummary } from '@thela/contract/admin/vendors'
-import { timeWords } from '@thela/contract/values/time-zone'
+import { timeZoneLabel } from '@thela/contract/values/time-zone'
 import { ChartColumn, LayoutDashboard, Lock, Store, Trophy } from 'lucide-react'
 import { useSession } from '../../api/session/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -29,11 +29,11 @@ function AccessDenied() {
 
 function Reports() {
   const params = useReportsParams()
-  const summary = useQuery(summaryQuery(reportsKey, params.asked))
+  const summary = useQuery(summaryQuery(reportsKey, params.listQuery))
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <PageHeader title="Vendor Reports" description="How vendors did in the last 30 days." />
+      <PageHeader title="Vendor Reports" description="How vendors performed in the last 30 days." />
       <ReportFilters params={params} summary={summary} />
       <Tabs
         label="Vendor reports"
@@ -71,7 +71,7 @@ function Reports() {
 }
 
 const about = () => ({
-  hours: `All vendors, 24 hours, last 30 days (${timeWords()}).`,
+  hours: `All vendors, 24 hours, last 30 days (${timeZoneLabel()}).`,
   items: 'All vendors, most clicked, last 30 days.',
   comparison: 'Top 10 of the vendors shown, last 30 days.',
 })

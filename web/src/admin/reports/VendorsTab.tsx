@@ -17,8 +17,8 @@ import type { ReportsParams } from './search-params.ts'
 const VENDORS_A_PAGE = 50
 
 export function VendorsTab({ params }: { params: ReportsParams }) {
-  const { page, asked, openPage } = params
-  const query = useQuery(vendorPageQuery(reportsKey, { ...asked, page, limit: VENDORS_A_PAGE }))
+  const { page, listQuery, openPage } = params
+  const query = useQuery(vendorPageQuery(reportsKey, { ...listQuery, page, limit: VENDORS_A_PAGE }))
   const exporting = useExportVendors(file)
 
   return (
@@ -26,7 +26,7 @@ export function VendorsTab({ params }: { params: ReportsParams }) {
       title="Vendors"
       description="Most views first."
       flush
-      actions={<ExportButton label="Export CSV" asked={asked} exporting={exporting} />}
+      actions={<ExportButton label="Export CSV" listQuery={listQuery} exporting={exporting} />}
     >
       <VendorPages
         query={query}
@@ -47,7 +47,7 @@ function NoVendors({ params: { search, status, segment, clear } }: { params: Rep
     <EmptyState
       icon={<Store />}
       title="No vendors found"
-      text={isFiltered ? 'No vendor matches the filters.' : 'They appear here when they join.'}
+      text={isFiltered ? 'No vendors match the filters.' : 'Vendors appear here when they join.'}
       action={
         isFiltered && (
           <Button variant="secondary" onClick={clear}>

@@ -3,7 +3,7 @@ import { platformAnalyticsApi } from '@thela/contract/admin/platform-analytics'
 import { call } from '../../api/call.ts'
 import { REPORT_PERIOD } from './search-params.ts'
 
-/** Every question of the screen begins with this key. */
+/** Every query of the screen starts with this key. */
 export const reportsKey = ['admin', 'reports'] as const
 
 export const platformQuery = queryOptions({

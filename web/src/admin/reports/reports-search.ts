@@ -5,7 +5,7 @@ const reportTabs = ['overview', 'vendors', 'charts', 'performance'] as const
 const reportStatuses = ['active', 'banned'] as const
 const reportSegments = ['new', 'highActivity', 'lowActivity', 'highEngagement', 'lowEngagement'] as const
 
-/** Apart from search-params.ts: the router reads it before the screen is there. A param that makes no sense is ignored. */
+/** Separate from search-params.ts: the router needs it before the screen is loaded. An invalid param is ignored. */
 export const ReportsSearch = z.object({
   tab: z.enum(reportTabs).optional().catch(undefined),
   search: z.string().max(100).optional().catch(undefined),

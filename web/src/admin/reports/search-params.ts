@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { VendorsAsked } from '../vendor-figures/api.ts'
+import type { VendorListQuery } from '../vendor-figures/api.ts'
 import type { ReportsSearch } from './reports-search.ts'
 
 export const REPORT_PERIOD = '30d'
@@ -15,7 +15,7 @@ export function useReportsParams() {
     ...search,
     tab: search.tab ?? 'overview',
     page: search.page ?? 1,
-    asked: askedBy(search),
+    listQuery: listQueryOf(search),
     change: (next: Partial<ReportsSearch>) => go({ ...next, page: undefined }),
     clear: () => go({ search: undefined, status: undefined, segment: undefined, page: undefined }),
     openTab: (tab: ReportsSearch['tab']) => go({ tab }),
@@ -25,7 +25,7 @@ export function useReportsParams() {
 
 export type ReportsParams = ReturnType<typeof useReportsParams>
 
-const askedBy = ({ search, status, segment }: ReportsSearch): VendorsAsked => ({
+const listQueryOf = ({ search, status, segment }: ReportsSearch): VendorListQuery => ({
   period: REPORT_PERIOD,
   sortBy: 'totalViews',
   search: search || undefined,

@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/form/TextArea.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 
-/** The form holds what the contract's schema reads, and gives what it makes of it. */
+/** The form's values are the schema's input; its result is the schema's output. */
 export type SettingsFormState = UseFormReturn<z.input<typeof SettingsInput>, unknown, SettingsInput>
 
 export function SiteFields({ form }: { form: SettingsFormState }) {
@@ -31,15 +31,15 @@ type Switch = {
 const switches: Record<Switch, { label: string; hint: string; needsMail?: boolean }> = {
   maintenanceMode: {
     label: 'Maintenance Mode',
-    hint: 'Customers and vendors see a maintenance page; administrators go on working.',
+    hint: 'Customers and vendors see a maintenance page. Administrators can continue to work.',
   },
   allowRegistrations: {
     label: 'Allow new vendor registrations',
-    hint: 'While off, the register page says that registrations are closed.',
+    hint: 'When this is off, the registration page shows that registrations are closed.',
   },
   requireEmailVerification: {
     label: 'Require email verification for vendors',
-    hint: 'New vendors must give an email. Menus are offline until their vendor opens the link we mail, also menus that are online now.',
+    hint: 'New vendors must enter an email. A menu stays offline until its vendor opens the link we email. This also applies to menus that are online now.',
     needsMail: true,
   },
 }
@@ -59,7 +59,11 @@ export function AccessFields({ form, mailConfigured }: AccessFieldsProps) {
             <Checkbox
               key={name}
               label={label}
-              hint={lacksMail ? 'Needs a mail server, and none is configured. The README says how.' : hint}
+              hint={
+                lacksMail
+                  ? 'This needs a mail server, and none is configured. See the README for the setup.'
+                  : hint
+              }
               error={form.formState.errors[name]?.message}
               // Without a mail server it can only be switched off.
               disabled={lacksMail && !form.watch(name)}
@@ -118,4 +122,4 @@ export function UploadFields({ form, inEffect }: UploadFieldsProps) {
 }
 
 const notSavedYet = ({ maxFileSize, allowedFileTypes }: Limits) =>
-  `Until you save for the first time, pictures may be ${allowedFileTypes.join(', ')} up to ${maxFileSize} MB.`
+  `Until you save these settings for the first time, images can be ${allowedFileTypes.join(', ')} up to ${maxFileSize} MB.`

@@ -1,27 +1,29 @@
 import { builtInSettings } from '@thela/contract/core/platform'
 import { expect, test } from 'vitest'
-import { questionBeforeSaving } from './SettingsForm.tsx'
+import { confirmationBeforeSaving } from './SettingsForm.tsx'
 
 const open = { ...builtInSettings, siteDescription: '' }
 const closed = { ...open, maintenanceMode: true }
 const verifying = { ...open, requireEmailVerification: true }
 
-test('whoever takes menus from the customers is asked first, and told which', () => {
-  expect(questionBeforeSaving(open, closed)?.title).toBe('Close the site for maintenance?')
-  const question = questionBeforeSaving(open, verifying)
-  expect(question?.title).toBe('Require email verification?')
-  expect(question?.description).toContain('Menus of vendors without a verified email go offline at once')
+test('taking menus offline needs a confirmation that says which menus', () => {
+  expect(confirmationBeforeSaving(open, closed)?.title).toBe('Close the site for maintenance?')
+  const confirmation = confirmationBeforeSaving(open, verifying)
+  expect(confirmation?.title).toBe('Require email verification?')
+  expect(confirmation?.description).toContain(
+    'Menus of vendors without a verified email go offline immediately',
+  )
 })
 
-test('both switches at once are one question that tells of both', () => {
-  const question = questionBeforeSaving(open, { ...closed, requireEmailVerification: true })
-  expect(question?.title).toBe('Close the site for maintenance?')
-  expect(question?.description).toMatch(/maintenance page.+without a verified email/)
+test('both settings at once are one confirmation with both texts', () => {
+  const confirmation = confirmationBeforeSaving(open, { ...closed, requireEmailVerification: true })
+  expect(confirmation?.title).toBe('Close the site for maintenance?')
+  expect(confirmation?.description).toMatch(/maintenance page.+without a verified email/)
 })
 
-test('what was on already, or is switched off, is not asked about', () => {
+test('a setting that was already on, or is turned off, needs no confirmation', () => {
   for (const settings of [closed, verifying]) {
-    expect(questionBeforeSaving(settings, { ...settings, siteName: 'Chaat Street' })).toBeUndefined()
-    expect(questionBeforeSaving(settings, open)).toBeUndefined()
+    expect(confirmationBeforeSaving(settings, { ...settings, siteName: 'Chaat Street' })).toBeUndefined()
+    expect(confirmationBeforeSaving(settings, open)).toBeUndefined()
   }
 })

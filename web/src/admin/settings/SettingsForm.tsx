@@ -13,16 +13,16 @@ type Props = { current: OutputOf<typeof settingsApi.read> }
 
 export function SettingsForm({ current }: Props) {
   const save = useSaveSettings()
-  const [asked, setAsked] = useState<SettingsInput>()
+  const [unconfirmed, setUnconfirmed] = useState<SettingsInput>()
   // `values` follows what is saved, also what a reset or another administrator has saved.
   const form: SettingsFormState = useForm({ resolver: zodResolver(SettingsInput), values: current.settings })
 
-  const store = (input: SettingsInput) => save.mutate(input, { onSettled: () => setAsked(undefined) })
+  const store = (input: SettingsInput) => save.mutate(input, { onSettled: () => setUnconfirmed(undefined) })
   const submit = form.handleSubmit((input) => {
-    if (questionBeforeSaving(current.settings, input)) setAsked(input)
+    if (confirmationBeforeSaving(current.settings, input)) setUnconfirmed(input)
     else store(input)
   })
-  const question = asked && questionBeforeSaving(current.settings, asked)
+  const confirmation = unconfirmed && confirmationBeforeSaving(current.settings, unconfirmed)
 
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
@@ -30,13 +30,13 @@ export function SettingsForm({ current }: Props) {
       <AccessFields form={form} mailConfigured={current.mailConfigured} />
       <UploadFields form={form} inEffect={current.saved ? undefined : current.effective} />
       <SaveButtons saving={save.isPending} defaults={current.defaults} />
-      {asked && question && (
+      {unconfirmed && confirmation && (
         <ConfirmDialog
           open
-          onOpenChange={() => setAsked(undefined)}
-          {...question}
+          onOpenChange={() => setUnconfirmed(undefined)}
+          {...confirmation}
           busy={save.isPending}
-          onConfirm={() => store(asked)}
+          onConfirm={() => store(unconfirmed)}
         />
       )}
     </form>
@@ -46,25 +46,25 @@ export function SettingsForm({ current }: Props) {
 type SaveButtonsProps = { saving: boolean; defaults: PublicSettings }
 
 function SaveButtons({ saving, defaults }: SaveButtonsProps) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const reset = useResetSettings()
 
   return (
     <div className="flex flex-wrap justify-end gap-2.5">
-      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" onClick={() => setIsConfirming(true)}>
         Reset to Defaults
       </Button>
       <Button type="submit" busy={saving}>
         Save Settings
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Reset all settings to defaults?"
-        description={`The site is called ${defaults.siteName} again, is open, takes new vendors and pictures of ${defaults.allowedFileTypes.join(', ')} up to ${defaults.maxFileSize} MB.`}
+        description={`The site name goes back to ${defaults.siteName}, the site is open, new vendors can register, and images can be ${defaults.allowedFileTypes.join(', ')} up to ${defaults.maxFileSize} MB.`}
         confirmLabel="Reset to Defaults"
         busy={reset.isPending}
-        onConfirm={() => reset.mutate(undefined, { onSuccess: () => setIsAsking(false) })}
+        onConfirm={() => reset.mutate(undefined, { onSuccess: () => setIsConfirming(false) })}
       />
     </div>
   )
@@ -73,23 +73,23 @@ function SaveButtons({ saving, defaults }: SaveButtonsProps) {
 const closing = {
   title: 'Close the site for maintenance?',
   description:
-    'Every menu, every dashboard and the whole site show a maintenance page until you switch it off again. You stay signed in.',
+    'All menus, all dashboards and the whole site will show a maintenance page until you turn this off. You stay signed in.',
   confirmLabel: 'Close the Site',
 }
 
 const verifying = {
   title: 'Require email verification?',
   description:
-    'Menus of vendors without a verified email go offline at once, also those that customers read now. Their dashboard tells these vendors, and mails them the link when they ask for it.',
+    'Menus of vendors without a verified email go offline immediately, even if customers are viewing them. These vendors see a notice in their dashboard, where they can ask for the link.',
   confirmLabel: 'Require Verification',
 }
 
-/** What is asked before a switch that takes menus from the customers; several are asked as one. */
-export function questionBeforeSaving(before: PublicSettings, next: PublicSettings) {
-  const questions = [
+/** The confirmation before a setting that takes menus offline; several are combined into one. */
+export function confirmationBeforeSaving(before: PublicSettings, next: PublicSettings) {
+  const confirmations = [
     ...(next.maintenanceMode && !before.maintenanceMode ? [closing] : []),
     ...(next.requireEmailVerification && !before.requireEmailVerification ? [verifying] : []),
   ]
-  const [first] = questions
-  return first && { ...first, description: questions.map(({ description }) => description).join(' ') }
+  const [first] = confirmations
+  return first && { ...first, description: confirmations.map(({ description }) => description).join(' ') }
 }

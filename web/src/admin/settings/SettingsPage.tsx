@@ -16,7 +16,10 @@ export function SettingsPage() {
 
   return (
     <div className="grid max-w-3xl gap-5">
-      <PageHeader title="System Settings" description="They count for the whole platform within a second." />
+      <PageHeader
+        title="System Settings"
+        description="Changes apply to the whole platform within a second."
+      />
       {query.isPending && <SettingsSkeleton />}
       {query.isLoadingError && (
         <Card>

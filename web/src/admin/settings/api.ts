@@ -5,7 +5,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { toast } from '../../ui/overlay/toast.ts'
 
-/** The settings with what an administrator must know about them; another one may have changed them. */
+/** The settings as administrators see them; always refetched, because another administrator may have changed them. */
 export const adminSettingsQuery = queryOptions({
   queryKey: ['admin', 'settings'],
   queryFn: () => call(settingsApi.read, {}),
@@ -29,7 +29,7 @@ export function useResetSettings() {
   })
 }
 
-/** The header, the title and the doors of the site follow at once. */
+/** The header, the title and the maintenance page update immediately. */
 function showSaved({ message }: { message: string }) {
   toast.success(message)
   return Promise.all([

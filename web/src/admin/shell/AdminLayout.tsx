@@ -1,12 +1,12 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { Globe, LogOut, Menu } from 'lucide-react'
 import { useState } from 'react'
+import { SiteName } from '../../api/SiteName.tsx'
 import { useSession } from '../../api/session/session.ts'
 import { useLogout } from '../../api/session/use-logout.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { ThemeToggle } from '../../ui/button/ThemeToggle.tsx'
-import { Wordmark } from '../../ui/layout/Wordmark.tsx'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import { AdminLinks } from './AdminLinks.tsx'
 
@@ -33,7 +33,7 @@ function AdminSidebar() {
     <aside className="sticky top-0 hidden h-dvh flex-col gap-5 overflow-y-auto border-line border-r bg-surface p-4 lg:flex">
       <div className="flex items-center justify-between">
         <Link to="/admin" className="flex rounded-md">
-          <Wordmark />
+          <SiteName />
           <span className="sr-only">home</span>
         </Link>
         <ThemeToggle />
@@ -57,7 +57,7 @@ function AdminTopBar() {
     <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2 lg:hidden">
       <IconButton label="Open menu" icon={<Menu aria-hidden />} onClick={() => setIsOpen(true)} />
       <Link to="/admin" className="mr-auto flex rounded-md px-1">
-        <Wordmark />
+        <SiteName />
         <span className="sr-only">home</span>
       </Link>
       <ThemeToggle />
@@ -68,7 +68,7 @@ function AdminTopBar() {
   )
 }
 
-/** The two ways out of the back office. */
+/** The links that leave the admin area. */
 function AdminExits() {
   const logout = useLogout()
 

@@ -11,6 +11,7 @@ import {
   Megaphone,
   ScrollText,
   Settings,
+  ShieldUser,
   SlidersHorizontal,
   Store,
 } from 'lucide-react'
@@ -76,6 +77,7 @@ const groups = [
     title: 'Platform',
     links: [
       { to: '/admin/audit-logs', label: 'Audit Logs', Icon: ScrollText },
+      { to: '/admin/admins', label: 'Administrators', Icon: ShieldUser },
       { to: '/admin/settings', label: 'Settings', Icon: Settings },
     ],
   },

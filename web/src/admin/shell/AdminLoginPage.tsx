@@ -23,7 +23,7 @@ export function AdminLoginPage() {
   })
   return (
     <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((body) => login.mutate(body))}>
-      <PageHeader title="Administration" description="For the people who run the platform." />
+      <PageHeader title="Administration" description="For platform administrators." />
       <RefusalNote failure={login.error} fallback={FAILED} />
       <TextField label="Email" type="email" autoComplete="username" {...fieldOf(form, 'email')} />
       <PasswordField label="Password" autoComplete="current-password" {...fieldOf(form, 'password')} />
@@ -31,7 +31,7 @@ export function AdminLoginPage() {
         Login
       </Button>
       <p className="text-center text-ink-soft text-sm">
-        Do you sell food?{' '}
+        Are you a vendor?{' '}
         <Link to="/auth/login" className="font-semibold text-brand-ink underline underline-offset-2">
           Vendor login
         </Link>

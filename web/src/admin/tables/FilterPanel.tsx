@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
-import { useDelayedText } from '../../ui/form/use-delayed-text.ts'
+import { useDebouncedText } from '../../ui/form/use-debounced-text.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 
 const SEARCH_DELAY_MS = 300
@@ -16,15 +16,17 @@ type Props = {
   onClear: () => void
   /** The selects beside the search box. */
   children: ReactNode
-  /** What needs a line of its own. */
+  /** Filters that need a row of their own. */
   more?: ReactNode
 }
 
-/** The filters above a list; on phones all but the search wait behind a button. */
+/** The filters above a list; on phones all but the search are hidden behind a button. */
 export function FilterPanel({ search, searchHint, onSearch, isFiltered, onClear, children, more }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const onPhones = isOpen ? '' : 'max-md:hidden'
-  const box = useDelayedText(search ?? '', SEARCH_DELAY_MS, (text) => onSearch(text.trim() || undefined))
+  const { value, onChange, onBlur } = useDebouncedText(search ?? '', SEARCH_DELAY_MS, (text) =>
+    onSearch(text.trim() || undefined),
+  )
 
   return (
     <Card>
@@ -37,7 +39,7 @@ export function FilterPanel({ search, searchHint, onSearch, isFiltered, onClear,
               maxLength={100}
               placeholder={searchHint}
               leading={<Search aria-hidden />}
-              {...box}
+              {...{ value, onChange, onBlur }}
             />
           </div>
           <div className="md:hidden">

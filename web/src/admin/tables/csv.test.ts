@@ -1,24 +1,22 @@
 import type { AdminVendor } from '@thela/contract/admin/vendors'
 import type { AuditLog } from '@thela/contract/core/audit-logs'
+import { csvLines, writeCsv } from '@thela/contract/values/csv'
 import { expect, test } from 'vitest'
 import { csvOf } from '../audit-logs/log-columns.tsx'
-import { lineOf } from '../vendor-figures/ExportButton.tsx'
-import { csvHead, csvLines, toCsv } from './csv.ts'
+import { csvLineOf } from '../vendor-figures/ExportButton.tsx'
 
-test('a table begins with the mark of UTF-8 and ends every line as RFC 4180 wants it [AUD-14]', () => {
+test('a CSV file starts with a byte order mark and ends every line as in RFC 4180 [AUD-14]', () => {
   expect(
-    toCsv(
+    writeCsv([
       ['Name', 'Views'],
-      [
-        ['આશા', 12],
-        [null, undefined],
-      ],
-    ),
+      ['આશા', 12],
+      [null, undefined],
+    ]),
   ).toBe('\uFEFFName,Views\r\nઆશા,12\r\n,\r\n')
 })
 
 test('commas, quotes and line breaks stay inside their cell', () => {
-  expect(toCsv(['A'], [['Adajan, Surat'], ['the "best"'], ['two\nlines']])).toBe(
+  expect(writeCsv([['A'], ['Adajan, Surat'], ['the "best"'], ['two\nlines']])).toBe(
     '\uFEFFA\r\n"Adajan, Surat"\r\n"the ""best"""\r\n"two\nlines"\r\n',
   )
 })
@@ -38,17 +36,17 @@ test.each([
   '\ntext',
   '＝1+1',
   ...formulas,
-])('%j is text and no formula', (text) => {
+])('%j is text and not a formula', (text) => {
   for (const file of [
-    toCsv(['A'], [[text]]),
+    writeCsv([['A'], [text]]),
     `\r\n${csvLines([[text]])}`,
-    csvHead([text]).replace('\uFEFF', '\r\n'),
+    writeCsv([[text]]).replace('\uFEFF', '\r\n'),
   ])
     expect(file).toMatch(/\r\n"?'/)
 })
 
 test.each(['+91 98765 43210', '-12.5', '+919900100001', '-3'])('%j stays the number it is', (text) => {
-  expect(toCsv(['A'], [[text]])).toBe(`\uFEFFA\r\n${text}\r\n`)
+  expect(writeCsv([['A'], [text]])).toBe(`\uFEFFA\r\n${text}\r\n`)
 })
 
 test.each(['=cmd', '＝cmd', '\t@cmd'])('no export passes %j on as a formula', (name) => {
@@ -63,7 +61,7 @@ test.each(['=cmd', '＝cmd', '\t@cmd'])('no export passes %j on as a formula', (
     { ...log, metadata: null, oldValues: null, newValues: null, ipAddress: name } as unknown as AuditLog,
   ])
   const columns = [{ header: name, value: () => name }]
-  const vendors = lineOf(columns, {} as AdminVendor)
+  const vendors = csvLineOf(columns, {} as AdminVendor)
 
   for (const file of [audit, vendors]) expect(file).not.toMatch(/(^|[,\n])"?[\s]*[=＝@]/u)
 })

@@ -25,7 +25,7 @@ test('an administrator sees the columns that have a cell', () => {
   ])
 })
 
-test('the file has a cell for each line, what only it knows, and at the end what belongs there', () => {
+test('the file has its own cells, file-only columns, and the last columns at the end', () => {
   const cells = fileColumns(columns).map(({ header, value }) => [header, value(stall)])
   expect(cells).toEqual([
     ['Stall', 'Locho House'],

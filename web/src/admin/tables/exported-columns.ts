@@ -1,17 +1,17 @@
+import type { CsvCell } from '@thela/contract/values/csv'
 import type { ReactNode } from 'react'
 import type { Column } from '../../ui/table/Table.tsx'
-import type { Cell } from './csv.ts'
 
 /**
- * A column of a table that can be exported. The table and the file are both made from one list of these, and neither
- * side can be left out by oversight: what only one of them has says null for the other.
+ * A column of a table that can be exported. The table and the file are both made from one list of these, and a column
+ * that only one of them has says null for the other.
  */
 export type ExportedColumn<Row, Act = void> = Omit<Column<Row>, 'cell'> & {
   /** On the screen. */
   cell: ((row: Row, act: Act) => ReactNode) | null
   /** In the file: one cell under the same header, or several under headers of their own. */
-  exported: ((row: Row) => Cell) | Record<string, (row: Row) => Cell> | null
-  /** Stands at the end of the file, wherever the table has it. */
+  exported: ((row: Row) => CsvCell) | Record<string, (row: Row) => CsvCell> | null
+  /** Placed last in the file, wherever the table has it. */
   exportedLast?: boolean
 }
 
@@ -24,7 +24,7 @@ export const tableColumns = <Row, Act>(
     cell ? [{ ...column, cell: (row: Row) => cell(row, act) }] : [],
   )
 
-export type FileColumn<Row> = { header: string; value: (row: Row) => Cell }
+export type FileColumn<Row> = { header: string; value: (row: Row) => CsvCell }
 
 /** The list as the file has it. */
 export function fileColumns<Row, Act>(columns: readonly ExportedColumn<Row, Act>[]): FileColumn<Row>[] {

@@ -15,7 +15,7 @@ function listThatMoves(...lists: string[][]) {
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
-test('an administrator gets every row of a list once, and hears how far it is', async () => {
+test('an administrator gets every row of a list once, with progress', async () => {
   const heard: string[] = []
   // A new row pushes the last one of the page to the next.
   const { load } = listThatMoves(['a', 'b', 'c'], ['new', 'a', 'b', 'c'])
@@ -26,20 +26,20 @@ test('an administrator gets every row of a list once, and hears how far it is', 
   expect(heard).toEqual(['2 of 3', '3 of 4'])
 })
 
-test('who rises to a page that was read already is not left out', async () => {
+test('a row that moves to a page that was already read is not left out', async () => {
   const { load, reads } = listThatMoves(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])
 
   expect(idsOf(await readAllRows(load))).toEqual(['a', 'b', 'c', 'd'])
   expect(reads()).toBe(4)
 })
 
-test('who moves up because another is gone is not left out', async () => {
+test('a row that moves up after a deletion is not left out', async () => {
   const { load } = listThatMoves(['a', 'b', 'c', 'd'], ['b', 'c', 'd'])
 
   expect(idsOf(await readAllRows(load)).toSorted()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('a row that is gone for good is not looked for without end', async () => {
+test('a deleted row is not searched for endlessly', async () => {
   const { load, reads } = listThatMoves(['a', 'b', 'c', 'd'], ['a', 'b', 'c'])
 
   expect(idsOf(await readAllRows(load))).toEqual(['a', 'b', 'c'])

@@ -5,11 +5,11 @@ export type Progress = { done: number; total: number }
 type Load<Row> = (page: number) => Promise<{ rows: Row[]; pagination: Pagination }>
 type OnProgress = (progress: Progress) => void
 
-/** A list that keeps changing is not read for ever. */
+/** A list that keeps changing is read at most this often. */
 const MAX_PASSES = 3
 
 /**
- * All rows of a list, page by page; one that moved to a later page meanwhile is not given twice (DEC-173).
+ * All rows of a list, page by page; a row that moved to a later page meanwhile is not returned twice (DEC-173).
  * One that moved to an earlier page was skipped: while fewer rows are known than there were, the pages are read again.
  */
 export async function* readPages<Row extends { id: string }>(load: Load<Row>, onProgress: OnProgress) {

@@ -13,9 +13,9 @@ import { useSetAccessLevel } from './api.ts'
 type Props = { template: Template; onClose: () => void }
 
 const meanings: Record<AccessLevel, string> = {
-  free: 'Every vendor may use it.',
-  custom: 'Only vendors whom you grant it to.',
-  premium: 'Vendors whom you grant it to after payment.',
+  free: 'All vendors can use it.',
+  custom: 'Only vendors you grant access to.',
+  premium: 'Vendors you grant access to after payment.',
 }
 
 export function AccessLevelDialog({ template, onClose }: Props) {

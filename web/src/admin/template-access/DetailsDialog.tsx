@@ -16,7 +16,7 @@ import { AccessLevelBadge, statusTones } from './OverviewTable.tsx'
 
 type Props = { template: Template; onClose: () => void }
 
-/** A template with everyone who has, or once had, a permission for it. */
+/** A template with all its current and former permissions. */
 export function DetailsDialog({ template, onClose }: Props) {
   const [page, setPage] = useState(1)
   const query = useQuery(permissionsQuery({ status: 'all', templateId: template.templateId }, page))
@@ -33,9 +33,7 @@ export function DetailsDialog({ template, onClose }: Props) {
         </div>
         {query.isPending && <Skeleton height="8rem" />}
         {query.isLoadingError && <QueryFailure query={query} message="We could not load the permissions." />}
-        {query.data && total === 0 && (
-          <EmptyState icon={<KeyRound />} title="No permissions were granted yet" />
-        )}
+        {query.data && total === 0 && <EmptyState icon={<KeyRound />} title="No permissions granted yet" />}
         {query.data && total > 0 && <PermissionList permissions={query.data.permissions} />}
         {total > SHOWN_AT_ONCE && (
           <Pagination

@@ -12,7 +12,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { VendorChooser } from '../forms/VendorChooser.tsx'
 import { useGrant } from './api.ts'
 
-const Wanted = Grant.pick({ templateId: true, vendorId: true }).extend({ expiresOn: z.string() })
+const GrantInput = Grant.pick({ templateId: true, vendorId: true }).extend({ expiresOn: z.string() })
 
 type Props = {
   templates: Template[]
@@ -23,14 +23,14 @@ type Props = {
 export function GrantForm({ templates, templateId, onTemplate }: Props) {
   const grant = useGrant()
   const form = useForm({
-    resolver: zodResolver(Wanted),
+    resolver: zodResolver(GrantInput),
     defaultValues: blank,
     values: { ...blank, templateId },
     resetOptions: { keepDirtyValues: true },
   })
   const { errors } = form.formState
   const submit = form.handleSubmit(({ expiresOn, ...ids }) => {
-    // A permission holds through its last day.
+    // A permission is valid until the end of its last day.
     const expiresAt = expiresOn ? endOfDay(expiresOn).toISOString() : null
     grant.mutate({ ...ids, expiresAt }, { onSuccess: () => form.reset({ ...blank, templateId }) })
   })
@@ -64,7 +64,7 @@ export function GrantForm({ templates, templateId, onTemplate }: Props) {
           <TextField
             label="Expires on"
             type="date"
-            hint="Empty means permanent."
+            hint="Leave empty for permanent access."
             {...form.register('expiresOn')}
           />
           <div className="md:pt-6.5">

@@ -4,7 +4,7 @@ import { templateStatus } from './OverviewTable.tsx'
 
 const template = { templateId: 'Luxury', accessLevel: 'premium', isActive: true, isEnabled: true } as Template
 
-test('a template is active while it is offered, and expired when all its permissions are [TACC-04]', () => {
+test('a template is active while it is offered, and expired when all its permissions are', () => {
   expect(templateStatus(template)).toBe('Active')
   expect(templateStatus(template, { given: 0, ended: 0 })).toBe('Active')
   expect(templateStatus(template, { given: 2, ended: 1 })).toBe('Active')

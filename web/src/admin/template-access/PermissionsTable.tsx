@@ -83,7 +83,7 @@ function VendorCell({ vendor }: Pick<TemplatePermission, 'vendor'>) {
   )
 }
 
-/** What vendors have asked for; nothing is shown while nobody asks. */
+/** Pending purchase requests; nothing is shown when there are none. */
 export function PurchasesTable({ purchases }: { purchases: TemplatePurchase[] | undefined }) {
   const settle = useSettlePurchase()
   if (!purchases || purchases.length === 0) return null
@@ -91,8 +91,13 @@ export function PurchasesTable({ purchases }: { purchases: TemplatePurchase[] | 
   const columns: Column<TemplatePurchase>[] = [
     { key: 'template', header: 'Template', cell: ({ templateId }) => templateId },
     { key: 'vendor', header: 'Vendor', cell: ({ vendor }) => <VendorCell vendor={vendor} /> },
-    { key: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatRupees(price) },
-    { key: 'asked', header: 'Asked on', cell: ({ createdAt }) => formatDate(createdAt) },
+    {
+      key: 'price',
+      header: 'Price',
+      align: 'end',
+      cell: ({ price }) => (price === null ? 'By agreement' : formatRupees(price)),
+    },
+    { key: 'asked', header: 'Requested on', cell: ({ createdAt }) => formatDate(createdAt) },
     {
       key: 'settle',
       header: 'Settle',

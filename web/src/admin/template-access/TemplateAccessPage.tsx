@@ -25,7 +25,7 @@ export function TemplateAccessPage() {
   const [templates, permissions, purchases] = lists
   const [granted, setGranted] = useState('')
   const [opened, setOpened] = useState<Opened>()
-  const [doomed, setDoomed] = useState<TemplatePermission>()
+  const [toRevoke, setToRevoke] = useState<TemplatePermission>()
 
   if (lists.some(({ isLoadingError }) => isLoadingError)) {
     return (
@@ -33,7 +33,7 @@ export function TemplateAccessPage() {
         <Header />
         <Card flush>
           <ErrorPanel
-            message="We could not load the template access."
+            message="We could not load template access."
             retrying={lists.some(({ isFetching }) => isFetching)}
             onRetry={() => lists.filter(({ isError }) => isError).map(({ refetch }) => refetch())}
           />
@@ -60,7 +60,7 @@ export function TemplateAccessPage() {
         total={permissions.data?.total ?? 0}
         page={page}
         onPageChange={setPage}
-        onRevoke={setDoomed}
+        onRevoke={setToRevoke}
       />
       {opened?.what === 'details' && (
         <DetailsDialog template={opened.template} onClose={() => setOpened(undefined)} />
@@ -68,7 +68,7 @@ export function TemplateAccessPage() {
       {opened?.what === 'level' && (
         <AccessLevelDialog template={opened.template} onClose={() => setOpened(undefined)} />
       )}
-      {doomed && <RevokeDialog permission={doomed} onClose={() => setDoomed(undefined)} />}
+      {toRevoke && <RevokeDialog permission={toRevoke} onClose={() => setToRevoke(undefined)} />}
     </div>
   )
 }
@@ -76,7 +76,7 @@ export function TemplateAccessPage() {
 const Header = () => (
   <PageHeader
     title="Template Access Control"
-    description="Free templates are for every vendor; custom and premium ones for those you grant them to."
+    description="Free templates are for all vendors. Custom and premium templates are only for vendors you grant access to."
   />
 )
 
@@ -91,7 +91,7 @@ function RevokeDialog({ permission: { template, vendor }, onClose }: RevokeDialo
       open
       onOpenChange={onClose}
       title="Revoke access?"
-      description={`${vendor.businessName} can no longer use "${template.name}". A menu that shows it falls back to the default layout.`}
+      description={`${vendor.businessName} will no longer be able to use "${template.name}". A menu that uses it will switch to the default layout.`}
       confirmLabel="Revoke Access"
       busy={revoke.isPending}
       busyLabel="Revoking..."

@@ -4,7 +4,7 @@ import { type Grant, type PurchaseSettlement, templateAccessApi } from '@thela/c
 import { type AccessLevel, templatesApi } from '@thela/contract/templates/catalogue'
 import { call, listOf } from '../../api/call.ts'
 import { readAllRows } from '../tables/read-pages.ts'
-import { accessKey, tellChange } from '../templates/api.ts'
+import { accessKey, toastAndRefetch } from '../templates/api.ts'
 
 const PAGE_SIZE = 200
 export const SHOWN_AT_ONCE = 50
@@ -16,14 +16,17 @@ export const templatesQuery = queryOptions({
   meta: { quiet: true },
 })
 
-type Asked = Pick<InputOf<typeof templateAccessApi.listPermissions>['querystring'], 'status' | 'templateId'>
+type PermissionFilter = Pick<
+  InputOf<typeof templateAccessApi.listPermissions>['querystring'],
+  'status' | 'templateId'
+>
 
-/** A page of the permissions: those that hold now, or all that were ever given for a template. */
-export const permissionsQuery = (asked: Asked, page: number) =>
+/** A page of permissions: the active ones, or all that were ever granted for a template. */
+export const permissionsQuery = (filter: PermissionFilter, page: number) =>
   queryOptions({
-    queryKey: [...accessKey, 'permissions', asked, page],
+    queryKey: [...accessKey, 'permissions', filter, page],
     queryFn: async () => {
-      const querystring = { ...asked, page, limit: SHOWN_AT_ONCE }
+      const querystring = { ...filter, page, limit: SHOWN_AT_ONCE }
       const { data, pagination } = await call(templateAccessApi.listPermissions, { querystring })
       return { permissions: listOf(data), total: pagination.total }
     },
@@ -32,7 +35,7 @@ export const permissionsQuery = (asked: Asked, page: number) =>
     meta: { quiet: true },
   })
 
-/** How many were given for a template, and how many of them have ended. */
+/** How many permissions were granted for a template, and how many of them have ended. */
 export const endedQuery = (templateId: string) =>
   queryOptions({
     queryKey: [...accessKey, 'ended', templateId],
@@ -44,9 +47,9 @@ export const endedQuery = (templateId: string) =>
     meta: { quiet: true },
   })
 
-async function countPermissions(asked: Asked) {
+async function countPermissions(filter: PermissionFilter) {
   const { pagination } = await call(templateAccessApi.listPermissions, {
-    querystring: { ...asked, limit: 1 },
+    querystring: { ...filter, limit: 1 },
   })
   return pagination.total
 }
@@ -68,7 +71,7 @@ export const useGrant = () =>
   useMutation({
     mutationFn: (body: Grant) => call(templateAccessApi.grant, { body }),
     meta: { fallback: 'Failed to grant access' },
-    onSuccess: tellChange,
+    onSuccess: toastAndRefetch,
   })
 
 export const useRevoke = () =>
@@ -76,7 +79,7 @@ export const useRevoke = () =>
     mutationFn: (params: { templateId: string; vendorId: string }) =>
       call(templateAccessApi.revoke, { params }),
     meta: { fallback: 'Failed to revoke access' },
-    onSuccess: tellChange,
+    onSuccess: toastAndRefetch,
   })
 
 export const useSetAccessLevel = (id: string) =>
@@ -84,16 +87,16 @@ export const useSetAccessLevel = (id: string) =>
     mutationFn: (body: { accessLevel: AccessLevel; price: number | null }) =>
       call(templatesApi.update, { params: { id }, body }),
     meta: { fallback: 'Failed to update template access level' },
-    onSuccess: tellChange,
+    onSuccess: toastAndRefetch,
   })
 
 export const useSettlePurchase = () =>
   useMutation({
     mutationFn: ({ id, ...body }: PurchaseSettlement & { id: string }) =>
       call(templateAccessApi.settlePurchase, { params: { id }, body }),
-    meta: { fallback: 'Failed to settle the request' },
+    meta: { fallback: 'Failed to update the request' },
     onSuccess: ({ data }) =>
-      tellChange({
+      toastAndRefetch({
         message: data.status === 'GRANTED' ? 'Access granted successfully!' : 'Request declined.',
       }),
   })

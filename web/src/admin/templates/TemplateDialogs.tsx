@@ -28,7 +28,7 @@ const dialogs = { preview: TemplatePreviewDialog, edit: EditTemplateDialog, dele
 
 type AddTemplateDialogProps = { templates: Template[]; onClose: () => void }
 
-/** A record for a component that is there, or a file that brings a new one. */
+/** Creates a record for an existing component, or uploads a file with a new one. */
 function AddTemplateDialog({ templates, onClose }: AddTemplateDialogProps) {
   const create = useCreateTemplate()
   const upload = useUploadTemplate()
@@ -50,7 +50,7 @@ function AddTemplateDialog({ templates, onClose }: AddTemplateDialogProps) {
   return (
     <FormDialog
       title="Add Template"
-      description="Upload a .jsx file, or name a design that came with Thela."
+      description="Upload a .jsx file, or enter the ID of a template that comes with Thela."
       size="lg"
       submitLabel={chosen.file ? 'Upload Template' : 'Create Template'}
       busy={create.isPending || upload.isPending}
@@ -59,7 +59,7 @@ function AddTemplateDialog({ templates, onClose }: AddTemplateDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TemplateFileField chosen={chosen} faults={faultsOf(upload.error)} />
+      <TemplateFileField chosen={chosen} serverErrors={validationErrors(upload.error)} />
       <TextField
         label="Template ID"
         required
@@ -73,8 +73,8 @@ function AddTemplateDialog({ templates, onClose }: AddTemplateDialogProps) {
   )
 }
 
-/** What the server found in the file when it read it as a program. */
-const faultsOf = (failure: unknown) =>
+/** What the server found wrong in the file. */
+const validationErrors = (failure: unknown) =>
   failure instanceof Refusal && failure.status === 400 ? failure.details.map(({ msg }) => msg) : []
 
 type TemplateDialogProps = { template: Template; onClose: () => void }
@@ -108,15 +108,15 @@ function DeleteTemplateDialog({ template, onClose }: TemplateDialogProps) {
   const remove = useRemoveTemplate()
   const end =
     template.source === 'uploaded'
-      ? 'Its file is deleted with it. This cannot be undone.'
-      : 'Sync Templates brings it back, disabled.'
+      ? 'Its file will also be deleted. This cannot be undone.'
+      : 'You can restore it with Sync Templates. It will be disabled.'
 
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
       title={`Delete "${template.name}"?`}
-      description={`Menus that use this template fall back to the default layout, and every permission for it ends. ${end}`}
+      description={`Menus that use this template will switch to the default layout, and all permissions for it will end. ${end}`}
       confirmLabel="Delete Template"
       busy={remove.isPending}
       busyLabel="Deleting..."

@@ -15,10 +15,10 @@ const SHOWN_LINES = 40
 type Props = {
   chosen: TemplateFile
   /** What the server found wrong. */
-  faults: string[]
+  serverErrors: string[]
 }
 
-export function TemplateFileField({ chosen, faults }: Props) {
+export function TemplateFileField({ chosen, serverErrors }: Props) {
   const { file, source, checks, error, state, choose, clear } = chosen
 
   return (
@@ -44,8 +44,8 @@ export function TemplateFileField({ chosen, faults }: Props) {
             {checks.map(({ name, passed }) => (
               <Check key={name} text={name} passed={passed} />
             ))}
-            {faults.map((fault) => (
-              <Check key={fault} text={fault} passed={false} />
+            {serverErrors.map((serverError) => (
+              <Check key={serverError} text={serverError} passed={false} />
             ))}
           </ul>
         </section>
@@ -63,10 +63,10 @@ export function TemplateFileField({ chosen, faults }: Props) {
   )
 }
 
-/** What no check and no browser setting can rule out. */
+/** Risks that no check and no browser setting can rule out. */
 const Limits = () => (
   <details className="rounded-md bg-sunken p-3 text-sm">
-    <summary className="cursor-pointer font-medium">Upload files from people you trust</summary>
+    <summary className="cursor-pointer font-medium">Upload files only from people you trust</summary>
     <ul className="mt-2 grid list-disc gap-1 pl-5 text-ink-soft">
       <li>
         A template cannot send anything. In Firefox, Safari and Chrome before version 152 it can still make a
@@ -77,8 +77,8 @@ const Limits = () => (
         once. From the next visit on, that phone shows the simple menu.
       </li>
       <li>
-        We notice a template that shows nothing. We cannot notice wrong prices or text that nobody can read.
-        Look at the preview before you enable it.
+        We notice a template that shows nothing. We cannot notice wrong prices or unreadable text. Check the
+        preview before you enable it.
       </li>
     </ul>
   </details>
@@ -121,7 +121,7 @@ export function useTemplateFile(onId: (templateId: string) => void) {
   return { ...chosen, state: stateOf(chosen), choose, clear: () => setChosen(nothing) }
 }
 
-/** A file that was turned away is none: one may go on without. */
+/** A rejected file counts as none: the form can be submitted without it. */
 function stateOf({ file, checks }: Chosen) {
   if (!file) return 'empty'
   return checks.every(({ passed }) => passed) ? 'valid' : 'invalid'

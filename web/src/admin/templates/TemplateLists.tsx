@@ -41,7 +41,7 @@ export function TemplateLists({ templates, missingIds, onOpen, onSync }: Props) 
           <EmptyState
             icon={<LayoutTemplate />}
             title="No templates yet"
-            text="Sync Templates brings back the designs that came with Thela."
+            text="Use Sync Templates to restore the templates that come with Thela."
             action={<Button onClick={onSync}>Sync Templates</Button>}
           />
         </Card>
@@ -66,8 +66,8 @@ export function TemplateLists({ templates, missingIds, onOpen, onSync }: Props) 
 function TemplateSkeletons() {
   return (
     <div role="status" aria-label="Loading templates" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-      {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} height="19rem" />
+      {[1, 2, 3, 4, 5, 6].map((number) => (
+        <Skeleton key={number} height="19rem" />
       ))}
     </div>
   )

@@ -25,7 +25,7 @@ export function TemplateManagementPage() {
     <div className="grid gap-5">
       <PageHeader
         title="Template Management"
-        description="The designs that vendors can give their menus."
+        description="The templates that vendors can use for their menus."
         actions={
           <>
             <Button
@@ -76,8 +76,8 @@ function TemplateBanner() {
     >
       <Info aria-hidden size={18} className="mt-0.5 shrink-0" />
       <span>
-        Designs that come with Thela are here from the start. Add your own as a .jsx file: it is checked, runs
-        shut off from everything else, and stays disabled until you have looked at it and enabled it.
+        The templates that come with Thela are already here. You can add your own as a .jsx file. It is
+        checked, runs in isolation, and stays disabled until you review and enable it.
       </span>
     </p>
   )

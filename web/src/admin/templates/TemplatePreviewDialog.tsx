@@ -14,7 +14,7 @@ import { sampleMenu } from './sample-menu.ts'
 
 type Props = { template: Template; onClose: () => void }
 
-/** One design with sample dishes or those of a real vendor, in every theme. */
+/** One template with sample items or those of a real vendor, in every theme. */
 export function TemplatePreviewDialog({ template, onClose }: Props) {
   const [themeIndex, setThemeIndex] = useState(0)
   const [vendorId, setVendorId] = useState('')
@@ -43,7 +43,7 @@ export function TemplatePreviewDialog({ template, onClose }: Props) {
             onChange={setVendorId}
             placeholder="Sample data"
             failure="Failed to load vendors for preview"
-            hint={menu.isLoadingError ? 'This menu is not online; you see sample data.' : undefined}
+            hint={menu.isLoadingError ? 'This menu is not online. Sample data is shown.' : undefined}
           />
           <ThemeSwatches template={template} chosen={themeIndex} onChoose={setThemeIndex} />
           <TemplateFacts template={template} themeIndex={themeIndex} />

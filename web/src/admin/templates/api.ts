@@ -4,11 +4,11 @@ import { type NewTemplate, type Template, templatesApi } from '@thela/contract/t
 import { templateUploadsApi } from '@thela/contract/templates/uploads'
 import { call } from '../../api/call.ts'
 import { Refusal } from '../../api/failures/refusal.ts'
-import { sayOnly } from '../../api/failures/report-failure.ts'
+import { showPlainFailureToast } from '../../api/failures/report-failure.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/overlay/toast.ts'
 
-/** Whatever a template's change may show in: the templates, and who may use them. */
+/** Everything that a template's change may affect: the templates and their permissions. */
 const templatesKey = ['admin', 'templates']
 export const accessKey = [...templatesKey, 'access']
 
@@ -20,8 +20,8 @@ export const templatesQuery = queryOptions({
   meta: { quiet: true, showsExpiry: true },
 })
 
-/** Says what the server says of the change, and looks again at whatever shows templates. */
-export const tellChange = ({ message }: { message: string }) => {
+/** Shows the server's message and refetches everything that shows templates. */
+export const toastAndRefetch = ({ message }: { message: string }) => {
   toast.success(message)
   return queryClient.invalidateQueries({ queryKey: templatesKey })
 }
@@ -30,7 +30,7 @@ export const useCreateTemplate = () =>
   useMutation({
     mutationFn: (body: NewTemplate) => call(templatesApi.create, { body }),
     meta: { fallback: 'Failed to create template' },
-    onSuccess: tellChange,
+    onSuccess: toastAndRefetch,
   })
 
 export type Upload = NewTemplate & { file: File }
@@ -43,13 +43,13 @@ export const useUploadTemplate = () =>
       body.append('templateId', templateId)
       body.append('name', name)
       body.append('description', description ?? '')
-      return call(templateUploadsApi.upload, { body }).catch(sayWhatExists(name))
+      return call(templateUploadsApi.upload, { body }).catch(explainExistingTemplate(name))
     },
     meta: { fallback: 'Upload failed. Please try again.' },
-    onSuccess: tellChange,
+    onSuccess: toastAndRefetch,
   })
 
-const sayWhatExists = (name: string) => (failure: unknown) => {
+const explainExistingTemplate = (name: string) => (failure: unknown) => {
   if (!(failure instanceof Refusal) || failure.code !== 'Template already exists') throw failure
   const message = `Template "${name}" already exists. Please use a different Template ID.`
   throw new Refusal(failure.status, { message }, failure.token)
@@ -60,7 +60,7 @@ export const useRenameTemplate = (id: string) =>
     mutationFn: (body: { name: string; description?: string | null }) =>
       call(templatesApi.update, { params: { id }, body }),
     meta: { fallback: 'Failed to update template' },
-    onSuccess: tellChange,
+    onSuccess: toastAndRefetch,
   })
 
 export const useToggleTemplate = () =>
@@ -68,36 +68,36 @@ export const useToggleTemplate = () =>
     mutationFn: ({ id, isEnabled }: Pick<Template, 'id' | 'isEnabled'>) =>
       call(templatesApi.toggle, { params: { id }, body: { isEnabled } }),
     meta: { fallback: 'Failed to toggle template' },
-    onSuccess: tellChange,
+    onSuccess: toastAndRefetch,
   })
 
 export const useRemoveTemplate = () =>
   useMutation({
     mutationFn: (id: string) => call(templatesApi.remove, { params: { id } }),
     meta: { fallback: 'Failed to delete template' },
-    onSuccess: tellChange,
+    onSuccess: toastAndRefetch,
   })
 
 export const useSyncTemplates = () =>
   useMutation({
     mutationFn: () => call(templateUploadsApi.sync, {}),
     meta: { quiet: true },
-    onError: sayOnly('Failed to sync templates. Please try again.'),
-    onSuccess: tellChange,
+    onError: showPlainFailureToast('Failed to sync templates. Please try again.'),
+    onSuccess: toastAndRefetch,
   })
 
 export const useValidateTemplates = () =>
   useMutation({
     mutationFn: () => call(templateUploadsApi.validate, {}),
     meta: { quiet: true },
-    onError: sayOnly('Failed to validate templates. Please try again.'),
+    onError: showPlainFailureToast('Failed to validate templates. Please try again.'),
     onSuccess: ({ summary }) =>
       summary.missing > 0
         ? toast.error(`${summary.missing} templates are missing files! Use Sync to clean up.`)
         : toast.success('All templates are valid!'),
   })
 
-/** Whose dishes a preview borrows. */
+/** The menu of a real vendor for the preview. */
 export const vendorMenuQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'preview-menu', id],

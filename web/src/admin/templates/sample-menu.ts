@@ -1,7 +1,7 @@
 import { defaultFlags, noDetails } from '@thela/contract/menus/item-fields'
 import type { MenuPage, PublicMenuItem } from '@thela/contract/menus/page-data'
 
-const dish = (id: string, category: string, more: Partial<PublicMenuItem>): PublicMenuItem => ({
+const item = (id: string, category: string, more: Partial<PublicMenuItem>): PublicMenuItem => ({
   id,
   name: '',
   description: null,
@@ -9,13 +9,14 @@ const dish = (id: string, category: string, more: Partial<PublicMenuItem>): Publ
   price: 0,
   imageUrl: null,
   ...defaultFlags,
+  isSoldOutToday: false,
   ...noDetails,
   rating: null,
   variations: null,
   ...more,
 })
 
-/** A made-up stall for previews; customers never see it. */
+/** A sample vendor for previews; customers never see it. */
 export const sampleMenu: MenuPage = {
   vendor: {
     id: 'sample',
@@ -23,7 +24,7 @@ export const sampleMenu: MenuPage = {
     businessName: 'Sample Street Kitchen',
     vendorName: 'sample-street-kitchen',
     slug: 'sample-street-kitchen',
-    description: 'A made-up stall that shows what a design can do.',
+    description: 'A sample stall that shows what a template can do.',
     tagline: 'Fresh, hot and quick',
     address: 'Ring Road',
     phone: '+91 90000 00000',
@@ -41,6 +42,7 @@ export const sampleMenu: MenuPage = {
     qrCodeUrl: null,
     publicUrl: '/',
     showAds: false,
+    showEstimatedTime: true,
   },
   template: null,
   categories: [
@@ -49,14 +51,14 @@ export const sampleMenu: MenuPage = {
       name: 'Chaat',
       description: null,
       menuItems: [
-        dish('bhel', 'Chaat', {
+        item('bhel', 'Chaat', {
           name: 'Corn Bhel',
           price: 60,
           isPopular: true,
           description: 'Sweet corn, puffed rice, two chutneys',
         }),
-        dish('pani-puri', 'Chaat', { name: 'Pani Puri', price: 40, spicy: true, isFeatured: true }),
-        dish('dahi-puri', 'Chaat', { name: 'Dahi Puri', price: 70, isAvailable: false }),
+        item('pani-puri', 'Chaat', { name: 'Pani Puri', price: 40, spicy: true, isFeatured: true }),
+        item('dahi-puri', 'Chaat', { name: 'Dahi Puri', price: 70, isAvailable: false }),
       ],
     },
     {
@@ -64,8 +66,8 @@ export const sampleMenu: MenuPage = {
       name: 'From the grill',
       description: null,
       menuItems: [
-        dish('tikka', 'From the grill', { name: 'Chicken Tikka', price: 220, isVeg: false, signature: true }),
-        dish('paneer', 'From the grill', { name: 'Paneer Tikka', price: 180, originalPrice: 200 }),
+        item('tikka', 'From the grill', { name: 'Chicken Tikka', price: 220, isVeg: false, signature: true }),
+        item('paneer', 'From the grill', { name: 'Paneer Tikka', price: 180, originalPrice: 200 }),
       ],
     },
     {
@@ -73,8 +75,8 @@ export const sampleMenu: MenuPage = {
       name: 'Drinks',
       description: null,
       menuItems: [
-        dish('chai', 'Drinks', { name: 'Masala Chai', price: 15, isPopular: true }),
-        dish('soda', 'Drinks', { name: 'Limbu Soda', price: 30 }),
+        item('chai', 'Drinks', { name: 'Masala Chai', price: 15, isPopular: true }),
+        item('soda', 'Drinks', { name: 'Limbu Soda', price: 30 }),
       ],
     },
   ],

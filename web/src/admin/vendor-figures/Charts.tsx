@@ -8,12 +8,12 @@ import { PieChart } from '../../ui/charts/PieChart.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { CHART_DAYS, chartOfDays, chartOfHours, isEmpty } from './charts.ts'
 import { NoFigures } from './Figure.tsx'
-import { Loaded } from './Loaded.tsx'
+import { QueryContent } from './QueryContent.tsx'
 
 type Props = {
   platform: UseQueryResult<PlatformAnalytics>
   summary: UseQueryResult<VendorsSummary>
-  /** Whose figures each chart shows, and of when. */
+  /** The description of each chart: which vendors and which period. */
   about: { hours: string; items: string; comparison: string }
   emptyText: string
 }
@@ -22,7 +22,7 @@ type Props = {
 export function Charts({ platform, summary, about, emptyText }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Loaded query={platform} noun="the charts" heights={['24rem', '22rem']}>
+      <QueryContent query={platform} noun="the charts" heights={['24rem', '22rem']}>
         {({ timeSeriesData, hourlyData, topItems }) => (
           <>
             <div className="grid items-start gap-5 xl:grid-cols-2">
@@ -32,12 +32,12 @@ export function Charts({ platform, summary, about, emptyText }: Props) {
             <TopItems items={topItems} description={about.items} emptyText={emptyText} />
           </>
         )}
-      </Loaded>
-      <Loaded query={summary} noun="the comparison" heights={['24rem']}>
+      </QueryContent>
+      <QueryContent query={summary} noun="the comparison" heights={['24rem']}>
         {({ comparison }) => (
           <VendorComparison vendors={comparison} description={about.comparison} emptyText={emptyText} />
         )}
-      </Loaded>
+      </QueryContent>
     </div>
   )
 }
@@ -108,7 +108,7 @@ export function VendorComparison({ vendors, description, emptyText }: VendorComp
         <NoFigures text={emptyText} />
       ) : (
         <BarChart
-          bars="lying"
+          bars="horizontal"
           label="Vendor performance comparison, top 10"
           pointLabel="Vendor"
           series={series}

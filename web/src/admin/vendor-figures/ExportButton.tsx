@@ -1,19 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { type AdminVendor, adminVendorsApi } from '@thela/contract/admin/vendors'
+import { csvLines, writeCsv } from '@thela/contract/values/csv'
 import { businessDay } from '@thela/contract/values/dates'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { call, LONG_TIMEOUT_MS } from '../../api/call.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { saveFile } from '../../ui/save-file.ts'
-import { csvHead, csvLines } from '../tables/csv.ts'
+import { downloadFile } from '../../ui/download-file.ts'
 import type { FileColumn } from '../tables/exported-columns.ts'
 import { type Progress, readPages } from '../tables/read-pages.ts'
-import { type VendorsAsked, withoutSummary } from './api.ts'
+import { type VendorListQuery, withoutSummary } from './api.ts'
 
-type Props = { label: string; asked: VendorsAsked; exporting: ReturnType<typeof useExportVendors> }
+type Props = { label: string; listQuery: VendorListQuery; exporting: ReturnType<typeof useExportVendors> }
 
-export function ExportButton({ label, asked, exporting }: Props) {
+export function ExportButton({ label, listQuery, exporting }: Props) {
   const { progress } = exporting
 
   return (
@@ -22,30 +22,33 @@ export function ExportButton({ label, asked, exporting }: Props) {
       icon={<Download aria-hidden />}
       busy={exporting.isExporting}
       busyLabel={progress ? `${progress.done} of ${progress.total}` : 'Exporting...'}
-      onClick={() => exporting.start(asked)}
+      onClick={() => exporting.start(listQuery)}
     >
       {label}
     </Button>
   )
 }
 
-const VENDORS_AT_ONCE = 500
+const VENDORS_PER_REQUEST = 500
 
 /**
- * Writes all vendors of a question into a file, a page at a time: only their lines are kept, not the vendors.
- * They are read in an order in which nobody is jumped over, and put into the one asked for at the end.
+ * Writes all vendors of a list into a CSV file, a page at a time: only their lines are kept in memory.
+ * They are read in a stable order, so that no vendor is skipped, and sorted as requested at the end.
  */
 export function useExportVendors(file: VendorFile) {
   const [progress, setProgress] = useState<Progress>()
   const mutation = useMutation({
-    mutationFn: async (asked: VendorsAsked) => {
+    mutationFn: async (listQuery: VendorListQuery) => {
       const lines: { rank: number; text: string }[] = []
-      for await (const vendors of readPages((page) => loadPage(askSteadily(asked), page), setProgress)) {
+      for await (const vendors of readPages(
+        (page) => loadPage(withStableOrder(listQuery), page),
+        setProgress,
+      )) {
         for (const vendor of vendors)
-          lines.push({ rank: rankOf(asked, vendor), text: lineOf(file.columns, vendor) })
+          lines.push({ rank: rankOf(listQuery, vendor), text: csvLineOf(file.columns, vendor) })
       }
       lines.sort((a, b) => a.rank - b.rank)
-      saveVendors(
+      downloadVendors(
         file,
         lines.map(({ text }) => text),
       )
@@ -57,10 +60,10 @@ export function useExportVendors(file: VendorFile) {
   return { start: mutation.mutate, isExporting: mutation.isPending, progress }
 }
 
-async function loadPage(asked: VendorsAsked, page: number) {
+async function loadPage(listQuery: VendorListQuery, page: number) {
   const { vendors, pagination } = await call(
     adminVendorsApi.list,
-    { querystring: { ...asked, ...withoutSummary, page, limit: VENDORS_AT_ONCE } },
+    { querystring: { ...listQuery, ...withoutSummary, page, limit: VENDORS_PER_REQUEST } },
     { timeoutMs: LONG_TIMEOUT_MS },
   )
   return { rows: vendors, pagination }
@@ -71,30 +74,32 @@ export type VendorFile = {
   columns: readonly FileColumn<AdminVendor>[]
 }
 
-export const lineOf = (columns: VendorFile['columns'], vendor: AdminVendor) =>
+export const csvLineOf = (columns: VendorFile['columns'], vendor: AdminVendor) =>
   csvLines([columns.map(({ value }) => value(vendor))])
 
-export function saveVendors({ name, columns }: VendorFile, lines: readonly string[]) {
-  const parts = [csvHead(columns.map(({ header }) => header)), ...lines]
-  saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${name}_${businessDay(new Date())}.csv`)
+export function downloadVendors({ name, columns }: VendorFile, lines: readonly string[]) {
+  const parts = [writeCsv([columns.map(({ header }) => header)]), ...lines]
+  downloadFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${name}_${businessDay(new Date())}.csv`)
 }
 
-/** Visitors change these while page after page is read. */
-const moving: { [sort in NonNullable<VendorsAsked['sortBy']>]?: (vendor: AdminVendor) => number } = {
+/** Visits change these figures while the pages are read. */
+const changingFigures: {
+  [sort in NonNullable<VendorListQuery['sortBy']>]?: (vendor: AdminVendor) => number
+} = {
   totalViews: ({ totalViews = 0 }) => totalViews,
   qrScans: ({ qrScans = 0 }) => qrScans,
   items: ({ menuItemsCount }) => menuItemsCount,
   lastActivity: ({ lastActivity }) => (lastActivity ? Date.parse(lastActivity) : 0),
 }
 
-const figureOf = ({ sortBy = 'createdAt' }: VendorsAsked) => moving[sortBy]
+const figureOf = ({ sortBy = 'createdAt' }: VendorListQuery) => changingFigures[sortBy]
 
-/** The same vendors in an order that holds still: the newest first, as those come who have equal figures. */
-export const askSteadily = (asked: VendorsAsked): VendorsAsked =>
-  figureOf(asked) ? { ...asked, sortBy: 'createdAt', order: 'desc' } : asked
+/** The same vendors in a stable order: newest first, which is also the order of vendors with equal figures. */
+export const withStableOrder = (listQuery: VendorListQuery): VendorListQuery =>
+  figureOf(listQuery) ? { ...listQuery, sortBy: 'createdAt', order: 'desc' } : listQuery
 
-/** Where a vendor stands in the order that was asked for, the lowest first; equal ones stay as they were read. */
-export function rankOf(asked: VendorsAsked, vendor: AdminVendor) {
-  const figure = figureOf(asked)?.(vendor) ?? 0
-  return asked.order === 'asc' ? figure : -figure
+/** A vendor's rank in the requested order, lowest first; equal ones stay in the order they were read. */
+export function rankOf(listQuery: VendorListQuery, vendor: AdminVendor) {
+  const figure = figureOf(listQuery)?.(vendor) ?? 0
+  return listQuery.order === 'asc' ? figure : -figure
 }

@@ -12,10 +12,10 @@ export function Figure({ label, children }: { label: string; children: ReactNode
   )
 }
 
-/** What stands where a chart would, when there is nothing to draw (DEC-151). */
+/** Shown instead of a chart when there is no data (DEC-151). */
 export function NoFigures({ text }: { text: string }) {
   return (
-    <EmptyState icon={<ChartNoAxesColumn />} title={text} text="It appears here as soon as visitors come." />
+    <EmptyState icon={<ChartNoAxesColumn />} title={text} text="Data appears here once customers visit." />
   )
 }
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { VendorPages } from './VendorPages.tsx'
 
-test('a page past the last leads back, and only an empty list says that nobody was found [AAN-19]', () => {
+test('a page past the last links back, and only an empty list says that no vendors were found [AAN-19]', () => {
   const show = (total: number) => {
     const data = { vendors: [], pagination: paginate({ page: 9, limit: 20 }, total) }
     const query = { data, isPending: false, isLoadingError: false } as never

@@ -5,7 +5,7 @@ import { Popover } from 'radix-ui'
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
 import { OptionsPopover } from '../../ui/combobox/OptionsPopover.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
-import { useDelayedText } from '../../ui/form/use-delayed-text.ts'
+import { useDebouncedText } from '../../ui/form/use-debounced-text.ts'
 import { suggestionsQuery } from './api.ts'
 
 const PAUSE_MS = 300
@@ -13,7 +13,7 @@ const PAUSE_MS = 300
 type Props = {
   /** What the box is for: shown in it while it is empty. */
   label: string
-  /** Where the box stands among labelled ones, the label above it. */
+  /** The visible label, where the box is among labelled fields. */
   labelShown?: string
   /** What is searched for now; empty for everything. */
   value: string
@@ -21,19 +21,19 @@ type Props = {
   onPick: (vendor: Suggested) => void
 }
 
-/** A search box that offers vendors while one types; up, down, enter and escape work on the offers. */
+/** A search box that suggests vendors while typing; the arrow keys, Enter and Escape work on the suggestions. */
 export function VendorSearch({ label, labelShown, value, onSearch, onPick }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const listId = useId()
-  const field = useDelayedText(value, PAUSE_MS, onSearch)
+  const field = useDebouncedText(value, PAUSE_MS, onSearch)
   const { data: vendors = [] } = useQuery(suggestionsQuery(value))
   const isOffering = isOpen && value !== '' && vendors.length > 0
 
   const pick = (vendor: Suggested | undefined) => {
     setIsOpen(false)
     if (!vendor) return
-    field.forget()
+    field.cancel()
     onPick(vendor)
   }
   const keys = new Map([
@@ -48,10 +48,10 @@ export function VendorSearch({ label, labelShown, value, onSearch, onPick }: Pro
     setActive(-1)
   }
   const act = (event: KeyboardEvent) => {
-    const deed = isOffering ? keys.get(event.key) : undefined
-    if (!deed) return
+    const action = isOffering ? keys.get(event.key) : undefined
+    if (!action) return
     event.preventDefault()
-    deed()
+    action()
   }
   const leave = () => {
     field.onBlur()

@@ -3,41 +3,41 @@ import { adminVendorsApi } from '@thela/contract/admin/vendors'
 import type { InputOf } from '@thela/contract/endpoint'
 import { call } from '../../api/call.ts'
 
-export type VendorsAsked = InputOf<typeof adminVendorsApi.list>['querystring']
+export type VendorListQuery = InputOf<typeof adminVendorsApi.list>['querystring']
 
-const MOST_SUGGESTED = 5
+const MAX_SUGGESTIONS = 5
 
-/** Vendors by a part of name, business, phone or e-mail: what the search box offers. */
+/** Vendors by part of the name, business, phone or email, for the suggestions of the search box. */
 export const suggestionsQuery = (search: string) =>
   queryOptions({
     queryKey: ['admin', 'vendor-suggestions', search],
     queryFn: async ({ signal }) =>
-      (await call(adminVendorsApi.list, { querystring: { search, limit: MOST_SUGGESTED } }, { signal }))
+      (await call(adminVendorsApi.list, { querystring: { search, limit: MAX_SUGGESTIONS } }, { signal }))
         .vendors,
     enabled: search !== '',
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   })
 
-/** A page of vendors with what visitors did; the summary of all is another question. */
-export const vendorPageQuery = (key: readonly string[], asked: VendorsAsked) =>
+/** A page of vendors with their figures; the summary of all vendors is a separate query. */
+export const vendorPageQuery = (key: readonly string[], listQuery: VendorListQuery) =>
   queryOptions({
-    queryKey: [...key, 'page', asked],
+    queryKey: [...key, 'page', listQuery],
     queryFn: ({ signal }) =>
-      call(adminVendorsApi.list, { querystring: { ...asked, ...withoutSummary } }, { signal }),
+      call(adminVendorsApi.list, { querystring: { ...listQuery, ...withoutSummary } }, { signal }),
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   })
 
 export const withoutSummary = { includeAnalytics: 'true', includeSummary: 'false' } as const
 
-export const summaryQuery = (key: readonly string[], asked: VendorsAsked) =>
+export const summaryQuery = (key: readonly string[], listQuery: VendorListQuery) =>
   queryOptions({
-    queryKey: [...key, 'summary', asked],
+    queryKey: [...key, 'summary', listQuery],
     queryFn: async ({ signal }) => {
       const { summary } = await call(
         adminVendorsApi.list,
-        { querystring: { ...asked, includeAnalytics: 'true', limit: 1 } },
+        { querystring: { ...listQuery, includeAnalytics: 'true', limit: 1 } },
         { signal },
       )
       if (!summary) throw new Error('The server sent no summary')

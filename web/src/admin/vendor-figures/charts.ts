@@ -17,7 +17,7 @@ export const chartOfDays = (label: string, days: readonly SeriesPoint[]): Chart 
   points: days.map((day) => ({ name: formatDay(day.date), values: valuesOf(day) })),
 })
 
-/** Two bars an hour: a third one would be a hair on a phone. */
+/** Two bars per hour: a third one would be too thin on a phone. */
 export const chartOfHours = (label: string, hours: readonly HourPoint[]): Chart => ({
   label,
   pointLabel: 'Hour',
@@ -25,7 +25,7 @@ export const chartOfHours = (label: string, hours: readonly HourPoint[]): Chart 
   points: hours.map(({ hour, views, qrScans }) => ({ name: formatHour(hour), values: [views, qrScans] })),
 })
 
-/** Nothing happened: a chart of zeros would say less than the words for it. */
+/** All zeros: a text is shown instead of a chart. */
 export const isEmpty = (points: readonly Counts[]) =>
   points.every(({ views, qrScans, itemClicks }) => views + qrScans + itemClicks === 0)
 

@@ -15,11 +15,11 @@ import { IconButton } from '../../ui/button/IconButton.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlay/Menu.tsx'
 import { useSetStatus } from './api.ts'
-import type { AskedOf, Question } from './VendorDialogs.tsx'
+import type { OpenedVendorDialog, VendorDialogName } from './VendorDialogs.tsx'
 
-type Props = { vendor: AdminVendor; onAsk: (asked: AskedOf) => void }
+type Props = { vendor: AdminVendor; onOpen: (opened: OpenedVendorDialog) => void }
 
-export function VendorActions({ vendor, onAsk }: Props) {
+export function VendorActions({ vendor, onOpen }: Props) {
   const setStatus = useSetStatus()
   const { id, businessName, isActive } = vendor
   const open = `Open the menu of ${businessName}`
@@ -43,39 +43,39 @@ export function VendorActions({ vendor, onAsk }: Props) {
         busy={setStatus.isPending}
         onClick={() => setStatus.mutate({ id, isActive: !isActive })}
       />
-      <VendorMenu vendor={vendor} onAsk={onAsk} />
+      <VendorMenu vendor={vendor} onOpen={onOpen} />
     </div>
   )
 }
 
-/** What cannot be undone by a second click; each opens a dialog first. */
-function VendorMenu({ vendor, onAsk }: Props) {
-  const ask = (question: Question) => () => onAsk({ vendor, question })
+/** Actions that need a confirmation; each opens a dialog. */
+function VendorMenu({ vendor, onOpen }: Props) {
+  const open = (dialog: VendorDialogName) => () => onOpen({ vendor, dialog })
 
   return (
     <Menu
       trigger={
         <IconButton
           size="sm"
-          label={`More for ${vendor.businessName}`}
+          label={`More actions for ${vendor.businessName}`}
           icon={<EllipsisVertical aria-hidden />}
         />
       }
     >
-      <MenuItem icon={<KeyRound aria-hidden />} onSelect={ask('reset-password')}>
+      <MenuItem icon={<KeyRound aria-hidden />} onSelect={open('reset-password')}>
         Reset Password
       </MenuItem>
       {vendor.isBanned ? (
-        <MenuItem icon={<CircleCheck aria-hidden />} onSelect={ask('unban')}>
+        <MenuItem icon={<CircleCheck aria-hidden />} onSelect={open('unban')}>
           Unban Vendor
         </MenuItem>
       ) : (
-        <MenuItem danger icon={<Ban aria-hidden />} onSelect={ask('ban')}>
+        <MenuItem danger icon={<Ban aria-hidden />} onSelect={open('ban')}>
           Ban Vendor
         </MenuItem>
       )}
       <MenuSeparator />
-      <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={ask('delete')}>
+      <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={open('delete')}>
         Delete Vendor
       </MenuItem>
     </Menu>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type AdminVendor, BanInput, PasswordReset } from '@thela/contract/admin/vendors'
 import { useForm } from 'react-hook-form'
-import { pointAtFaults } from '../../api/failures/point-at-faults.ts'
+import { showFieldErrors } from '../../api/failures/show-field-errors.ts'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
@@ -15,13 +15,13 @@ const dialogs = {
   delete: DeleteDialog,
 }
 
-export type Question = keyof typeof dialogs
-export type AskedOf = { vendor: AdminVendor; question: Question }
+export type VendorDialogName = keyof typeof dialogs
+export type OpenedVendorDialog = { vendor: AdminVendor; dialog: VendorDialogName }
 
-/** The dialog that an action of the more-menu opens; the caller mounts it while something is asked. */
-export function VendorDialogs({ asked, onClose }: { asked: AskedOf; onClose: () => void }) {
-  const Dialog = dialogs[asked.question]
-  return <Dialog vendor={asked.vendor} onClose={onClose} />
+/** The dialog opened from the menu of more actions; the caller mounts it while it is open. */
+export function VendorDialogs({ opened, onClose }: { opened: OpenedVendorDialog; onClose: () => void }) {
+  const Dialog = dialogs[opened.dialog]
+  return <Dialog vendor={opened.vendor} onClose={onClose} />
 }
 
 type DialogProps = { vendor: AdminVendor; onClose: () => void }
@@ -34,17 +34,17 @@ function ResetPasswordDialog({ vendor, onClose }: DialogProps) {
   const submit = form.handleSubmit(({ newPassword }) =>
     reset.mutate(
       { id, newPassword },
-      { onSuccess: onClose, onError: (failure) => pointAtFaults(form, failure) },
+      { onSuccess: onClose, onError: (failure) => showFieldErrors(form, failure) },
     ),
   )
 
   return (
     <FormDialog
-      title={`Reset the password of "${businessName}"?`}
+      title="Reset Password"
       description={
         <>
-          The old password of <strong>{businessName}</strong> stops working and every device is signed out.
-          Tell the vendor the new one yourself.
+          The old password of <strong>{businessName}</strong> will stop working and all devices will be signed
+          out. Please share the new password with the vendor yourself.
         </>
       }
       submitLabel="Reset Password"
@@ -76,11 +76,11 @@ function BanDialog({ vendor, onClose }: DialogProps) {
 
   return (
     <FormDialog
-      title={`Ban "${businessName}"?`}
+      title="Ban Vendor"
       description={
         <>
-          <strong>{businessName}</strong> is signed out and the menu goes offline at once. You can lift the
-          ban later.
+          <strong>{businessName}</strong> will be signed out and the menu will go offline immediately. You can
+          remove the ban later.
         </>
       }
       submitLabel="Ban Vendor"
@@ -94,7 +94,7 @@ function BanDialog({ vendor, onClose }: DialogProps) {
         required
         autoFocus
         rows={3}
-        hint="It stays with the vendor and in the audit log."
+        hint="Saved with the vendor and in the audit log."
         error={form.formState.errors.reason?.message}
         {...form.register('reason')}
       />
@@ -111,11 +111,12 @@ function UnbanDialog({ vendor, onClose }: DialogProps) {
       open
       onOpenChange={onClose}
       tone="primary"
-      title={`Unban "${businessName}"?`}
+      title="Unban Vendor"
       description={
         <>
-          <strong>{businessName}</strong> can sign in again, and the menu is back online if it is active.
-          {banReason && ` The ban was for: ${banReason}`}
+          <strong>{businessName}</strong> will be able to sign in again, and the menu will be back online if
+          the vendor is active.
+          {banReason && ` Reason for the ban: ${banReason}`}
         </>
       }
       confirmLabel="Unban Vendor"
@@ -133,11 +134,11 @@ function DeleteDialog({ vendor, onClose }: DialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Delete "${businessName}"?`}
+      title="Delete Vendor"
       description={
         <>
-          <strong>{businessName}</strong> ({phone}) is signed out and the menu goes offline at once. The data
-          is erased after 30 days. This cannot be undone.
+          <strong>{businessName}</strong> ({phone}) will be signed out and the menu will go offline
+          immediately. The data will be erased after 30 days. This cannot be undone.
         </>
       }
       confirmLabel="Delete Vendor"

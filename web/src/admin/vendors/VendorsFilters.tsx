@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { LocationPicker } from '../../locations/LocationPicker.tsx'
-import { chosenIn, type Place, placeIn } from '../../locations/place.ts'
+import { chosenLevels, type Place, toPlace } from '../../locations/place.ts'
 import { Select } from '../../ui/form/Select.tsx'
 import { FilterPanel } from '../tables/FilterPanel.tsx'
 import { useListSearchParams } from '../tables/use-list-search-params.ts'
@@ -23,7 +23,9 @@ export function VendorsFilters({ params }: { params: ReturnType<typeof useVendor
       onSearch={(search) => change({ search })}
       isFiltered={isFiltered}
       onClear={clear}
-      more={<LocationPicker optional value={placeIn(filter)} onChange={(next) => change(chosenIn(next))} />}
+      more={
+        <LocationPicker optional value={toPlace(filter)} onChange={(next) => change(chosenLevels(next))} />
+      }
     >
       <div className="md:w-40">
         <Select

@@ -5,22 +5,22 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import { vendorsQuery } from './api.ts'
-import { type AskedOf, VendorDialogs } from './VendorDialogs.tsx'
+import { type OpenedVendorDialog, VendorDialogs } from './VendorDialogs.tsx'
 import { useVendorsParams, VendorsFilters } from './VendorsFilters.tsx'
 import { VendorsTable } from './VendorsTable.tsx'
 
 export function VendorsPage() {
   const params = useVendorsParams()
   const vendors = useQuery(vendorsQuery(params.filter))
-  const [asked, setAsked] = useState<AskedOf>()
+  const [opened, setOpened] = useState<OpenedVendorDialog>()
   const total = vendors.data?.pagination.total
 
   return (
     <div className="grid gap-5">
-      <PageHeader title="Vendors" description="Everyone who has a menu on the platform, newest first." />
+      <PageHeader title="Vendors" description="All vendors on the platform, newest first." />
       <VendorsFilters params={params} />
       <Card title={total === undefined ? 'Vendors' : `Vendors (${formatCount(total)})`} flush>
-        <VendorsTable query={vendors} params={params} onAsk={setAsked} />
+        <VendorsTable query={vendors} params={params} onOpen={setOpened} />
         {total !== undefined && total > params.pageSize && vendors.data?.vendors.length !== 0 && (
           <Pagination
             page={params.page}
@@ -31,7 +31,7 @@ export function VendorsPage() {
           />
         )}
       </Card>
-      {asked && <VendorDialogs asked={asked} onClose={() => setAsked(undefined)} />}
+      {opened && <VendorDialogs opened={opened} onClose={() => setOpened(undefined)} />}
     </div>
   )
 }

@@ -9,27 +9,27 @@ import { Switch } from '../../ui/form/Switch.tsx'
 import { PastLastPage } from '../../ui/table/Pagination.tsx'
 import type { Column } from '../../ui/table/Table.tsx'
 import { Table } from '../../ui/table/Table.tsx'
-import { counted } from '../tables/counted.ts'
-import { TwoLines } from '../tables/TwoLines.tsx'
+import { pluralize } from '../tables/pluralize.ts'
+import { TwoLineCell } from '../tables/TwoLineCell.tsx'
 import { StatusBadge } from '../vendor-figures/StatusBadge.tsx'
 import { useSetAds } from './api.ts'
 import { VendorActions } from './VendorActions.tsx'
-import type { AskedOf } from './VendorDialogs.tsx'
+import type { OpenedVendorDialog } from './VendorDialogs.tsx'
 import type { useVendorsParams } from './VendorsFilters.tsx'
 
 type Props = {
   query: UseQueryResult<{ vendors: AdminVendor[]; pagination: { total: number } }>
   params: ReturnType<typeof useVendorsParams>
-  onAsk: (asked: AskedOf) => void
+  onOpen: (opened: OpenedVendorDialog) => void
 }
 
-export function VendorsTable({ query, params, onAsk }: Props) {
+export function VendorsTable({ query, params, onOpen }: Props) {
   const total = query.data?.pagination.total ?? 0
 
   return (
     <Table
       label="Vendors"
-      columns={vendorColumns(onAsk)}
+      columns={vendorColumns(onOpen)}
       rows={query.data?.vendors ?? []}
       rowKey={(vendor) => vendor.id}
       onPhones="stack"
@@ -54,7 +54,7 @@ function NoVendors({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
       title="No vendors found"
       text={
         isFiltered
-          ? 'No vendor matches this search and these filters.'
+          ? 'No vendors match your search and filters.'
           : 'Vendors appear here as soon as they register.'
       }
       action={
@@ -68,19 +68,23 @@ function NoVendors({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
   )
 }
 
-const vendorColumns = (onAsk: (asked: AskedOf) => void): Column<AdminVendor>[] => [
+const vendorColumns = (onOpen: (opened: OpenedVendorDialog) => void): Column<AdminVendor>[] => [
   {
     key: 'vendor',
     header: 'Vendor',
-    cell: ({ businessName, name }) => <TwoLines main={businessName} more={name} />,
+    cell: ({ businessName, name }) => <TwoLineCell main={businessName} more={name} />,
   },
-  { key: 'contact', header: 'Contact', cell: ({ phone, email }) => <TwoLines main={phone} more={email} /> },
+  {
+    key: 'contact',
+    header: 'Contact',
+    cell: ({ phone, email }) => <TwoLineCell main={phone} more={email} />,
+  },
   {
     key: 'location',
     header: 'Location',
     width: '11rem',
     cell: ({ area, city, state, country }) => (
-      <TwoLines main={listed(area, city)} more={listed(state, country)} />
+      <TwoLineCell main={listed(area, city)} more={listed(state, country)} />
     ),
   },
   {
@@ -88,9 +92,9 @@ const vendorColumns = (onAsk: (asked: AskedOf) => void): Column<AdminVendor>[] =
     header: 'Menu Stats',
     width: '7rem',
     cell: ({ _count }) => (
-      <TwoLines
-        main={counted(_count.menuItems, 'item')}
-        more={counted(_count.categories, 'category', 'categories')}
+      <TwoLineCell
+        main={pluralize(_count.menuItems, 'item')}
+        more={pluralize(_count.categories, 'category', 'categories')}
       />
     ),
   },
@@ -105,13 +109,13 @@ const vendorColumns = (onAsk: (asked: AskedOf) => void): Column<AdminVendor>[] =
     key: 'actions',
     header: 'Actions',
     align: 'end',
-    cell: (vendor) => <VendorActions vendor={vendor} onAsk={onAsk} />,
+    cell: (vendor) => <VendorActions vendor={vendor} onOpen={onOpen} />,
   },
 ]
 
 const listed = (...names: string[]) => names.filter((name) => name !== '').join(', ')
 
-/** With the reason of a ban, for those who point at it or have it read to them. */
+/** With the reason for a ban as a tooltip and for screen readers. */
 function VendorStatus({ vendor }: { vendor: AdminVendor }) {
   const reason = vendor.isBanned ? vendor.banReason : null
 

@@ -7,7 +7,7 @@ import { PAGE_SIZE, type VendorsFilter } from './VendorsFilters.tsx'
 
 const queryKey = ['admin', 'vendors']
 
-/** A page of vendors; new ones register at any time, so it is always asked for again. */
+/** A page of vendors; new ones register at any time, so it is always refetched. */
 export const vendorsQuery = (filter: VendorsFilter) =>
   queryOptions({
     queryKey: [...queryKey, filter],
@@ -47,7 +47,7 @@ export const useResetPassword = () =>
 export const useDelete = () =>
   useVendorChange('Failed to delete vendor', ({ id }: Id) => call(api.remove, { params: { id } }))
 
-/** Says what the server says of the change, and looks again at whatever lists vendors. */
+/** Shows the server's message and refetches everything that lists vendors. */
 function useVendorChange<Change>(
   fallback: string,
   mutationFn: (change: Change) => Promise<{ message: string }>,

@@ -6,7 +6,7 @@ type Props = Pick<ComponentProps<typeof ErrorPanel>, 'title' | 'message'> & {
   query: Pick<UseQueryResult, 'refetch' | 'isFetching'>
 }
 
-/** Stands where the answer would: it says what did not come, and asks again. */
-export function QueryFailure({ query, ...words }: Props) {
-  return <ErrorPanel {...words} onRetry={() => query.refetch()} retrying={query.isFetching} />
+/** Shown instead of the data: says what could not be loaded, and offers a retry. */
+export function QueryFailure({ query, ...text }: Props) {
+  return <ErrorPanel {...text} onRetry={() => query.refetch()} retrying={query.isFetching} />
 }

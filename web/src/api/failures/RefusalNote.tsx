@@ -4,12 +4,12 @@ import { Refusal } from './refusal.ts'
 type Props = { failure: unknown; fallback: string }
 
 /**
- * Inside a sign-in or sign-up form: the server's own words for a 403 (DEC-020), and how long to wait after too many
- * tries. Pair it with `meta.showsForbidden`.
+ * Inside a sign-in or sign-up form: the server's message for a 403 (DEC-020), and how long to wait after too many
+ * attempts. Pair it with `meta.showsForbidden`.
  */
 export function RefusalNote({ failure, fallback }: Props) {
-  const words = wordsOf(failure, fallback)
-  if (!words) return null
+  const text = noteText(failure, fallback)
+  if (!text) return null
 
   return (
     <p
@@ -17,16 +17,16 @@ export function RefusalNote({ failure, fallback }: Props) {
       className="flex gap-2.5 rounded-md bg-bad-soft px-4 py-3 font-medium text-bad-ink text-sm"
     >
       <CircleAlert aria-hidden size={18} className="mt-px shrink-0" />
-      {words}
+      {text}
     </p>
   )
 }
 
-function wordsOf(failure: unknown, fallback: string) {
+function noteText(failure: unknown, fallback: string) {
   if (!(failure instanceof Refusal)) return null
   if (failure.status === 403) return failure.message || fallback
   if (failure.status !== 429 || failure.retryAfterSeconds === 0) return null
-  return `Too many tries. Please try again in ${durationOf(failure.retryAfterSeconds)}.`
+  return `Too many attempts. Please try again in ${durationOf(failure.retryAfterSeconds)}.`
 }
 
 function durationOf(seconds: number) {

@@ -3,12 +3,14 @@ import { type ErrorBody, messages } from '@thela/contract/error-body'
 /** An answer that is not a success. `message` is the server's own text, empty when it sent none. */
 export class Refusal extends Error {
   readonly status: number
-  /** The server's short name for the reason, when it gives one. */
+  /** The server's error code, when it sends one. */
   readonly code: string | undefined
   readonly details: NonNullable<ErrorBody['details']>
-  /** The session that was refused with it; a public call has none (DEC-017). */
+  /** What the server sent, whole. */
+  readonly body: Partial<ErrorBody>
+  /** The session token the call was made with; a public call has none (DEC-017). */
   readonly token: string | null
-  /** When to come back, where the server said so. */
+  /** The Retry-After header, 0 without one. */
   readonly retryAfterSeconds: number
 
   constructor(status: number, body: Partial<ErrorBody>, token: string | null, retryAfterSeconds = 0) {
@@ -16,27 +18,28 @@ export class Refusal extends Error {
     this.status = status
     this.code = body.error
     this.details = body.details ?? []
+    this.body = body
     this.token = token
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
 /**
- * The words for a failed call, one text per toast. `fallback` is what the feature says when the server sent
+ * The texts for a failed call, one per toast. `fallback` is the feature's text when the server sent
  * no text of its own ('Failed to create category').
  */
-export function wordsFor(failure: unknown, fallback?: string): string[] {
+export function failureTexts(failure: unknown, fallback?: string): string[] {
   if (!(failure instanceof Refusal)) return [fallback ?? 'An error occurred']
 
-  if (isExpiry(failure)) return [messages.sessionExpired]
+  if (isSessionExpired(failure)) return [messages.sessionExpired]
   if (failure.status === 403) return [messages.accessDenied]
   if (failure.status === 404) return [messages.notFound]
   if (failure.status === 422) return validationTexts(failure)
-  return [failure.message || (fallback ?? catalogueText(failure.status))]
+  return [failure.message || (fallback ?? defaultText(failure.status))]
 }
 
 /** The server no longer knows the session the call was made with. */
-export function isExpiry(failure: unknown): failure is Refusal & { token: string } {
+export function isSessionExpired(failure: unknown): failure is Refusal & { token: string } {
   return failure instanceof Refusal && failure.status === 401 && failure.token !== null
 }
 
@@ -44,14 +47,14 @@ export function isMaintenance(failure: unknown) {
   return failure instanceof Refusal && failure.status === 503 && failure.message === messages.maintenance
 }
 
-/** It is told once, by the session or by the maintenance page, and not by the screen that met it. */
-export const concernsTheWholeApp = (failure: unknown) => isMaintenance(failure) || isExpiry(failure)
+/** Reported once, by the session or the maintenance page, and not by the screen that made the call. */
+export const isAppWideFailure = (failure: unknown) => isMaintenance(failure) || isSessionExpired(failure)
 
 function validationTexts({ details }: Refusal) {
   return details.length > 0 ? details.map((detail) => detail.msg) : [messages.validation]
 }
 
-function catalogueText(status: number) {
+function defaultText(status: number) {
   if (status === 400) return 'Bad request'
   if (status === 401) return 'Invalid credentials'
   if (status === 409) return 'Resource conflict'

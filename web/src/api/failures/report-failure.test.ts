@@ -2,36 +2,48 @@ import { messages } from '@thela/contract/error-body'
 import { toast } from 'sonner'
 import { expect, test } from 'vitest'
 import { Refusal } from './refusal.ts'
-import { sayFailure, sayOnly } from './report-failure.ts'
+import { showErrorReasonToast, showFailureToast, showPlainFailureToast } from './report-failure.ts'
 
-test('a failure is told in the words of the screen, with the reason or without [ACFG-12] [TMG-37]', () => {
+test('a failure is shown with the text of the screen, with or without the reason [ACFG-12] [TMG-37]', () => {
   const failure = new Refusal(500, { message: 'The disk is full' }, 'qv_token')
 
-  const said = wordsSaidBy(() => {
-    sayFailure('Failed to update configuration')(failure)
-    sayOnly('Failed to sync templates. Please try again.')(failure)
+  const shown = toastsShownBy(() => {
+    showFailureToast('Failed to update configuration')(failure)
+    showPlainFailureToast('Failed to sync templates. Please try again.')(failure)
   })
 
-  expect(said).toEqual([
+  expect(shown).toEqual([
     'Failed to update configuration: The disk is full',
     'Failed to sync templates. Please try again.',
   ])
 })
 
-test('an ended session and a closed site are told elsewhere, and not twice [ERR-15]', () => {
-  const said = wordsSaidBy(() => {
-    for (const say of [sayFailure('Failed'), sayOnly('Failed')]) {
+test('a refused migration shows the reason that the server sent as its error [AQ-17]', () => {
+  const reason = 'Force needs only-zero-priorities off'
+  const shown = toastsShownBy(() => {
+    const say = showErrorReasonToast('Migration failed')
+    say(new Refusal(400, { message: 'Migration failed', error: reason }, 'qv_token'))
+    say(new Refusal(500, { message: messages.serverError }, 'qv_token'))
+    say(new TypeError('Failed to fetch'))
+  })
+
+  expect(shown).toEqual([reason, 'Migration failed', 'Migration failed'])
+})
+
+test('an ended session and maintenance are reported elsewhere, and not twice [ERR-15]', () => {
+  const shown = toastsShownBy(() => {
+    for (const say of [showFailureToast('Failed'), showPlainFailureToast('Failed')]) {
       say(new Refusal(401, {}, 'qv_token'))
       say(new Refusal(503, { message: messages.maintenance }, 'qv_token'))
     }
   })
 
-  expect(said).toEqual([])
+  expect(shown).toEqual([])
 })
 
-function wordsSaidBy(act: () => void) {
+function toastsShownBy(act: () => void) {
   const before = new Set(toast.getHistory().map(({ id }) => id))
   act()
-  const said = toast.getHistory().filter(({ id }) => !before.has(id))
-  return said.map((shown) => ('title' in shown ? shown.title : undefined))
+  const shown = toast.getHistory().filter(({ id }) => !before.has(id))
+  return shown.map((shown) => ('title' in shown ? shown.title : undefined))
 }

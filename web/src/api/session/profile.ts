@@ -7,7 +7,7 @@ export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: async () => {
     const token = readSession()?.token ?? ''
-    // Guests, who see the public pages, need none of it.
+    // Loaded on demand: guests on the public pages do not need it.
     const { accountsApi } = await import('@thela/contract/identity/accounts')
     const answer = await call(accountsApi.readProfile, {})
     const user = 'vendor' in answer ? answer.vendor : answer.user

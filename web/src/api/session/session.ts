@@ -20,13 +20,13 @@ const guest = () => null
 export const useSession = () => useSyncExternalStore(subscribeToSession, readSession, guest)
 
 export function saveSession(token: string, user: User) {
-  // The token comes last, so that another tab never sees it beside somebody else's name.
+  // The token is written last, so that another tab never reads it with another user's data.
   write(USER_KEY, JSON.stringify(user))
   write(TOKEN_KEY, token)
   changeTo(sessionOf(token, user))
 }
 
-/** Keeps what the profile said, unless the session has changed hands meanwhile. */
+/** Stores the profile, unless another user has signed in meanwhile. */
 export function rememberUser(token: string, profile: User) {
   if (session?.token === token) saveSession(token, { ...session.user, ...profile })
 }
@@ -44,7 +44,7 @@ export function subscribeToSession(listener: () => void) {
   }
 }
 
-// What another tab does to the session happens here too.
+// Follows sign-ins and sign-outs in other tabs.
 globalThis.window?.addEventListener('storage', () => {
   const stored = readStored()
   if (JSON.stringify(stored) !== JSON.stringify(session)) changeTo(stored)
@@ -76,6 +76,6 @@ function write(key: string, value: string | null) {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Without storage the session lasts until the page is left.
+    // Without storage the session lasts until the page is closed.
   }
 }

@@ -3,7 +3,7 @@ import { queryClient } from '../query-client.ts'
 import { profileQuery } from './profile.ts'
 import { saveSession, type User } from './session.ts'
 
-/** Starts a session with what a login or a registration answered. */
+/** Starts a session with the answer of a login or a registration. */
 export function signIn({ token, user, deviceToken }: { token: string; user: User; deviceToken: string }) {
   // The profile is known already, so the next page need not wait for it.
   queryClient.setQueryData(profileQuery.queryKey, user)
@@ -11,10 +11,10 @@ export function signIn({ token, user, deviceToken }: { token: string; user: User
   saveSession(token, user)
 }
 
-/** Beside the session and longer than it: proofs that this browser has signed in before, the newest first. */
+/** Kept longer than the session: tokens that prove this browser has signed in before, newest first. */
 const KEY = 'thela-devices'
 
-/** What a sign-in brings along; nothing from a browser that never signed in. */
+/** Sent with a sign-in; undefined in a browser that never signed in. */
 export function readDeviceTokens() {
   const kept = readKept()
   return kept.length > 0 ? kept : undefined

@@ -13,7 +13,7 @@ export function useLogout() {
     mutationFn: () => call(accountsApi.logout, {}),
     meta: { quiet: true },
     onSettled: async () => {
-      // First away, then out: a guest in the dashboard would be sent to its login page.
+      // Navigate first: a guest in the dashboard would be redirected to the login page.
       await navigate({ to: '/', ignoreBlocker: true })
       endSession()
       toast.success('Logged out successfully')

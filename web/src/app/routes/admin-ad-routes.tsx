@@ -4,14 +4,20 @@ import { adPageSizes, queuePageSizes, targetLevels } from '@thela/contract/value
 import { z } from 'zod'
 import { adminLayout } from './admin-layout-route.tsx'
 import { lazyPage } from './lazy-page.ts'
-import { limit, oneOf, page, place, text } from './search-parts.ts'
+import { enumParam, limitParam, pageParam, placeParams, textParam } from './search-param-schemas.ts'
 
-const band = oneOf(['high', 'medium', 'low'])
+const band = enumParam(['high', 'medium', 'low'])
 
 const ads = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/ads',
-  validateSearch: z.object({ search: text, type: oneOf(adTypes), ...place, page, limit: limit(adPageSizes) }),
+  validateSearch: z.object({
+    search: textParam,
+    type: enumParam(adTypes),
+    ...placeParams,
+    page: pageParam,
+    limit: limitParam(adPageSizes),
+  }),
   component: lazyPage(() => import('../../admin/ads/AdsPage.tsx'), 'AdsPage'),
   staticData: { title: 'Ads' },
 })
@@ -20,13 +26,13 @@ const adQueue = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/ad-queue',
   validateSearch: z.object({
-    search: text,
-    adType: oneOf(adTypes),
-    status: oneOf(['active', 'inactive']),
-    location: text,
+    search: textParam,
+    adType: enumParam(adTypes),
+    status: enumParam(['active', 'inactive']),
+    location: textParam,
     priority: band,
-    page,
-    limit: limit(queuePageSizes),
+    page: pageParam,
+    limit: limitParam(queuePageSizes),
   }),
   component: lazyPage(() => import('../../admin/ad-queue/AdQueuePage.tsx'), 'AdQueuePage'),
   staticData: { title: 'Ad Queue' },
@@ -36,12 +42,12 @@ const areaAdQueue = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/area-ad-queue',
   validateSearch: z.object({
-    search: text,
-    ...place,
-    locationType: oneOf(targetLevels),
+    search: textParam,
+    ...placeParams,
+    locationType: enumParam(targetLevels),
     priority: band,
-    isActive: oneOf(['true', 'false']),
-    page,
+    isActive: enumParam(['true', 'false']),
+    page: pageParam,
   }),
   component: lazyPage(() => import('../../admin/area-ad-queue/AreaAdQueuePage.tsx'), 'AreaAdQueuePage'),
   staticData: { title: 'Area Ad Queue' },

@@ -6,12 +6,12 @@ import { ReportsSearch } from '../../admin/reports/reports-search.ts'
 import { adminAdRoutes } from './admin-ad-routes.tsx'
 import { adminArea, adminLayout } from './admin-layout-route.tsx'
 import { lazyPage } from './lazy-page.ts'
-import { oneOf, page, place, text } from './search-parts.ts'
+import { enumParam, pageParam, placeParams, textParam } from './search-param-schemas.ts'
 
 const dashboard = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin',
-  validateSearch: z.object({ messages: oneOf(['handled', 'all']), page }),
+  validateSearch: z.object({ messages: enumParam(['handled', 'all']), page: pageParam }),
   component: lazyPage(() => import('../../admin/dashboard/DashboardPage.tsx'), 'DashboardPage'),
   staticData: { title: 'Dashboard' },
 })
@@ -19,7 +19,12 @@ const dashboard = createRoute({
 const vendors = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/vendors',
-  validateSearch: z.object({ search: text, status: oneOf(['active', 'inactive']), ...place, page }),
+  validateSearch: z.object({
+    search: textParam,
+    status: enumParam(['active', 'inactive']),
+    ...placeParams,
+    page: pageParam,
+  }),
   component: lazyPage(() => import('../../admin/vendors/VendorsPage.tsx'), 'VendorsPage'),
   staticData: { title: 'Vendors' },
 })
@@ -28,14 +33,21 @@ const auditLogs = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/audit-logs',
   validateSearch: z.object({
-    search: text,
-    action: oneOf(auditActions),
-    entity: oneOf(auditEntities),
+    search: textParam,
+    action: enumParam(auditActions),
+    entity: enumParam(auditEntities),
     period: z.enum(auditPeriods).exclude(['all']).optional().catch(undefined),
-    page,
+    page: pageParam,
   }),
   component: lazyPage(() => import('../../admin/audit-logs/AuditLogsPage.tsx'), 'AuditLogsPage'),
   staticData: { title: 'Audit Logs' },
+})
+
+const admins = createRoute({
+  getParentRoute: () => adminLayout,
+  path: '/admin/admins',
+  component: lazyPage(() => import('../../admin/admins/AdminsPage.tsx'), 'AdminsPage'),
+  staticData: { title: 'Administrators' },
 })
 
 const settings = createRoute({
@@ -48,6 +60,7 @@ const settings = createRoute({
 const locations = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/locations',
+  validateSearch: z.object({ search: textParam }),
   component: lazyPage(() => import('../../admin/locations/LocationsPage.tsx'), 'LocationsPage'),
   staticData: { title: 'Locations' },
 })
@@ -93,6 +106,7 @@ export const adminRoutes = adminArea.addChildren([
     dashboard,
     vendors,
     auditLogs,
+    admins,
     settings,
     locations,
     analytics,

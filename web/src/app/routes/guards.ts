@@ -15,7 +15,7 @@ export function requireAdmin({ location }: Visit) {
   if (session.isVendor) throw redirect({ to: '/dashboard' })
 }
 
-/** For the pages where one signs in: someone who has done so goes on to where they wanted to be. */
+/** For the sign-in pages: someone who is signed in is redirected to where they came from. */
 export function leaveWhenSignedIn(area: '/dashboard' | '/admin') {
   return ({ search }: { search: { from?: string } }) => {
     if (readSession()) throw redirect({ href: returnPath(search.from, area) })

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { TIMEOUT_MS } from '../../api/call.ts'
 
-/** A page whose code comes when it is first wanted; asked again each time it is wanted and has not come. */
+/** A lazily loaded page; a failed import is retried on the next visit. */
 export function lazyPage<M extends Record<string, unknown>, Name extends keyof M>(
   importer: () => Promise<M>,
   name: Name,
@@ -10,12 +10,12 @@ export function lazyPage<M extends Record<string, unknown>, Name extends keyof M
 }
 
 /**
- * The router takes a failed import for a file that a newer version took away, and loads the whole page anew.
- * While the server is away that would end on the browser's own error page, so then it hears of another failure.
+ * The router treats a failed import as a file removed by a newer version, and reloads the whole page.
+ * While the server is down that would show the browser's error page, so then another error is thrown.
  */
 async function explain(failure: unknown): Promise<never> {
   if (await isServerThere()) throw failure
-  throw new Error('The server is away', { cause: failure })
+  throw new Error('The server is not reachable', { cause: failure })
 }
 
 const isServerThere = () =>

@@ -6,7 +6,7 @@ import { RootPage } from '../RootPage.tsx'
 export const rootRoute = createRootRoute({
   component: RootPage,
   notFoundComponent: NotFoundScreen,
-  // Every page below has a title of its own; what is left is the page that is not there.
+  // Every page below has its own title; this one is for the not-found page.
   staticData: { title: 'Page Not Found' },
 })
 

@@ -47,6 +47,22 @@ const items = createRoute({
   staticData: { title: 'Menu Items' },
 })
 
+/** Opened as a step on the way to a first menu. */
+const guide = z.literal('1').optional().catch(undefined)
+
+const addDishes = createRoute({
+  getParentRoute: () => vendorLayout,
+  path: '/dashboard/items/add-dishes',
+  validateSearch: z.object({
+    way: z.enum(['paste', 'photo', 'csv']).optional().catch(undefined),
+    kind: z.string().optional(),
+    view: z.literal('ticked').optional().catch(undefined),
+    guide,
+  }),
+  component: lazyPage(() => import('../../dashboard/add-dishes/AddDishesPage.tsx'), 'AddDishesPage'),
+  staticData: { title: 'Add Dishes' },
+})
+
 const profile = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard/profile',
@@ -70,6 +86,7 @@ const analytics = createRoute({
 const qrCode = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard/qr-code',
+  validateSearch: z.object({ guide }),
   component: lazyPage(() => import('../../dashboard/qr-code/QrCodePage.tsx'), 'QrCodePage'),
   staticData: { title: 'QR Code' },
 })
@@ -77,10 +94,11 @@ const qrCode = createRoute({
 const templates = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard/templates',
+  validateSearch: z.object({ guide }),
   component: lazyPage(() => import('../../dashboard/templates/TemplatesPage.tsx'), 'TemplatesPage'),
   staticData: { title: 'Templates' },
 })
 
 export const vendorRoutes = vendorArea.addChildren([
-  vendorLayout.addChildren([home, categories, items, profile, analytics, qrCode, templates]),
+  vendorLayout.addChildren([home, categories, items, addDishes, profile, analytics, qrCode, templates]),
 ])

@@ -1,6 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router'
+import { SiteName } from '../../api/SiteName.tsx'
 import { ThemeToggle } from '../../ui/button/ThemeToggle.tsx'
-import { Wordmark } from '../../ui/layout/Wordmark.tsx'
 import { StallPicture } from './StallPicture.tsx'
 
 /** The form on one side, the stall on the other; on phones only the form. */
@@ -11,7 +11,7 @@ export function SignInLayout() {
         <AwningEdge />
         <header className="flex h-16 lg:h-18 items-center justify-between">
           <Link to="/" className="flex rounded-md">
-            <Wordmark />
+            <SiteName />
             <span className="sr-only">home</span>
           </Link>
           <ThemeToggle />
@@ -22,6 +22,21 @@ export function SignInLayout() {
           className="mx-auto flex w-full max-w-md flex-1 flex-col pt-6 pb-14 sm:justify-center outline-none"
         >
           <Outlet />
+          <p
+            role="alert"
+            className="mt-5 text-center font-medium text-bad-ink text-sm not-in-data-broken:hidden"
+          >
+            {'Your internet connection was interrupted. '}
+            {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one of this page, whichever it is */}
+            <a href="" className="underline underline-offset-2">
+              Try again
+            </a>
+          </p>
+          <noscript>
+            <p className="mt-5 text-center text-ink-soft text-sm">
+              This page needs JavaScript. Menus do not.
+            </p>
+          </noscript>
         </main>
       </div>
       <StallPanel />

@@ -41,7 +41,7 @@ export function ActivityPanel({ query, span, type }: Props) {
 
 function LatestActivity({ query }: Pick<Props, 'query'>) {
   const { data, isPlaceholderData, isLoadingError, dataUpdatedAt } = query
-  if (isLoadingError) return <QueryFailure query={query} message="We could not load what happened lately." />
+  if (isLoadingError) return <QueryFailure query={query} message="We could not load recent activity." />
   if (!data || isPlaceholderData) return <ActivitySkeletons />
   if (data.analytics.length > 0) return <ActivityList events={data.analytics} now={new Date(dataUpdatedAt)} />
 
@@ -59,7 +59,7 @@ function AllActivity({ span, type }: { span: Span; type: EventType | undefined }
   const [page, setPage] = useState(1)
   const query = useQuery({ ...eventsQuery(span, type, page), placeholderData: keepPreviousData })
   const { data, isLoadingError, dataUpdatedAt } = query
-  if (isLoadingError) return <QueryFailure query={query} message="We could not load all that happened." />
+  if (isLoadingError) return <QueryFailure query={query} message="We could not load all activity." />
   if (!data) return <ActivitySkeletons />
 
   return (

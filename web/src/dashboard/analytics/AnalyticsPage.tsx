@@ -14,6 +14,7 @@ import { DailyViews } from './DailyViews.tsx'
 import { EngagementMetrics, EngagementOverview } from './EngagementMetrics.tsx'
 import { useRefetchOnFocus } from './refetching.ts'
 import { SpanPicker } from './SpanPicker.tsx'
+import { Story } from './Story.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 import { periodQuery, type Span, STANDARD_PERIOD, spanOf } from './span.ts'
 import { Tips } from './Tips.tsx'
@@ -34,10 +35,11 @@ export function AnalyticsPage() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
       <PageHeader
         title="Analytics"
-        description="Who looks at your menu, when, and at what."
+        description="See how many people view your menu, when, and what they look at."
         actions={<RefreshButton queryKey={analyticsKey} failure="Failed to refresh analytics" />}
       />
       <AnalyticsFilter span={span} type={type} onSpanChange={setSpan} onTypeChange={setType} />
+      <Story span={span} figures={figures.data} hasFailed={hasFailed} />
       {hasFailed ? (
         <Card>
           <QueryFailure query={figures} message="We could not load your analytics." />
@@ -104,7 +106,7 @@ function AnalyticsFilter({ span, type, onSpanChange, onTypeChange }: FilterProps
         <div className="w-full sm:w-56">
           <Select
             label="Event Type"
-            hint="Narrows the list of recent activity."
+            hint="Filters the recent activity list."
             placeholder="All Events"
             options={types}
             value={type ?? ''}

@@ -1,12 +1,12 @@
 import { formatCount } from '@thela/contract/values/numbers'
 import { ChartPie } from 'lucide-react'
 import { BarChart } from '../../ui/charts/BarChart.tsx'
-import { paint } from '../../ui/charts/chart.ts'
+import { cssColour } from '../../ui/charts/chart.ts'
 import { Gauge } from '../../ui/charts/Gauge.tsx'
 import { LineChart } from '../../ui/charts/LineChart.tsx'
 import { PieChart } from '../../ui/charts/PieChart.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { colours, pointOf, type RatedCategory, verdicts } from './rate-category.ts'
+import { pointOf, type RatedCategory, ratingColours, ratingLabels } from './category-rating.ts'
 import { formatRate } from './rates.ts'
 
 export type CategoryMode = 'list' | 'bar' | 'pie' | 'line' | 'gauge'
@@ -24,7 +24,7 @@ export function CategoryFigure({ mode, categories }: Props) {
     series: [{ label: 'Views' }],
     points: categories.map(pointOf),
   }
-  return mode === 'bar' ? <BarChart {...chart} bars="lying" /> : <LineChart {...chart} />
+  return mode === 'bar' ? <BarChart {...chart} bars="horizontal" /> : <LineChart {...chart} />
 }
 
 /** The longest bar belongs to the most viewed category. */
@@ -33,20 +33,20 @@ function CategoryRows({ categories }: { categories: readonly RatedCategory[] }) 
 
   return (
     <ol className="grid gap-3.5">
-      {categories.map(({ categoryId, categoryName, views, percentage, standing }) => (
+      {categories.map(({ categoryId, categoryName, views, percentage, rating }) => (
         <li key={categoryId} className="grid gap-1.5">
           <p className="flex items-baseline justify-between gap-3 text-sm">
             <span className="min-w-0 truncate font-medium">{categoryName}</span>
             <span className="shrink-0 text-ink-soft tabular-nums">
               {formatCount(views)} {views === 1 ? 'view' : 'views'} · {formatRate(percentage)}
-              <span className="sr-only">, {verdicts[standing]}</span>
+              <span className="sr-only">, {ratingLabels[rating]}</span>
             </span>
           </p>
           <span aria-hidden className="block h-2.5 overflow-hidden rounded-full bg-hover">
             <span
-              data-standing={standing}
+              data-rating={rating}
               className="block h-full rounded-full"
-              style={{ width: `${(views / top) * 100}%`, background: paint(colours[standing], 0) }}
+              style={{ width: `${(views / top) * 100}%`, background: cssColour(ratingColours[rating], 0) }}
             />
           </span>
         </li>
@@ -59,13 +59,13 @@ function CategoryRows({ categories }: { categories: readonly RatedCategory[] }) 
 function CategoryGauges({ categories }: { categories: readonly RatedCategory[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 xl:grid-cols-4">
-      {categories.map(({ categoryId, categoryName, percentage, standing }) => (
+      {categories.map(({ categoryId, categoryName, percentage, rating }) => (
         <li key={categoryId} className="min-w-0">
           <Gauge
             label={categoryName}
             value={percentage}
-            verdict={verdicts[standing]}
-            colour={colours[standing]}
+            rating={ratingLabels[rating]}
+            colour={ratingColours[rating]}
           />
         </li>
       ))}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChartColumn, ChartLine, ChartPie, Gauge, List, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
-import { paint } from '../../ui/charts/chart.ts'
+import { cssColour } from '../../ui/charts/chart.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Segments } from '../../ui/form/Segments.tsx'
@@ -11,12 +11,12 @@ import { categoryViewsQuery } from './api.ts'
 import { CategoryFigure, type CategoryMode } from './CategoryFigure.tsx'
 import {
   type CategorySort,
-  colours,
-  rateCategories,
-  type Standing,
+  type Rating,
+  ratingColours,
+  ratingLabels,
   sortCategories,
-  verdicts,
-} from './rate-category.ts'
+  withRatings,
+} from './category-rating.ts'
 import type { Span } from './span.ts'
 
 export function CategoryPerformance({ span }: { span: Span }) {
@@ -28,7 +28,7 @@ export function CategoryPerformance({ span }: { span: Span }) {
   return (
     <Card
       title="Category Performance"
-      description="How often each heading of your menu was opened."
+      description="How often each category of your menu was opened."
       actions={
         <>
           <Segments
@@ -51,8 +51,8 @@ export function CategoryPerformance({ span }: { span: Span }) {
       {data?.categories.length === 0 && <NoCategories />}
       {data && data.categories.length > 0 && (
         <div className="grid gap-4">
-          <CategoryFigure mode={mode} categories={sortCategories(rateCategories(data.categories), sort)} />
-          <StandingLegend />
+          <CategoryFigure mode={mode} categories={sortCategories(withRatings(data.categories), sort)} />
+          <RatingLegend />
         </div>
       )}
     </Card>
@@ -64,7 +64,7 @@ function NoCategories() {
     <EmptyState
       icon={<Tags />}
       title="No category data available"
-      text="Once your menu has categories, you see here which of them your customers open."
+      text="Once your menu has categories, you can see here which ones your customers open."
     />
   )
 }
@@ -100,19 +100,19 @@ function CategorySkeletons() {
   )
 }
 
-const standings: Standing[] = ['green', 'amber', 'red', 'grey']
+const ratings: Rating[] = ['green', 'amber', 'red', 'grey']
 
-function StandingLegend() {
+function RatingLegend() {
   return (
     <ul aria-label="What the colours mean" className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs">
-      {standings.map((standing) => (
-        <li key={standing} className="flex items-center gap-1.5">
+      {ratings.map((rating) => (
+        <li key={rating} className="flex items-center gap-1.5">
           <span
             aria-hidden
             className="size-2.5 rounded-full"
-            style={{ background: paint(colours[standing], 0) }}
+            style={{ background: cssColour(ratingColours[rating], 0) }}
           />
-          {verdicts[standing]}
+          {ratingLabels[rating]}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DailyPoint } from '@thela/contract/analytics/vendor-analytics'
 import { formatDate } from '@thela/contract/values/dates'
-import { timeWords } from '@thela/contract/values/time-zone'
+import { timeZoneLabel } from '@thela/contract/values/time-zone'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
@@ -16,23 +16,23 @@ import { type Span, STANDARD_PERIOD } from './span.ts'
 
 const series = [{ label: 'Total Views' }, { label: 'Direct Views' }, { label: 'QR Scans' }]
 
-/** Has a span of its own, so that a month can be seen beside today's figures. */
+/** Has its own date range, so that a month can be seen next to today's figures. */
 export function DailyViews() {
   const [span, setSpan] = useState<Span>({ period: STANDARD_PERIOD })
   const query = useQuery(dailyQuery(span))
   const { data, isLoadingError } = query
 
   return (
-    <Card title="Daily Menu Views" description={`Views of your menu, day by day (${timeWords()}).`}>
+    <Card title="Daily Menu Views" description={`Views of your menu, day by day (${timeZoneLabel()}).`}>
       <div className="grid gap-4">
         <SpanPicker
-          label="Days of the chart"
+          label="Chart period"
           nameOf={(period) => period}
           span={span}
           onChange={setSpan}
           cancellable
         />
-        {isLoadingError && <QueryFailure query={query} message="We could not load your days." />}
+        {isLoadingError && <QueryFailure query={query} message="We could not load your daily views." />}
         {!data && !isLoadingError && <Skeleton height="310px" />}
         {data && (
           <>

@@ -2,13 +2,13 @@ import { formatCount } from '@thela/contract/values/numbers'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import type { Figures } from './api.ts'
-import { formatRate, ratesOf } from './rates.ts'
+import { explainRate, formatRate, ratesOf } from './rates.ts'
 
 export function EngagementMetrics({ figures }: { figures: Figures | undefined }) {
   const rates = figures && ratesOf(figures)
 
   return (
-    <Card title="Engagement Metrics" description="Out of every hundred visits in this period.">
+    <Card title="Engagement Metrics" description="Per 100 visits in this period.">
       <dl className="grid gap-5">
         {metrics.map(({ of, label, hint }) => (
           <div key={of} className="grid gap-1.5">
@@ -17,7 +17,11 @@ export function EngagementMetrics({ figures }: { figures: Figures | undefined })
               <span className="font-normal text-ink-faint text-xs">{hint}</span>
             </dt>
             <dd className="grid gap-2">
-              {rates ? <Rate rate={rates[of]} /> : <Skeleton height="1.625rem" width="6rem" />}
+              {rates ? (
+                <Rate rate={rates[of]} meaning={explainRate(of, rates[of])} />
+              ) : (
+                <Skeleton height="1.625rem" width="6rem" />
+              )}
             </dd>
           </div>
         ))}
@@ -27,19 +31,20 @@ export function EngagementMetrics({ figures }: { figures: Figures | undefined })
 }
 
 /** The bar is full at 100; the number may be higher (DEC-057). */
-function Rate({ rate }: { rate: number }) {
+function Rate({ rate, meaning }: { rate: number; meaning: string }) {
   return (
     <>
       <span className="font-bold text-xl tabular-nums tracking-tight">{formatRate(rate)}</span>
       <span aria-hidden className="block h-2 overflow-hidden rounded-full bg-hover">
         <span className="block h-full rounded-full bg-brand" style={{ width: `${Math.min(100, rate)}%` }} />
       </span>
+      <span className="text-pretty text-ink-soft text-xs">{meaning}</span>
     </>
   )
 }
 
 const metrics = [
-  { of: 'qrScanRate', label: 'QR Scan Rate', hint: 'visits that came by your code' },
+  { of: 'qrScanRate', label: 'QR Scan Rate', hint: 'visits from your QR code' },
   { of: 'menuExplorationRate', label: 'Menu Exploration Rate', hint: 'categories opened per visit' },
   {
     of: 'engagementScore',
@@ -52,7 +57,7 @@ export function EngagementOverview({ figures }: { figures: Figures | undefined }
   const values = figures && valuesOf(figures)
 
   return (
-    <Card title="Engagement Overview" description="The period at a glance.">
+    <Card title="Engagement Overview" description="This period at a glance.">
       <dl className="grid text-sm">
         {labels.map((label, index) => (
           <div

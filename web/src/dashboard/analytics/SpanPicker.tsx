@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { DateRange, type Dates } from '../../ui/form/DateRange.tsx'
 import { Segments } from '../../ui/form/Segments.tsx'
-import { lastSevenDays, readToday, type Span } from './span.ts'
+import { businessToday, lastSevenDays, type Span } from './span.ts'
 
 type Props = {
   label: string
@@ -75,7 +75,7 @@ function CustomDates({ dates, onChange, onCancel }: DatesProps) {
         label="Custom Range"
         value={typed}
         onChange={change}
-        max={readToday()}
+        max={businessToday()}
         error={problem?.path === 'startDate' ? problem.msg : undefined}
         toError={problem?.path === 'endDate' ? problem.msg : undefined}
       />
@@ -90,5 +90,5 @@ function CustomDates({ dates, onChange, onCancel }: DatesProps) {
 
 function problemOf({ from, to }: Dates) {
   if (!from && !to) return { path: 'startDate', msg: 'Start date is required' } as const
-  return problemOfRange({ startDate: from, endDate: to }, readToday())
+  return problemOfRange({ startDate: from, endDate: to }, businessToday())
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatClockTime } from '@thela/contract/values/dates'
-import { timeWords } from '@thela/contract/values/time-zone'
+import { timeZoneLabel } from '@thela/contract/values/time-zone'
 import { Clock, Users } from 'lucide-react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { BarChart } from '../../ui/charts/BarChart.tsx'
@@ -25,14 +25,14 @@ export function Visitors({ span }: { span: Span }) {
     <>
       <Card
         title="Daily Visitors"
-        description="Different phones and computers each day. Nobody is followed from one day to the next, so someone who comes on two days counts on both."
+        description="Unique phones and computers each day. We do not track visitors from one day to the next, so a person who visits on two days is counted on both."
       >
         {instead}
         {data && <VisitorBars points={data.data} />}
       </Card>
       <Card
         title="Busy Hours"
-        description={`Views and scans by weekday and hour, in ${timeWords()}, all weeks of the period together.`}
+        description={`Views and scans by weekday and hour (${timeZoneLabel()}), for all weeks in this period.`}
       >
         {instead}
         {data && <Hours busyHours={data.busyHours} />}
@@ -47,7 +47,7 @@ function VisitorBars({ points }: { points: { date: string; visitors: number }[] 
 
   return (
     <BarChart
-      label="Different visitors each day"
+      label="Unique visitors each day"
       pointLabel="Day"
       series={[{ label: 'Visitors', colour: 'chart-2' }]}
       points={points.map(({ date, visitors }) => ({ name: formatDay(date), values: [visitors] }))}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** Asks again every half minute while the tab is visible (DEC-220). */
+/** Refetches every 30 seconds while the tab is visible (DEC-220). */
 export const polling = {
   refetchInterval: 30_000,
   refetchOnWindowFocus: true,

@@ -9,7 +9,7 @@ test('a vendor sees the last seven days unless they say otherwise [VAN-02]', () 
   expect(periodQuery(spanOf({}, today))).toEqual({ period: '7d' })
 })
 
-test('own dates begin as the last seven days, today among them [VAN-04]', () => {
+test('custom dates start as the last seven days, including today [VAN-04]', () => {
   expect(lastSevenDays(today)).toEqual({ startDate: '2026-02-27', endDate: today })
 })
 
@@ -18,7 +18,7 @@ test('each period of the daily chart is so many days [VAN-32]', () => {
   expect(daysQuery({ period: '14d' })).toEqual({ days: 14 })
 })
 
-test('own dates are asked for as they are', () => {
+test('custom dates are sent as they are', () => {
   const dates = { startDate: '2026-01-01', endDate: '2026-01-31' }
   expect(spanOf({ period: '30d', ...dates }, today)).toEqual({ period: '30d', dates })
   expect(periodQuery({ period: '30d', dates })).toEqual(dates)

@@ -12,14 +12,14 @@ export type Span = { period: Period; dates?: DayRange }
 
 export const STANDARD_PERIOD = '7d'
 
-export const readToday = () => businessDay(new Date())
+export const businessToday = () => businessDay(new Date())
 
-export function lastSevenDays(today = readToday()): DayRange {
+export function lastSevenDays(today = businessToday()): DayRange {
   return { startDate: addDays(today, -6), endDate: today }
 }
 
 /** Search params can say anything: dates that the picker would refuse are ignored. */
-export function spanOf(search: { period?: Period } & Partial<DayRange>, today = readToday()): Span {
+export function spanOf(search: { period?: Period } & Partial<DayRange>, today = businessToday()): Span {
   const { period = STANDARD_PERIOD, startDate, endDate } = search
   const isWhole = startDate !== undefined && endDate !== undefined
   if (!isWhole || problemOfRange({ startDate, endDate }, today)) return { period }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { Category, CategoryInput } from '@thela/contract/menus/categories'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -19,6 +19,7 @@ import {
 } from './api.ts'
 import { CategoryDialog } from './CategoryDialog.tsx'
 import { CategoryList, countItems } from './CategoryList.tsx'
+import { NextStep } from './NextStep.tsx'
 
 export function CategoriesPage() {
   const { data: categories, ...list } = useQuery(categoriesQuery)
@@ -32,13 +33,23 @@ export function CategoriesPage() {
     <div className="grid gap-5">
       <PageHeader
         title="Categories"
-        description="The headings of your menu, in the order your customers see them."
+        description="The sections of your menu, in the order your customers see them."
         actions={
           <Button icon={<Plus aria-hidden />} onClick={add}>
             Add Category
           </Button>
         }
       />
+      {categories && lacksItems(categories) && (
+        <NextStep
+          text="Customers see a category as soon as it has a dish. A name and a price are enough."
+          link={
+            <Link to="/dashboard/items" search={{ add: '1' }}>
+              Add your first dish
+            </Link>
+          }
+        />
+      )}
       <Card title={categories ? `Your Categories (${categories.length})` : 'Your Categories'} flush>
         {list.isPending && <CategorySkeletons />}
         {list.isLoadingError && <QueryFailure query={list} message="We could not load your categories." />}
@@ -58,6 +69,9 @@ export function CategoriesPage() {
     </div>
   )
 }
+
+const lacksItems = (categories: Category[]) =>
+  categories.length > 0 && categories.every(({ _count }) => _count.menuItems === 0)
 
 /** Whether the add dialog is open is a search param, so that other screens can link to it. */
 function useAdding() {

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { CategoryInput } from '@thela/contract/menus/categories'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import { pointAtFaults } from '../../api/failures/point-at-faults.ts'
+import { showFieldErrors } from '../../api/failures/show-field-errors.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { fieldOf } from '../../ui/form/field-of.ts'
 import { TextArea } from '../../ui/form/TextArea.tsx'
@@ -27,7 +27,7 @@ export function CategoryDialog({ title, submitLabel, category, onSave, onClose }
   const { isSubmitting } = form.formState
 
   const submit = form.handleSubmit((input) =>
-    onSave(input).then(onClose, (failure) => pointAtFaults(form, failure, { category_name_taken: 'name' })),
+    onSave(input).then(onClose, (failure) => showFieldErrors(form, failure, { category_name_taken: 'name' })),
   )
 
   return (
@@ -59,7 +59,7 @@ export function CategoryDialog({ title, submitLabel, category, onSave, onClose }
         <TextArea
           label="Description (optional)"
           rows={3}
-          hint="Customers read it under the name."
+          hint="Customers see this below the category name."
           {...fieldOf(form, 'description')}
         />
       </form>

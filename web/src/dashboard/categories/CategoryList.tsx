@@ -43,7 +43,7 @@ function NoCategories({ onAdd }: { onAdd: () => void }) {
     <EmptyState
       icon={<Tags />}
       title="No categories yet"
-      text="Categories are the headings of your menu, such as Snacks or Drinks. Every dish belongs to one."
+      text="Categories are the sections of your menu, such as Snacks or Drinks. Every item belongs to a category."
       action={
         <Button icon={<Plus aria-hidden />} onClick={onAdd}>
           Create Category

@@ -3,7 +3,7 @@ import { type Category, type CategoryInput, categoriesApi } from '@thela/contrac
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/overlay/toast.ts'
-import { inOrderOf } from '../../ui/sortable/use-shown-order.ts'
+import { sortByIds } from '../../ui/sortable/use-optimistic-order.ts'
 
 /** All categories in display order; the screen shows a failure itself. */
 export const categoriesQuery = queryOptions({
@@ -60,7 +60,7 @@ export function useReorderCategories() {
     onMutate: async (ids) => {
       await queryClient.cancelQueries(categoriesQuery)
       const former = queryClient.getQueryData(categoriesQuery.queryKey)
-      queryClient.setQueryData(categoriesQuery.queryKey, former && inOrderOf(former, ids))
+      queryClient.setQueryData(categoriesQuery.queryKey, former && sortByIds(former, ids))
       return former
     },
     onError: (_failure, _ids, former) => updateCached(() => former ?? []),
@@ -76,7 +76,7 @@ function updateCached(change: (categories: Category[]) => Category[]) {
   queryClient.setQueryData(categoriesQuery.queryKey, (former) => former && change(former))
 }
 
-/** The list, its dishes and the front page; after a failure too, because the change may have been made although the answer was lost. */
+/** The list, its items and the dashboard; after a failure too, because the change may have been saved although the answer was lost. */
 function invalidateMenu() {
   for (const queryKey of [categoriesQuery.queryKey, ['items'], ['dashboard']]) {
     queryClient.invalidateQueries({ queryKey })

@@ -1,33 +1,55 @@
 import { Link } from '@tanstack/react-router'
 import type { VendorStats } from '@thela/contract/analytics/vendor-analytics'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Card } from '../../ui/layout/Card.tsx'
+import { readDraft } from '../add-dishes/draft.ts'
+import { areStepsDismissed, dismissSteps } from '../menu-steps/dismissal.ts'
+import { type Begun, type MenuStep, menuSteps, nextStep, stepLabels, stepText } from '../menu-steps/steps.ts'
+import { useVendor } from '../use-vendor.ts'
 
-/** The steps to a working menu, with a button for the next one. */
-export function FirstSteps({ stats }: { stats: VendorStats }) {
-  const next = nextStep(stats)
-  if (!next) return null
+type Props = {
+  stats: VendorStats
+  /** Undefined until it is known. */
+  hasTemplate: boolean | undefined
+}
 
+/** The steps to a working menu, with a button for the next one. Dismissed, they do not come back. */
+export function FirstSteps({ stats, hasTemplate }: Props) {
+  const { id } = useVendor()
+  const [isDismissed, setIsDismissed] = useState(() => areStepsDismissed(id))
+  const begun = readDraft<Begun>('picks', id)
+  const next = nextStep(stats, hasTemplate, begun)
+  if (!next || isDismissed) return null
+
+  const dismiss = () => {
+    dismissSteps(id)
+    setIsDismissed(true)
+  }
   return (
-    <Card title="Your menu in three steps" description={steps[next].hint}>
+    <Card title="Your menu in five steps" description={`${stepText(next)}: ${hints[next]}`}>
       <div className="flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
         <ol className="flex flex-col gap-3 md:flex-row md:flex-wrap md:gap-6">
-          {firstSteps.map((step) => (
+          {menuSteps.map((step) => (
             <Step key={step} step={step} next={next} />
           ))}
         </ol>
-        <Button asChild>{steps[next].link}</Button>
+        <div className="grid gap-1">
+          <Button asChild>{links(begun?.kindId)[next]}</Button>
+          <Button size="sm" variant="ghost" aria-label="Dismiss the five steps" onClick={dismiss}>
+            Dismiss
+          </Button>
+        </div>
       </div>
     </Card>
   )
 }
 
-function Step({ step, next }: { step: FirstStep; next: FirstStep }) {
-  const number = firstSteps.indexOf(step) + 1
-  const isDone = number <= firstSteps.indexOf(next)
+function Step({ step, next }: { step: MenuStep; next: MenuStep }) {
+  const number = menuSteps.indexOf(step) + 1
+  const isDone = number <= menuSteps.indexOf(next)
   const isNext = step === next
 
   return (
@@ -48,45 +70,47 @@ function Step({ step, next }: { step: FirstStep; next: FirstStep }) {
       >
         {isDone ? <Check role="img" aria-label="Done" size={16} strokeWidth={3} /> : number}
       </span>
-      {steps[step].label}
+      {stepLabels[step]}
     </li>
   )
 }
 
 const bullet = 'grid size-7 shrink-0 place-items-center rounded-full font-bold text-xs'
 
-const steps: Record<FirstStep, { label: string; hint: string; link: ReactNode }> = {
-  category: {
-    label: 'Add a category',
-    hint: 'Begin with a heading such as Snacks or Drinks. Your dishes go under it.',
-    link: (
-      <Link to="/dashboard/categories" search={{ add: '1' }}>
-        Add your first category
-      </Link>
-    ),
-  },
-  item: {
-    label: 'Add your dishes',
-    hint: 'Now the first dish: a name and a price are enough.',
-    link: (
-      <Link to="/dashboard/items" search={{ add: '1' }}>
-        Add your first dish
-      </Link>
-    ),
-  },
-  code: {
-    label: 'Hang up the QR code',
-    hint: 'Your menu is online. Print the code and hang it where people queue.',
-    link: <Link to="/dashboard/qr-code">Get your QR code</Link>,
-  },
+const hints: Record<MenuStep, string> = {
+  kind: 'choose what you sell, and we show you its dishes.',
+  dishes: 'tick the dishes that you sell.',
+  prices: 'your dishes are ticked. Put their prices and add them to your menu.',
+  design: 'your dishes are online. Choose how they look: tap a design, and it is applied.',
+  code: 'your menu is online. Print the QR code and put it up where customers can see it.',
 }
 
-const firstSteps = ['category', 'item', 'code'] as const
-type FirstStep = (typeof firstSteps)[number]
+const guide = '1'
 
-/** What a new vendor does next; nothing once a customer has scanned the code. */
-export function nextStep(stats: VendorStats): FirstStep | undefined {
-  if (stats.totalQrScans > 0) return undefined
-  if (stats.totalCategories === 0) return 'category'
-  return stats.totalItems === 0 ? 'item' : 'code'
-}
+const links = (kind: string | undefined): Record<MenuStep, ReactNode> => ({
+  kind: (
+    <Link to="/dashboard/items/add-dishes" search={{ guide }}>
+      Choose what you sell
+    </Link>
+  ),
+  dishes: (
+    <Link to="/dashboard/items/add-dishes" search={{ guide, kind }}>
+      Tick your dishes
+    </Link>
+  ),
+  prices: (
+    <Link to="/dashboard/items/add-dishes" search={{ guide, view: 'ticked' }}>
+      Put your prices
+    </Link>
+  ),
+  design: (
+    <Link to="/dashboard/templates" search={{ guide }}>
+      Choose a design
+    </Link>
+  ),
+  code: (
+    <Link to="/dashboard/qr-code" search={{ guide }}>
+      Get your QR code
+    </Link>
+  ),
+})

@@ -8,36 +8,47 @@ import { useRefetchOnFocus } from '../analytics/refetching.ts'
 import { MenuLinkPanel } from '../menu-link/MenuLinkPanel.tsx'
 import { ViewMenuLink } from '../menu-link/ViewMenuLink.tsx'
 import { useVendor } from '../use-vendor.ts'
-import { recentActivityQuery, statsQuery } from './api.ts'
+import { recentActivityQuery, statsQuery, todayQuery } from './api.ts'
+import { Counter } from './Counter.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { Numbers } from './Numbers.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
+import { TodayCard } from './TodayCard.tsx'
 
 export function HomePage() {
   const stats = useQuery(statsQuery)
+  const today = useQuery(todayQuery)
   const activity = useQuery(recentActivityQuery)
   const refresh = useMutation({
     mutationFn: () =>
-      Promise.all([stats.refetch({ throwOnError: true }), activity.refetch({ throwOnError: true })]),
+      Promise.all([stats, today, activity].map((query) => query.refetch({ throwOnError: true }))),
     meta: { fallback: 'Failed to refresh dashboard' },
   })
   useRefetchOnFocus()
 
   return (
-    <div className="grid gap-5 lg:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
       <Welcome />
-      {stats.data && <FirstSteps stats={stats.data} />}
-      <Numbers query={stats} refreshing={refresh.isPending} onRefresh={() => refresh.mutate()} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
-        <div className="grid gap-5 lg:gap-6">
-          <QuickActions />
-          <RecentActivity query={activity} />
+      {stats.data && <FirstSteps stats={stats.data} hasTemplate={today.data?.hasTemplate} />}
+      <div className={columns}>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:gap-6">
+          <TodayCard query={today} />
+          <Counter query={today} />
         </div>
-        <MenuLinkPanel />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:row-span-2 lg:gap-6">
+          <Numbers query={stats} refreshing={refresh.isPending} onRefresh={() => refresh.mutate()} />
+          <QuickActions />
+          <MenuLinkPanel />
+        </div>
+        <RecentActivity query={activity} />
       </div>
     </div>
   )
 }
+
+/** On a desktop the day is on the left and the rest on the right, as long as each is. */
+const columns =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-6'
 
 function Welcome() {
   const { name, businessName, qrCodeUrl } = useVendor()
@@ -45,7 +56,7 @@ function Welcome() {
   return (
     <PageHeader
       title={`Welcome back, ${name}!`}
-      description={`This is how ${businessName} is doing.`}
+      description={`Here is an overview of ${businessName}.`}
       actions={
         <>
           <ViewMenuLink />
@@ -66,7 +77,7 @@ function Welcome() {
 function QuickActions() {
   return (
     <Card title="Quick Actions">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2">
         {actions.map(({ link, label, Icon }) => (
           <li key={label}>
             <Link {...link} className={tile}>

@@ -14,7 +14,7 @@ export function Numbers({ query, refreshing, onRefresh }: Props) {
     <section aria-labelledby="numbers" className="grid gap-2">
       <div className="flex items-center justify-between gap-4">
         <h2 id="numbers" className="font-semibold text-base">
-          So far
+          Overview
         </h2>
         <Button
           size="sm"
@@ -28,7 +28,7 @@ export function Numbers({ query, refreshing, onRefresh }: Props) {
       </div>
       {query.isLoadingError ? (
         <Card>
-          <QueryFailure query={query} message="We could not load your numbers." />
+          <QueryFailure query={query} message="We could not load your statistics." />
         </Card>
       ) : (
         <StatCards stats={query.data} />
@@ -40,19 +40,21 @@ export function Numbers({ query, refreshing, onRefresh }: Props) {
 const cards = [
   { of: 'totalCategories', label: 'Categories', Icon: Tags },
   { of: 'totalItems', label: 'Menu Items', Icon: UtensilsCrossed },
-  { of: 'totalMenuViews', label: 'Menu Views', Icon: Eye },
+  // A scan is not counted as a view too (DEC-056).
+  { of: 'totalMenuViews', label: 'Menu Views', Icon: Eye, caption: 'besides scans' },
   { of: 'totalQrScans', label: 'QR Scans', Icon: QrCode },
 ] as const
 
 function StatCards({ stats }: { stats: VendorStats | undefined }) {
   return (
-    <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
-      {cards.map(({ of, label, Icon }) => (
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:grid-cols-2">
+      {cards.map(({ of, label, Icon, ...card }) => (
         <StatCard
           key={of}
           label={label}
           value={stats && formatCount(stats[of])}
           icon={<Icon />}
+          {...card}
           loading={!stats}
         />
       ))}

@@ -25,7 +25,7 @@ export function RecentActivity({ query }: { query: UseQueryResult<AnalyticsEvent
 
 function Entries({ query }: { query: UseQueryResult<AnalyticsEvent[]> }) {
   const { data: events, isLoadingError, dataUpdatedAt } = query
-  if (isLoadingError) return <QueryFailure query={query} message="We could not load what happened lately." />
+  if (isLoadingError) return <QueryFailure query={query} message="We could not load recent activity." />
   if (!events) return <ActivitySkeletons />
   if (events.length === 0) return <NothingYet />
   return <ActivityList events={events} now={new Date(dataUpdatedAt)} />

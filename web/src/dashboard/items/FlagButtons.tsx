@@ -4,37 +4,70 @@ import { Flame, Leaf, type LucideIcon, Star } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import type { QuickChange } from './api.ts'
 
-type Props = { item: MenuItem; onChange: (change: QuickChange) => void }
+type FlagChoice = {
+  label: string
+  Icon: LucideIcon
+  /** What the item's menu offers. */
+  toggle: { on: string; off: string }
+}
 
-/** A button for what a vendor changes often; null for the rest, and for `isAvailable`, which has a switch. */
-const buttons: Record<ItemFlag, { label: string; Icon: LucideIcon } | null> = {
-  isVeg: { label: 'Veg', Icon: Leaf },
+/** A choice for what a vendor changes often; null for the rest, and for `isAvailable`, which has a switch. */
+const choices: Record<ItemFlag, FlagChoice | null> = {
+  isVeg: {
+    label: 'Veg',
+    Icon: Leaf,
+    toggle: { on: 'Mark as vegetarian', off: 'Mark as non-vegetarian' },
+  },
   isAvailable: null,
-  isPopular: { label: 'Popular', Icon: Flame },
-  isFeatured: { label: 'Featured', Icon: Star },
+  isPopular: {
+    label: 'Popular',
+    Icon: Flame,
+    toggle: { on: 'Mark as popular', off: 'Remove the mark Popular' },
+  },
+  isFeatured: {
+    label: 'Featured',
+    Icon: Star,
+    toggle: { on: 'Mark as featured', off: 'Remove the mark Featured' },
+  },
   signature: null,
   spicy: null,
 }
 
-/** What an item is called on the menu besides its name; each is set with one tap. */
+export const flagChoices = itemFlagNames.flatMap((name) => {
+  const choice = choices[name]
+  return choice ? [{ name, ...choice }] : []
+})
+
+type Props = { item: MenuItem; onChange: (change: QuickChange) => void }
+
+/** The item's labels on the menu; each is toggled with one tap. On narrow screens they are in the item's menu. */
 export function FlagButtons({ item, onChange }: Props) {
   return (
-    <div className="flex gap-1">
-      {itemFlagNames.map((name) => {
-        const button = buttons[name]
-        return (
-          button && (
-            <FlagButton
-              key={name}
-              {...button}
-              item={item.name}
-              isOn={item[name]}
-              onToggle={() => onChange({ [name]: !item[name] })}
-            />
-          )
-        )
-      })}
+    <div className="hidden gap-1 [grid-area:flags] xl:flex">
+      {flagChoices.map(({ name, label, Icon }) => (
+        <FlagButton
+          key={name}
+          label={label}
+          Icon={Icon}
+          item={item.name}
+          isOn={item[name]}
+          onToggle={() => onChange({ [name]: !item[name] })}
+        />
+      ))}
     </div>
+  )
+}
+
+/** On the picture where the buttons have no room. The mark for vegetarian is beside the name. */
+export function FlagIcons({ item }: { item: MenuItem }) {
+  return (
+    <span className="absolute -right-1 -bottom-1 flex gap-0.5 rounded-full bg-raised p-0.5 text-brand-ink shadow-card empty:hidden xl:hidden">
+      {flagChoices
+        .filter(({ name }) => name !== 'isVeg' && item[name])
+        .map(({ name, label, Icon }) => (
+          <Icon key={name} role="img" aria-label={label} size={14} />
+        ))}
+    </span>
   )
 }
 

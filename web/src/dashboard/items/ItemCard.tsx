@@ -1,46 +1,50 @@
 import type { MenuItem as Item } from '@thela/contract/menus/items'
 import { displayPrice, readVariations } from '@thela/contract/menus/variations'
 import { formatRupees } from '@thela/contract/values/money'
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../ui/button/IconButton.tsx'
-import { Switch } from '../../ui/form/Switch.tsx'
-import { Menu, MenuItem } from '../../ui/overlay/Menu.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { StoredPicture } from '../picture/StoredPicture.tsx'
-import { useChangeItem, useDeleteItem } from './api.ts'
-import { FlagButtons } from './FlagButtons.tsx'
+import { AvailabilitySwitch, SoldOutTodayButton } from './Availability.tsx'
+import { useChangeItem } from './api.ts'
+import { FlagButtons, FlagIcons } from './FlagButtons.tsx'
+import { ItemMenu } from './ItemMenu.tsx'
+import { canBeHad } from './sold-out.ts'
+import { VegMark } from './VegMark.tsx'
 
 type Props = { item: Item; handle: ReactNode; onEdit: () => void; onPrice: () => void }
 
-/** Three lines on a phone, one on a wide screen; what is done daily is one tap away. */
+/** 72 px high on a phone, with the price below the name, and one line on a wide screen; daily actions are one tap away. */
 export function ItemCard({ item, handle, onEdit, onPrice }: Props) {
-  const change = useChangeItem(item)
+  const { mutate: change } = useChangeItem(item)
 
   return (
-    <article className="flex flex-wrap items-center gap-x-4 gap-y-1 px-2 py-2.5 sm:px-3 xl:flex-nowrap">
-      <div className="flex min-w-0 basis-full items-center gap-2 sm:gap-3 xl:flex-1 xl:basis-0">
-        {handle}
-        <div className={`h-12 w-18 shrink-0 ${item.isAvailable ? '' : 'opacity-50 grayscale'}`}>
-          <StoredPicture url={item.imageUrl} alt="" widthPx={72} />
+    <article className={classNames('grid min-h-18 items-center gap-x-2 px-1 sm:gap-x-3 sm:px-3', areas)}>
+      <div className="-mx-2 [grid-area:handle]">{handle}</div>
+      <div className="relative size-14 [grid-area:picture]">
+        <div className={`size-full ${canBeHad(item) ? '' : 'opacity-50 grayscale'}`}>
+          <StoredPicture url={item.imageUrl} alt="" widthPx={56} />
         </div>
-        <ItemTitle item={item} onEdit={onEdit} />
+        <FlagIcons item={item} />
       </div>
-      <PriceButton item={item} onClick={onPrice} />
-      <div className="ml-auto xl:ml-0">
-        <Switch
-          label="Available"
-          aria-label={`Available: ${item.name}`}
-          checked={item.isAvailable}
-          onChange={(isAvailable) => change.mutate({ isAvailable })}
-        />
+      <ItemTitle item={item} onEdit={onEdit} />
+      <div className="flex min-w-0 flex-wrap items-start gap-x-1.5 self-stretch [grid-area:price] xl:flex-nowrap xl:items-center xl:justify-end xl:gap-x-4">
+        <PriceButton item={item} onClick={onPrice} />
+        <span className="shrink-0 xl:w-28">
+          <SoldOutTodayButton item={item} />
+        </span>
       </div>
-      <FlagButtons item={item} onChange={change.mutate} />
-      <div className="ml-auto xl:ml-0">
-        <ItemMenu item={item} onEdit={onEdit} />
+      <AvailabilitySwitch item={item} onChange={change} />
+      <FlagButtons item={item} onChange={change} />
+      <div className="-mx-1 [grid-area:menu]">
+        <ItemMenu item={item} onEdit={onEdit} onChange={change} />
       </div>
     </article>
   )
 }
+
+const areas =
+  "grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] [grid-template-areas:'handle_picture_name_state_menu'_'handle_picture_price_state_menu'] xl:grid-cols-[auto_auto_minmax(0,1fr)_16rem_6rem_auto_auto] xl:[grid-template-areas:'handle_picture_name_price_state_flags_menu']"
 
 function ItemTitle({ item, onEdit }: { item: Item; onEdit: () => void }) {
   const about =
@@ -50,43 +54,26 @@ function ItemTitle({ item, onEdit }: { item: Item; onEdit: () => void }) {
       .join(', ')
 
   return (
-    <div className="wrap-anywhere min-w-0 flex-1">
-      <h4 className="flex items-center gap-2">
-        <VegMark isVeg={item.isVeg} />
+    <div className="wrap-anywhere min-w-0 self-stretch [grid-area:name] xl:self-center">
+      <h4 className="flex h-full items-end gap-1.5 pt-1 xl:h-auto xl:items-center xl:pt-0">
+        <span className="pb-1 xl:pb-0">
+          <VegMark isVeg={item.isVeg} />
+        </span>
         <button
           type="button"
           onClick={onEdit}
           title="Edit this item"
-          className={`line-clamp-2 min-w-0 rounded-sm py-1 text-left font-semibold text-base hover:underline ${item.isAvailable ? 'text-ink' : 'text-ink-faint'}`}
+          className={`flex min-h-9 min-w-0 items-end rounded-sm text-left font-semibold text-base leading-5 hover:underline xl:items-center ${canBeHad(item) ? 'text-ink' : 'text-ink-faint'}`}
         >
-          {item.name}
+          <span className="line-clamp-2 pb-0.5">{item.name}</span>
         </button>
       </h4>
-      {about && <p className="line-clamp-1 text-ink-soft text-sm">{about}</p>}
+      {about && <p className="line-clamp-1 text-ink-soft text-sm max-xl:hidden">{about}</p>}
     </div>
   )
 }
 
-/** The mark that every food packet in India carries: a green dot, or a red triangle. */
-function VegMark({ isVeg }: { isVeg: boolean }) {
-  return (
-    <svg
-      role="img"
-      aria-label={isVeg ? 'Vegetarian' : 'Non-vegetarian'}
-      viewBox="0 0 16 16"
-      className={`size-4 shrink-0 ${isVeg ? 'text-good' : 'text-bad'}`}
-    >
-      <rect x="1" y="1" width="14" height="14" rx="1.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
-      {isVeg ? (
-        <circle cx="8" cy="8" r="3.6" fill="currentColor" />
-      ) : (
-        <path d="M8 4.2 12 11.6H4Z" fill="currentColor" />
-      )}
-    </svg>
-  )
-}
-
-/** The price, to be tapped when it changes. */
+/** The price, as a button that opens the price dialog. */
 function PriceButton({ item, onClick }: { item: Item; onClick: () => void }) {
   const { price, isFrom } = displayPrice(item)
   const words = `${isFrom ? 'From ' : ''}${formatRupees(price)}`
@@ -96,39 +83,13 @@ function PriceButton({ item, onClick }: { item: Item; onClick: () => void }) {
       type="button"
       onClick={onClick}
       aria-label={`${words}, change the price of ${item.name}`}
-      className="inline-flex h-control items-center gap-2 rounded-md px-3 font-semibold text-base tabular-nums hover:bg-hover xl:min-w-28 xl:justify-end"
+      className="flex min-h-8 min-w-0 max-w-full shrink-0 items-start gap-1.5 rounded-sm pt-0.5 font-semibold text-base tabular-nums hover:underline xl:h-control xl:min-w-28 xl:items-center xl:justify-end xl:pt-0"
     >
-      <span>
+      <span className="truncate">
         {isFrom && <span className="font-medium text-ink-soft text-sm">From </span>}
         {formatRupees(price)}
       </span>
-      <Pencil aria-hidden size={14} className="text-ink-faint" />
+      <Pencil aria-hidden size={14} className="mt-1 shrink-0 text-ink-faint max-sm:hidden xl:mt-0" />
     </button>
-  )
-}
-
-function ItemMenu({ item, onEdit }: { item: Item; onEdit: () => void }) {
-  const remove = useDeleteItem()
-  const askAndDelete = () => {
-    if (window.confirm(`Are you sure you want to delete "${item.name}"?`)) remove.mutate(item)
-  }
-
-  return (
-    <Menu
-      trigger={
-        <IconButton
-          label={`More for ${item.name}`}
-          icon={<EllipsisVertical aria-hidden />}
-          busy={remove.isPending}
-        />
-      }
-    >
-      <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
-        Edit
-      </MenuItem>
-      <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={askAndDelete}>
-        Delete
-      </MenuItem>
-    </Menu>
   )
 }

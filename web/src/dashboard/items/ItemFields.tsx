@@ -1,49 +1,39 @@
 import type { Category } from '@thela/contract/menus/categories'
-import { itemFlagNames, itemFlags } from '@thela/contract/menus/item-fields'
 import { Plus } from 'lucide-react'
 import { Button } from '../../ui/button/Button.tsx'
-import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { fieldOf } from '../../ui/form/field-of.ts'
 import { Select } from '../../ui/form/Select.tsx'
-import { TextArea } from '../../ui/form/TextArea.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { PictureField } from '../picture/PictureField.tsx'
 import type { Picture } from '../picture/use-picture.ts'
 import type { ItemFormState } from './item-values.ts'
-import { MoreDetails } from './MoreDetails.tsx'
+import { MoreFields } from './MoreFields.tsx'
 import { PriceFields } from './PriceFields.tsx'
 
 type Props = {
   form: ItemFormState
+  isNew: boolean
   categories: Category[]
   picture: Picture
   onNewCategory: () => void
 }
 
-export function ItemFields({ form, categories, picture, onNewCategory }: Props) {
+/** What every item has comes first; the rest is folded away. */
+export function ItemFields({ form, isNew, categories, picture, onNewCategory }: Props) {
   return (
-    <div className="grid gap-5">
-      <TextField label="Item name" required autoComplete="off" {...fieldOf(form, 'name')} />
-      <CategoryChoice form={form} categories={categories} onNewCategory={onNewCategory} />
+    <div className="grid gap-4">
+      <TextField label="Item name" required autoFocus={isNew} autoComplete="off" {...fieldOf(form, 'name')} />
       <PriceFields form={form} />
-      <TextArea label="Description (optional)" rows={3} {...fieldOf(form, 'description')} />
-      <fieldset className="grid gap-x-6 sm:grid-cols-2">
-        <legend className="sr-only">Marks</legend>
-        {everydayFlags.map((name) => (
-          <Checkbox key={name} label={itemFlags[name].label} {...form.register(name)} />
-        ))}
-      </fieldset>
       <PictureField label="Picture (optional)" picture={picture} />
-      <MoreDetails form={form} />
+      <CategoryChoice form={form} categories={categories} onNewCategory={onNewCategory} />
+      <MoreFields form={form} />
     </div>
   )
 }
 
-const everydayFlags = itemFlagNames.filter((name) => !itemFlags[name].isDetail)
-
-function CategoryChoice({ form, categories, onNewCategory }: Omit<Props, 'picture'>) {
+function CategoryChoice({ form, categories, onNewCategory }: Omit<Props, 'picture' | 'isNew'>) {
   return (
-    <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
       <Select
         label="Category"
         required
@@ -51,9 +41,9 @@ function CategoryChoice({ form, categories, onNewCategory }: Omit<Props, 'pictur
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         {...fieldOf(form, 'categoryId')}
       />
-      <div className="sm:pt-6.5">
+      <div className="pt-6.5">
         <Button variant="secondary" icon={<Plus aria-hidden />} onClick={onNewCategory}>
-          New category
+          <span className="max-sm:sr-only">New category</span>
         </Button>
       </div>
     </div>

@@ -1,39 +1,32 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Category } from '@thela/contract/menus/categories'
-import type { MenuItem, NewItem } from '@thela/contract/menus/items'
-import { type FormEvent, useId, useState } from 'react'
+import type { MenuItem } from '@thela/contract/menus/items'
+import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { pointAtFaults } from '../../api/failures/point-at-faults.ts'
-import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { toast } from '../../ui/overlay/toast.ts'
-import { type Picture, usePicture } from '../picture/use-picture.ts'
+import { usePicture } from '../picture/use-picture.ts'
 import { UnsavedChangesGuard } from '../UnsavedChangesGuard.tsx'
-import { useSaveItem } from './api.ts'
 import { ItemFields } from './ItemFields.tsx'
-import {
-  changesOf,
-  type ItemFormState,
-  messageOf,
-  newItemValues,
-  TypedItem,
-  valuesOf,
-} from './item-values.ts'
+import { ItemFormButtons } from './ItemFormButtons.tsx'
+import { ItemFormSchema, type ItemFormState, newItemValues, valuesOf } from './item-values.ts'
 import { QuickCategoryDialog } from './QuickCategoryDialog.tsx'
+import { usePriceQuestion } from './use-price-question.tsx'
+import { useSubmitItem } from './use-submit-item.ts'
 
 type Props = {
   /** Left out for a new one. */
   item?: MenuItem
   categories: Category[]
   categoryId?: string
-  /** Closing by the way, which the unsaved form may hold back. */
+  /** Asks to close, which unsaved changes may block. */
   onAskToClose: () => void
+  onAdded?: () => void
   onDone: () => void
 }
 
 /** The item's form. It keeps what was typed while its dialog makes room for a new category. */
-export function ItemForm({ item: current, categories, categoryId, onAskToClose, onDone }: Props) {
-  // The list behind may be loaded anew; what it brings is no change that was made here.
+export function ItemForm({ item: current, categories, categoryId, onAskToClose, onAdded, onDone }: Props) {
+  // The list may be refetched; the form keeps the item it was opened with.
   const [item] = useState(current)
   const formId = useId()
   const form = useItemForm(item, categoryId)
@@ -43,7 +36,8 @@ export function ItemForm({ item: current, categories, categoryId, onAskToClose, 
     value: form.watch('imageUrl'),
     onChange: (url) => form.setValue('imageUrl', url, { shouldDirty: true }),
   })
-  const { submit, isSaving } = useSubmitItem({ form, item, picture, onDone })
+  const { confirmPrices, priceQuestion } = usePriceQuestion(item?.name ?? '')
+  const submission = useSubmitItem({ form, item, picture, confirmPrices, onAdded, onDone })
   const choose = (id: string) => form.setValue('categoryId', id, { shouldDirty: true, shouldValidate: true })
 
   return (
@@ -53,33 +47,29 @@ export function ItemForm({ item: current, categories, categoryId, onAskToClose, 
         open={!isCreatingCategory}
         onOpenChange={onAskToClose}
         title={item ? 'Edit Menu Item' : 'Add Menu Item'}
+        description={submission.addedName && `${submission.addedName} was added. Now the next one.`}
         size="lg"
-        locked={isSaving}
+        locked={submission.isSaving}
         footer={
-          <>
-            <Button variant="secondary" disabled={isSaving} onClick={onDone}>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              busy={isSaving}
-              busyLabel="Saving..."
-              disabled={picture.isPending}
-            >
-              {item ? 'Update Item' : 'Create Item'}
-            </Button>
-          </>
+          <ItemFormButtons
+            formId={formId}
+            isNew={!item}
+            isUploading={picture.isPending}
+            submission={submission}
+            onCancel={onAskToClose}
+          />
         }
       >
-        <form id={formId} noValidate onSubmit={submit}>
+        <form id={formId} noValidate onSubmit={submission.save}>
           <ItemFields
             form={form}
+            isNew={!item}
             categories={categories}
             picture={picture}
             onNewCategory={() => setIsCreatingCategory(true)}
           />
         </form>
+        {priceQuestion}
       </Dialog>
       {isCreatingCategory && (
         <QuickCategoryDialog onCreated={choose} onClose={() => setIsCreatingCategory(false)} />
@@ -90,38 +80,14 @@ export function ItemForm({ item: current, categories, categoryId, onAskToClose, 
 
 function useItemForm(item: MenuItem | undefined, categoryId: string | undefined): ItemFormState {
   return useForm({
-    resolver: zodResolver(TypedItem, { error: ({ path }) => plainWords.get(String(path?.[0])) }),
+    resolver: zodResolver(ItemFormSchema, { error: ({ path }) => fieldMessages.get(String(path?.[0])) }),
     defaultValues: item ? valuesOf(item) : newItemValues(categoryId),
   })
 }
 
-/** For the faults that the contract has no words of its own for. */
-const plainWords = new Map([
+/** For fields whose errors have no message in the contract. */
+const fieldMessages = new Map([
   ['calories', 'Calories must be a whole number up to 10,000'],
   ['ingredients', 'At most 50 ingredients of up to 60 characters'],
   ['variations', 'Please check the variations'],
 ])
-
-type Submission = { form: ItemFormState; item?: MenuItem; picture: Picture; onDone: () => void }
-
-/** Sends the form; what the server finds wrong is shown at its field, and nothing typed is lost. */
-function useSubmitItem({ form, item, picture, onDone }: Submission) {
-  const save = useSaveItem(item)
-
-  const send = form.handleSubmit((input: NewItem) => {
-    const message = item ? changesOf(item, input) : messageOf(input)
-    // From here on the picture may belong to the saved item, whatever becomes of this form.
-    picture.keep(input.imageUrl ?? null)
-
-    if (Object.keys(message).length === 0) {
-      toast.info('No changes to save')
-      onDone()
-    } else {
-      save.mutate(message, { onSuccess: onDone, onError: (failure) => pointAtFaults(form, failure) })
-    }
-  })
-  const submit = (event: FormEvent) =>
-    send(event).catch(() => toast.error('An error occurred while submitting the form'))
-
-  return { submit, isSaving: save.isPending }
-}

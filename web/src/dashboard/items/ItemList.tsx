@@ -1,24 +1,29 @@
-import { type CollisionDetection, closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { MenuItem } from '@thela/contract/menus/items'
 import { useRef, useState } from 'react'
 import {
+  dragAnnouncements,
   dragInstructions,
-  dragWords,
-  onlyVertically,
+  restrictToVerticalAxis,
   useDragSensors,
 } from '../../ui/sortable/drag-and-drop.ts'
-import { useShownOrder } from '../../ui/sortable/use-shown-order.ts'
-import { type ItemFilter, useReorderItems } from './api.ts'
+import { type ItemFilter, placedAs, useReorderItems } from './api.ts'
 import { ItemRow } from './ItemRow.tsx'
-import { rowsOf, useVisibleRows } from './item-rows.ts'
+import { headingsOf, moveRow, rowsOf, useVisibleRows } from './item-rows.ts'
 import { PriceDialog } from './PriceDialog.tsx'
+import type { Selection } from './use-selection.ts'
 
-type Props = { items: MenuItem[]; filter: ItemFilter; onEdit: (id: string) => void }
+type Props = {
+  items: MenuItem[]
+  filter: ItemFilter
+  selection: Selection
+  onEdit: (id: string) => void
+}
 
-/** Only the rows in view are drawn, so that 2,000 items scroll like twenty. An item moves inside its category (DEC-030). */
-export function ItemList({ items, filter, onEdit }: Props) {
-  const { shown, move } = useShownOrder(items, useReorderItems().mutateAsync)
+/** Only the rows in view are drawn, so that 2,000 items scroll like twenty. An item can be dragged to another category (DEC-238). */
+export function ItemList({ items, filter, selection, onEdit }: Props) {
+  const { shown, save } = useDroppedItems(items)
   const pickedUp = useRef(false)
   const [draggedId, setDraggedId] = useState<string>()
   const [priced, setPriced] = useState<MenuItem>()
@@ -26,24 +31,25 @@ export function ItemList({ items, filter, onEdit }: Props) {
   const visible = useVisibleRows(rows, draggedId)
   const drop = ({ active, over }: DragEndEvent) => {
     setDraggedId(undefined)
-    if (over) move(String(active.id), String(over.id))
+    const [id, targetId] = [String(active.id), String(over?.id ?? active.id)]
+    if (id !== targetId) save(moveRow(rows, id, targetId), id)
   }
 
   return (
     <DndContext
       sensors={useDragSensors()}
-      collisionDetection={withinCategory}
-      modifiers={[onlyVertically]}
+      collisionDetection={closestCenter}
+      modifiers={[restrictToVerticalAxis]}
       onDragStart={({ active }) => setDraggedId(String(active.id))}
       onDragCancel={() => setDraggedId(undefined)}
       onDragEnd={drop}
       accessibility={{
-        announcements: dragWords([...shown], pickedUp),
+        announcements: dragAnnouncements(shown, pickedUp, headingsOf(rows)),
         screenReaderInstructions: dragInstructions,
       }}
     >
       <SortableContext
-        items={shown.map(({ id }) => id)}
+        items={rows.map(({ id }) => id)}
         strategy={verticalListSortingStrategy}
         disabled={Boolean(filter.search)}
       >
@@ -60,6 +66,7 @@ export function ItemList({ items, filter, onEdit }: Props) {
               {...position}
               measure={visible.measure}
               isFixed={Boolean(filter.search)}
+              selection={selection}
               onEdit={onEdit}
               onPrice={setPriced}
             />
@@ -71,10 +78,19 @@ export function ItemList({ items, filter, onEdit }: Props) {
   )
 }
 
-/** The nearest item of the same category: the order of the categories themselves is made on their own screen. */
-const withinCategory: CollisionDetection = ({ active, droppableContainers, ...rest }) => {
-  const { categoryId } = active.data.current ?? {}
-  const siblings = droppableContainers.filter(({ data }) => data.current?.categoryId === categoryId)
+/** The items as they were dropped last until that is saved, else as they are stored. */
+function useDroppedItems(items: MenuItem[]) {
+  const { mutateAsync } = useReorderItems()
+  const [dropped, setDropped] = useState<MenuItem[]>()
 
-  return closestCenter({ ...rest, active, droppableContainers: siblings })
+  const shown = dropped ? placedAs(items, dropped) : items
+  const save = (next: MenuItem[], id: string) => {
+    const { categoryId = '' } = next.find((item) => item.id === id) ?? {}
+    const isMoved = shown.some((item) => item.id === id && item.categoryId !== categoryId)
+    const forget = () => setDropped((current) => (current === next ? undefined : current))
+    setDropped(next)
+    mutateAsync({ items: next, moved: isMoved ? { id, categoryId } : undefined }).then(forget, forget)
+  }
+
+  return { shown, save }
 }

@@ -2,7 +2,7 @@ import type { Category } from '@thela/contract/menus/categories'
 import { Search } from 'lucide-react'
 import { Select } from '../../ui/form/Select.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
-import { useDelayedText } from '../../ui/form/use-delayed-text.ts'
+import { useDebouncedText } from '../../ui/form/use-debounced-text.ts'
 import type { ItemFilter } from './api.ts'
 
 const SEARCH_DELAY_MS = 300
@@ -10,7 +10,7 @@ const SEARCH_DELAY_MS = 300
 type Props = { filter: ItemFilter; categories: Category[]; onChange: (filter: ItemFilter) => void }
 
 export function ItemsFilter({ filter, categories, onChange }: Props) {
-  const search = useDelayedText(filter.search ?? '', SEARCH_DELAY_MS, (text) =>
+  const { cancel, ...search } = useDebouncedText(filter.search ?? '', SEARCH_DELAY_MS, (text) =>
     onChange({ search: text.trim() || undefined }),
   )
 

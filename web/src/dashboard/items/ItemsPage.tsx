@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { Category } from '@thela/contract/menus/categories'
 import type { MenuItem } from '@thela/contract/menus/items'
-import { Plus } from 'lucide-react'
+import { ListPlus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -10,28 +10,43 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { categoriesQuery } from '../categories/api.ts'
+import { AfterAdding } from './AfterAdding.tsx'
 import { type ItemFilter, itemsQuery } from './api.ts'
+import { ExportMenu } from './ExportMenu.tsx'
 import { ItemForm } from './ItemForm.tsx'
 import { ItemsFilter } from './ItemsFilter.tsx'
 import { ItemsSection } from './ItemsSection.tsx'
 import { QuickCategoryDialog } from './QuickCategoryDialog.tsx'
+import { usualCategory } from './remembered-category.ts'
 
 export function ItemsPage() {
   const params = useItemsSearchParams()
   const items = useQuery(itemsQuery(params.filter))
   const categories = useQuery(categoriesQuery)
+  const [hasAdded, setHasAdded] = useState(false)
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PageHeader
         title="Menu Items"
-        description="What you sell. A change is on your menu at once."
+        description="The items you sell. Changes appear on your menu immediately."
         actions={
-          <Button icon={<Plus aria-hidden />} onClick={params.openNew}>
-            Add Item
-          </Button>
+          // On phones it floats, or stands in the empty list.
+          <div className="flex gap-2.5 max-lg:hidden">
+            <ExportMenu />
+            <Button variant="secondary" asChild>
+              <Link to="/dashboard/items/add-dishes">
+                <ListPlus aria-hidden />
+                Add many
+              </Link>
+            </Button>
+            <Button icon={<Plus aria-hidden />} onClick={params.openNew}>
+              Add Item
+            </Button>
+          </div>
         }
       />
+      {hasAdded && !params.isAdding && <AfterAdding />}
       <ItemsFilter filter={params.filter} categories={categories.data ?? []} onChange={params.setFilter} />
       <ItemsSection
         items={items}
@@ -40,7 +55,12 @@ export function ItemsPage() {
         onEdit={params.openItem}
         onClearFilter={() => params.setFilter({ search: undefined, categoryId: undefined })}
       />
-      <ItemDialogs items={items.data} categories={categories} params={params} />
+      <ItemDialogs
+        items={items.data}
+        categories={categories}
+        params={params}
+        onAdded={() => setHasAdded(true)}
+      />
     </div>
   )
 }
@@ -59,7 +79,7 @@ function useItemsSearchParams() {
       navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false }),
     openNew: () => navigate({ search: { ...filter, add: '1' }, resetScroll: false }),
     openItem: (id: string) => navigate({ search: { ...filter, edit: id }, resetScroll: false }),
-    /** The form may hold it back while it has something to lose. */
+    /** Unsaved changes may block it. */
     close: () => navigate({ search: filter, replace: true, resetScroll: false }),
     closeForGood: () => navigate({ search: filter, replace: true, resetScroll: false, ignoreBlocker: true }),
   }
@@ -69,17 +89,18 @@ type DialogProps = {
   items: MenuItem[] | undefined
   categories: UseQueryResult<Category[]>
   params: ReturnType<typeof useItemsSearchParams>
+  onAdded: () => void
 }
 
 /** What the address asks for: the form for a new item, or for one of the list. */
-function ItemDialogs({ items, categories, params }: DialogProps) {
+function ItemDialogs({ items, categories, params, onAdded }: DialogProps) {
   const edited = items?.find(({ id }) => id === params.editedId)
   const closing = { onAskToClose: params.close, onDone: params.closeForGood }
 
   if (!params.isAdding && !edited) return null
   if (!categories.data) return <WaitingDialog categories={categories} onClose={params.close} />
   if (edited) return <ItemForm key={edited.id} item={edited} categories={categories.data} {...closing} />
-  return <NewItemFlow categories={categories.data} params={params} />
+  return <NewItemFlow categories={categories.data} params={params} onAdded={onAdded} />
 }
 
 function WaitingDialog({ categories, onClose }: Pick<DialogProps, 'categories'> & { onClose: () => void }) {
@@ -94,8 +115,10 @@ function WaitingDialog({ categories, onClose }: Pick<DialogProps, 'categories'> 
   )
 }
 
-/** Without a category there is first one to be made; the item's form then opens with it. */
-function NewItemFlow({ categories, params }: Pick<DialogProps, 'params'> & { categories: Category[] }) {
+type NewItemProps = Pick<DialogProps, 'params' | 'onAdded'> & { categories: Category[] }
+
+/** Without categories, one is created first; the item's form then opens with it. */
+function NewItemFlow({ categories, params, onAdded }: NewItemProps) {
   const [isCreating, setIsCreating] = useState(false)
   const [createdId, setCreatedId] = useState<string>()
   const isReady = categories.length > 0 || createdId !== undefined
@@ -105,7 +128,8 @@ function NewItemFlow({ categories, params }: Pick<DialogProps, 'params'> & { cat
   return (
     <ItemForm
       categories={categories}
-      categoryId={createdId ?? params.filter.categoryId}
+      onAdded={onAdded}
+      categoryId={createdId ?? params.filter.categoryId ?? usualCategory(categories)}
       onAskToClose={params.close}
       onDone={params.closeForGood}
     />
@@ -119,7 +143,7 @@ function NoCategoriesDialog({ onCreate, onClose }: { onCreate: () => void; onClo
       onOpenChange={onClose}
       size="sm"
       title="No Categories Found"
-      description="Every item belongs to a category, such as Snacks or Drinks. Make the first one, then add your item to it."
+      description="Every item belongs to a category, such as Snacks or Drinks. Create a category first, then add your item to it."
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>

@@ -1,12 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { MenuItem } from '@thela/contract/menus/items'
-import { Plus, SearchX, UtensilsCrossed } from 'lucide-react'
+import { ListChecks, ListPlus, Plus, SearchX, UtensilsCrossed } from 'lucide-react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import type { ItemFilter } from './api.ts'
 import { ItemList } from './ItemList.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { type Selection, useSelection } from './use-selection.ts'
 
 type Props = {
   items: UseQueryResult<MenuItem[]>
@@ -16,28 +19,68 @@ type Props = {
   onClearFilter: () => void
 }
 
-export function ItemsSection({
-  items: { data: items, ...query },
+export function ItemsSection({ items: query, ...rest }: Props) {
+  const { data: items, isFetching } = query
+  const selection = useSelection(items ?? [])
+  const canSelect = Boolean(items?.length) && !selection.isOn
+
+  return (
+    <section aria-busy={isFetching} className="grid min-w-0 gap-3 max-lg:pb-4">
+      <div className="flex min-h-control-sm items-center justify-between gap-1">
+        <h2 className="mr-auto font-semibold text-base">
+          {items ? `Your Menu Items (${items.length})` : 'Your Menu Items'}
+        </h2>
+        {canSelect && (
+          <div className="lg:hidden">
+            <Button size="sm" variant="ghost" asChild>
+              <Link to="/dashboard/items/add-dishes">Add many</Link>
+            </Button>
+          </div>
+        )}
+        {canSelect && (
+          <Button size="sm" variant="ghost" icon={<ListChecks aria-hidden />} onClick={selection.start}>
+            Select
+          </Button>
+        )}
+      </div>
+      <div className="min-w-0 overflow-clip rounded-lg border border-line bg-surface shadow-card">
+        <ItemsOrNotice items={query} {...rest} selection={selection} />
+      </div>
+      {items && selection.isOn && <SelectionBar shown={items} selection={selection} />}
+      {!selection.isOn && !isMenuEmpty(items, rest.filter) && <FloatingAdd onAdd={rest.onAdd} />}
+    </section>
+  )
+}
+
+const isFiltered = ({ search, categoryId }: ItemFilter) => Boolean(search || categoryId)
+const isMenuEmpty = (items: MenuItem[] | undefined, filter: ItemFilter) =>
+  items?.length === 0 && !isFiltered(filter)
+
+function ItemsOrNotice({
+  items: query,
   filter,
+  selection,
   onAdd,
   onEdit,
   onClearFilter,
-}: Props) {
-  const isFiltered = Boolean(filter.search || filter.categoryId)
+}: Props & { selection: Selection }) {
+  const { data: items } = query
 
+  if (query.isPending) return <ItemSkeletons />
+  if (!items) return <QueryFailure query={query} message="We could not load your menu items." />
+  if (isMenuEmpty(items, filter)) return <NoItems onAdd={onAdd} />
+  if (items.length === 0) return <NothingFound onClear={onClearFilter} />
+  return <ItemList items={items} filter={filter} selection={selection} onEdit={onEdit} />
+}
+
+/** On phones, above the tab bar: however far the list is scrolled, adding is one tap away. */
+function FloatingAdd({ onAdd }: { onAdd: () => void }) {
   return (
-    <section aria-busy={query.isFetching} className="grid min-w-0 gap-3">
-      <h2 className="font-semibold text-base">
-        {items ? `Your Menu Items (${items.length})` : 'Your Menu Items'}
-      </h2>
-      <div className="min-w-0 overflow-clip rounded-lg border border-line bg-surface shadow-card">
-        {query.isPending && <ItemSkeletons />}
-        {query.isLoadingError && <QueryFailure query={query} message="We could not load your menu items." />}
-        {items?.length === 0 && !isFiltered && <NoItems onAdd={onAdd} />}
-        {items?.length === 0 && isFiltered && <NothingFound onClear={onClearFilter} />}
-        {items && items.length > 0 && <ItemList items={items} filter={filter} onEdit={onEdit} />}
-      </div>
-    </section>
+    <div className="fixed right-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 rounded-md shadow-raised lg:hidden">
+      <Button size="lg" icon={<Plus aria-hidden />} onClick={onAdd}>
+        Add Item
+      </Button>
+    </div>
   )
 }
 
@@ -48,18 +91,15 @@ function ItemSkeletons() {
       {widths.map((width) => (
         <div
           key={width}
-          className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b px-3 py-3 last:border-b-0 md:px-4"
+          className="flex min-h-18 items-center gap-3 border-line border-b px-3 last:border-b-0 md:px-4"
         >
           <Skeleton width="1.25rem" height="1.25rem" />
-          <Skeleton width="4.5rem" height="3rem" />
+          <Skeleton width="3.5rem" height="3.5rem" />
           <div className="grid flex-1 gap-2">
             <Skeleton width={width} />
-            <Skeleton width="60%" height="0.75rem" />
+            <Skeleton width="4rem" height="0.75rem" />
           </div>
-          <div className="flex basis-full items-center gap-4 xl:basis-auto">
-            <Skeleton width="4rem" height="1.5rem" />
-            <Skeleton width="14rem" height="1.5rem" round />
-          </div>
+          <Skeleton width="2.75rem" height="1.5rem" round />
         </div>
       ))}
     </div>
@@ -75,9 +115,17 @@ function NoItems({ onAdd }: { onAdd: () => void }) {
       title="No menu items yet"
       text="Add what you sell, with its price and a picture. Customers see it as soon as you save."
       action={
-        <Button icon={<Plus aria-hidden />} onClick={onAdd}>
-          Add Item
-        </Button>
+        <>
+          <Button asChild>
+            <Link to="/dashboard/items/add-dishes">
+              <ListPlus aria-hidden />
+              Add many dishes
+            </Link>
+          </Button>
+          <Button variant="secondary" icon={<Plus aria-hidden />} onClick={onAdd}>
+            Add Item
+          </Button>
+        </>
       }
     />
   )
@@ -88,7 +136,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
     <EmptyState
       icon={<SearchX />}
       title="No items found"
-      text="Nothing on your menu matches this search and category."
+      text="No items on your menu match this search and category."
       action={
         <Button variant="secondary" onClick={onClear}>
           Show all items

@@ -10,31 +10,37 @@ import { fieldOf } from '../../ui/form/field-of.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
 import { useChangeItem } from './api.ts'
-import { numberIn } from './item-values.ts'
+import { parseNumber } from './item-values.ts'
 import { PriceField } from './PriceField.tsx'
+import { pricesOf } from './price-change.ts'
+import { usePriceQuestion } from './use-price-question.tsx'
 
-const Prices = z.object({ prices: z.array(z.string().transform(numberIn).pipe(Price)) })
+const Prices = z.object({ prices: z.array(z.string().transform(parseNumber).pipe(Price)) })
 
 type Props = { item: MenuItem; onClose: () => void }
 
 /** Only the price, or that of each variation: the change a vendor makes most often. */
 export function PriceDialog({ item, onClose }: Props) {
   const formId = useId()
-  const variations = readVariations(item.variations)
+  const prices = pricesOf(item)
   const change = useChangeItem(item)
+  const { confirmPrices, priceQuestion } = usePriceQuestion(item.name)
   const form = useForm({
     resolver: zodResolver(Prices),
-    defaultValues: { prices: pricesOf(item).map(String) },
+    defaultValues: { prices: prices.map(({ price }) => String(price)) },
   })
 
-  const submit = form.handleSubmit(({ prices }) =>
-    change.mutate(changeTo(item, prices), {
+  const save = (typed: number[]) =>
+    change.mutate(changeTo(item, typed), {
       onSuccess: () => {
         toast.success('Menu item updated successfully!')
         onClose()
       },
-    }),
-  )
+    })
+  const submit = form.handleSubmit(({ prices: typed }) => {
+    const after = prices.map((price, index) => ({ ...price, price: typed[index] ?? price.price }))
+    confirmPrices({ before: prices, after }, () => save(typed))
+  })
 
   return (
     <Dialog
@@ -55,21 +61,18 @@ export function PriceDialog({ item, onClose }: Props) {
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
-        {pricesOf(item).map((_, index) => (
+        {prices.map(({ id, name }, index) => (
           <PriceField
-            key={variations[index]?.id ?? 'price'}
-            label={variations[index]?.name ?? 'Price'}
+            key={id}
+            label={name ?? 'Price'}
             autoFocus={index === 0}
             {...fieldOf(form, `prices.${index}`)}
           />
         ))}
       </form>
+      {priceQuestion}
     </Dialog>
   )
-}
-
-function pricesOf({ price, variations }: MenuItem) {
-  return variations ? readVariations(variations).map((variation) => variation.price) : [price]
 }
 
 function changeTo({ variations }: MenuItem, prices: number[]) {

@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '../../ui/form/TextField.tsx'
 
-type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'min' | 'step' | 'inputMode' | 'leading'>
+type Props = Omit<
+  ComponentProps<typeof TextField>,
+  'type' | 'min' | 'step' | 'inputMode' | 'leading' | 'onFocus'
+>
 
-/** An amount in rupees; the phone shows its number keys. */
+/** An amount in rupees; the phone shows its number keys, and what is typed replaces the old amount. */
 export function PriceField({ required = true, ...field }: Props) {
   return (
     <TextField
@@ -14,6 +17,8 @@ export function PriceField({ required = true, ...field }: Props) {
       min={0}
       step={0.01}
       leading="₹"
+      // A field that has the focus from the start gets its value only after this event.
+      onFocus={({ target }) => queueMicrotask(() => target.select())}
     />
   )
 }

@@ -1,14 +1,15 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type { ItemFlag } from '@thela/contract/menus/item-fields'
-import { type ItemChange, itemsApi, type MenuItem } from '@thela/contract/menus/items'
+import { type ItemChange, type ItemOrder, itemsApi, type MenuItem } from '@thela/contract/menus/items'
 import { call } from '../../api/call.ts'
 import { Refusal } from '../../api/failures/refusal.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useIdempotencyKey } from '../../api/use-idempotency-key.ts'
 import { toast } from '../../ui/overlay/toast.ts'
-import { inOrderOf } from '../../ui/sortable/use-shown-order.ts'
+import { sortByIds } from '../../ui/sortable/use-optimistic-order.ts'
 import { categoriesQuery } from '../categories/api.ts'
 import type { ItemMessage } from './item-values.ts'
+import { msUntilNextBack } from './sold-out.ts'
 
 export type ItemFilter = { search?: string; categoryId?: string }
 
@@ -19,8 +20,9 @@ export const itemsQuery = ({ search, categoryId }: ItemFilter) =>
   queryOptions({
     queryKey: ['items', { search, categoryId }],
     queryFn: ({ signal }) => loadAll({ search, categoryId }, signal),
-    // A menu is often changed on a second phone: show what is known, then look again.
+    // A menu is often changed on a second phone: show the cached list, then refetch.
     staleTime: 0,
+    refetchInterval: ({ state }) => msUntilNextBack(state.data),
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   })
@@ -39,9 +41,9 @@ async function loadAll(filter: ItemFilter, signal: AbortSignal): Promise<MenuIte
   return [first, ...rest].flatMap(({ items }) => items)
 }
 
-/** Makes a new item, or changes the given one. */
-export function useSaveItem(item?: MenuItem) {
-  const key = useIdempotencyKey()
+/** Makes a new item, or changes the given one. A form that makes several counts them, for a key each. */
+export function useSaveItem(item: MenuItem | undefined, savedBefore: number) {
+  const key = `${useIdempotencyKey()}-${savedBefore}`
   const verb = item ? 'update' : 'create'
 
   return useMutation({
@@ -56,21 +58,21 @@ export function useSaveItem(item?: MenuItem) {
       showChange(saved.id, saved)
       toast.success(`Menu item ${verb}d successfully!`)
     },
-    // After a failure too: a change whose answer was lost is made all the same.
+    // After a failure too: the change may have been saved although the answer was lost.
     onSettled: () => void invalidateItems(),
   })
 }
 
-/** An answer that names no item is none. */
+/** An answer without an item is a failure. */
 function savedItemOf({ item }: { item?: MenuItem }) {
   if (!item) throw new Refusal(200, { message: 'An error occurred while saving the menu item' }, null)
   return item
 }
 
-/** The fields that are changed in the list itself; variations as the text that travels. */
-export type QuickChange = Pick<ItemChange, ItemFlag | 'price'> & { variations?: string }
+/** The fields that are changed in the list itself; variations as JSON text. */
+export type QuickChange = Pick<ItemChange, ItemFlag | 'price' | 'isSoldOutToday'> & { variations?: string }
 
-/** Shown at once and taken back when the server refuses. Changes of one item go one after the other. */
+/** An optimistic update, rolled back when the server refuses. Changes of one item are sent in order. */
 export function useChangeItem(item: MenuItem) {
   return useMutation({
     scope: { id: `item-${item.id}` },
@@ -78,7 +80,7 @@ export function useChangeItem(item: MenuItem) {
     meta: { fallback: 'Failed to update menu item' },
     onMutate: async (change) => {
       const former = sameFieldsOf(item, change)
-      // A list that is on its way would bring back what was there before.
+      // A list that is being fetched would overwrite the change.
       await queryClient.cancelQueries(everyList)
       showChange(item.id, change)
       return former
@@ -87,7 +89,7 @@ export function useChangeItem(item: MenuItem) {
       if (former) showChange(item.id, former)
     },
     onSettled: () => {
-      // Only after the last of several quick changes: a list asked for in between would show some of them undone.
+      // Only after the last of several quick changes: a list fetched in between would show some of them undone.
       if (queryClient.isMutating() === 1) invalidateItems()
     },
   })
@@ -96,15 +98,31 @@ export function useChangeItem(item: MenuItem) {
 const sameFieldsOf = (item: MenuItem, change: QuickChange): Partial<MenuItem> =>
   Object.fromEntries(Object.keys(change).map((name) => [name, item[name as keyof QuickChange]]))
 
+type Drop = { items: MenuItem[]; moved: ItemOrder['moved'] }
+
+/** The items as they are now, in the order and the categories of those that were dropped. */
+export function placedAs(items: MenuItem[], dropped: MenuItem[]) {
+  const places = new Map(dropped.map((item) => [item.id, item]))
+  const moved = items.map((item) => {
+    const { categoryId, category } = places.get(item.id) ?? item
+    return { ...item, categoryId, category }
+  })
+  return sortByIds(
+    moved,
+    dropped.map(({ id }) => id),
+  )
+}
+
 export function useReorderItems() {
   return useMutation({
-    mutationFn: (itemIds: string[]) => call(itemsApi.reorder, { body: { itemIds } }),
+    mutationFn: ({ items, moved }: Drop) =>
+      call(itemsApi.reorder, { body: { itemIds: items.map(({ id }) => id), moved } }),
     // One after the other, so that the order dropped last is also the one saved last.
     scope: { id: 'reorder-items' },
     meta: { fallback: 'Failed to reorder menu items' },
-    onSuccess: (_answer, itemIds) => {
-      // Whoever taps now stops the list that is on its way, and must not get the old order back.
-      changeLists((items) => inOrderOf(items, itemIds))
+    onSuccess: (_answer, { items: dropped }) => {
+      // A tap now cancels the refetch, and must not bring back the old order.
+      changeLists((items) => placedAs(items, dropped))
       toast.success('Menu items reordered successfully!')
     },
     onSettled: invalidateItems,
@@ -119,24 +137,24 @@ export function useDeleteItem() {
       changeLists((items) => items.filter((item) => item.id !== id))
       toast.success('Menu item deleted successfully!')
     },
-    // After a failure too: a change whose answer was lost is made all the same.
+    // After a failure too: the change may have been saved although the answer was lost.
     onSettled: () => void invalidateItems(),
   })
 }
 
 /** Every list of items that was loaded, whatever its filter. */
-const everyList = { queryKey: ['items'] }
+export const everyList = { queryKey: ['items'] }
 
-function showChange(id: string, change: Partial<MenuItem>) {
+export function showChange(id: string, change: Partial<MenuItem>) {
   changeLists((items) => items.map((item) => (item.id === id ? { ...item, ...change } : item)))
 }
 
-function changeLists(change: (items: MenuItem[]) => MenuItem[]) {
+export function changeLists(change: (items: MenuItem[]) => MenuItem[]) {
   queryClient.setQueriesData<MenuItem[]>(everyList, (items) => items && change(items))
 }
 
 /** Items are counted in categories and on the first page too. */
-function invalidateItems() {
+export function invalidateItems() {
   queryClient.invalidateQueries(categoriesQuery)
   queryClient.invalidateQueries({ queryKey: ['dashboard'] })
   return queryClient.invalidateQueries(everyList)

@@ -1,20 +1,38 @@
+import { arrayMove } from '@dnd-kit/sortable'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { MenuItem } from '@thela/contract/menus/items'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-export type Row = { id: string; heading: string; item?: undefined } | { id: string; item: MenuItem }
+type Category = MenuItem['category']
+export type Row = { id: string; category: Category; item?: undefined } | { id: string; item: MenuItem }
 
 /** The lines of the list: items in their order, with a heading where a new category begins. */
 export function rowsOf(items: readonly MenuItem[], { withHeadings }: { withHeadings: boolean }): Row[] {
   return items.flatMap((item, index) => {
     const begins = withHeadings && items[index - 1]?.categoryId !== item.categoryId
-    const heading = { id: `heading-${item.categoryId}`, heading: item.category.name }
+    const heading = { id: `heading-${item.categoryId}`, category: item.category }
 
     return begins ? [heading, { id: item.id, item }] : [{ id: item.id, item }]
   })
 }
 
-const ROW_HEIGHT_GUESS_PX = 150
+export const headingsOf = (rows: Row[]) =>
+  rows.flatMap((row) => (row.item ? [] : [{ id: row.id, name: row.category.name }]))
+
+/** The items once a row is dropped on another: what was moved belongs to the heading above it (DEC-238). */
+export function moveRow(rows: Row[], id: string, targetId: string): MenuItem[] {
+  const indexOf = (wanted: string) => rows.findIndex((row) => row.id === wanted)
+  const topmost = rows[0]?.item ? 0 : 1
+  let category: Category | undefined
+
+  return arrayMove(rows, indexOf(id), Math.max(indexOf(targetId), topmost)).flatMap((row) => {
+    if (!row.item) category = row.category
+    if (row.item?.id === id && category) return [{ ...row.item, categoryId: category.id, category }]
+    return row.item ?? []
+  })
+}
+
+const ROW_HEIGHT_GUESS_PX = 73
 const ROWS_BEYOND = 6
 
 /** Which rows are near the window, and where; the one being dragged stays however far the page scrolls. */
@@ -52,7 +70,7 @@ function withRow(range: Range, extra: number) {
 function useTopOf(ref: React.RefObject<HTMLElement | null>) {
   const [top, setTop] = useState(0)
 
-  // After every drawing, since whatever stands above may have moved the list.
+  // After every render, since content above may have moved the list.
   useLayoutEffect(() => {
     if (ref.current) setTop(Math.round(ref.current.getBoundingClientRect().top + window.scrollY))
   })

@@ -3,11 +3,11 @@ import type { MenuItem } from '@thela/contract/menus/items'
 import { expect, test } from 'vitest'
 import {
   changesOf,
+  ItemFormSchema,
   type ItemValues,
   messageOf,
   newItemValues,
   newVariationId,
-  TypedItem,
   valuesOf,
 } from './item-values.ts'
 
@@ -20,6 +20,8 @@ const dosa: MenuItem = {
   price: 80,
   imageUrl: '/uploads/vendors/v/menu_items/a.webp',
   ...defaultFlags,
+  isSoldOutToday: false,
+  soldOutUntil: null,
   ...noDetails,
   ingredients: ['rice', 'potato'],
   variations: null,
@@ -35,20 +37,19 @@ const typed = (change: Partial<ItemValues>) => ({
   ...change,
 })
 const half = { id: 'var_1', name: 'Half', price: '40', description: '' }
-const faults = (values: ItemValues) =>
-  TypedItem.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message])
+const errorsOf = (values: ItemValues) =>
+  ItemFormSchema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-test('a new item is vegetarian and available, neither popular nor featured [ITEM-38] [ITEM-39] [ITEM-40] [ITEM-41]', () => {
-  expect(newItemValues()).toMatchObject({
-    isVeg: true,
-    isAvailable: true,
-    isPopular: false,
-    isFeatured: false,
-  })
+test('a new item is vegetarian and available [ITEM-38] [ITEM-39]', () => {
+  expect(newItemValues()).toMatchObject({ isVeg: true, isAvailable: true })
+})
+
+test('a new item is neither popular nor featured [ITEM-40] [ITEM-41]', () => {
+  expect(newItemValues()).toMatchObject({ isPopular: false, isFeatured: false })
 })
 
 test('a vendor who fills in nothing reads what is missing [ITEM-25] [ITEM-27] [ITEM-28]', () => {
-  expect(faults(newItemValues())).toEqual(
+  expect(errorsOf(newItemValues())).toEqual(
     expect.arrayContaining([
       ['name', 'Item name is required'],
       ['categoryId', 'Please select a category'],
@@ -57,28 +58,36 @@ test('a vendor who fills in nothing reads what is missing [ITEM-25] [ITEM-27] [I
   )
 })
 
-test('a vendor may give something away but not pay for it [ITEM-29]', () => {
-  expect(faults(typed({ price: '-1' }))).toEqual([['price', 'Price must be positive']])
-  expect(faults(typed({ price: '0' }))).toBeUndefined()
+test('a name of one character is too short [ITEM-26]', () => {
+  expect(errorsOf(typed({ name: ' D ' }))).toEqual([['name', 'Name must be at least 2 characters']])
+  expect(errorsOf(typed({ name: 'Do' }))).toBeUndefined()
 })
 
-test('a variation needs a name and a price, not a description [ITEM-31] [ITEM-32] [ITEM-33] [ITEM-34]', () => {
+test('a price of 0 is allowed, a negative price is not [ITEM-29]', () => {
+  expect(errorsOf(typed({ price: '-1' }))).toEqual([['price', 'Price must be positive']])
+  expect(errorsOf(typed({ price: '0' }))).toBeUndefined()
+})
+
+test('a variation needs a name and a price that is not negative [ITEM-31] [ITEM-32] [ITEM-33]', () => {
   const variations = [
     { ...half, name: '', price: '' },
     { ...half, id: 'var_2', price: '-5' },
   ]
-  expect(faults(typed({ hasVariations: true, variations }))).toEqual([
+  expect(errorsOf(typed({ variations }))).toEqual([
     ['variations.0.name', 'Variation name is required'],
     ['variations.0.price', 'Price is required'],
     ['variations.1.price', 'Price must be positive'],
   ])
-  expect(faults(typed({ hasVariations: true, variations: [half] }))).toBeUndefined()
 })
 
-test('variations travel as JSON text beside a price of 0, and as null when there are none [ITEM-35] [ITEM-37]', () => {
-  const withHalf = messageOf(TypedItem.parse(typed({ hasVariations: true, variations: [half] })))
+test('a variation needs no description [ITEM-34]', () => {
+  expect(errorsOf(typed({ variations: [half] }))).toBeUndefined()
+})
+
+test('variations are sent as JSON text with a price of 0, and as null when there are none [ITEM-35] [ITEM-37]', () => {
+  const withHalf = messageOf(ItemFormSchema.parse(typed({ variations: [half] })))
   expect(withHalf).toMatchObject({ price: 0, variations: '[{"id":"var_1","name":"Half","price":40}]' })
-  expect(messageOf(TypedItem.parse(typed({}))).variations).toBeNull()
+  expect(messageOf(ItemFormSchema.parse(typed({}))).variations).toBeNull()
 })
 
 test('a variation is named by the time it was made, and no two alike [ITEM-36]', () => {
@@ -87,7 +96,7 @@ test('a variation is named by the time it was made, and no two alike [ITEM-36]',
 })
 
 test('an item that is opened and saved as it is has no changes', () => {
-  expect(changesOf(dosa, TypedItem.parse(valuesOf(dosa)))).toEqual({})
+  expect(changesOf(dosa, ItemFormSchema.parse(valuesOf(dosa)))).toEqual({})
 })
 
 test('only what a vendor changed is sent', () => {
@@ -97,7 +106,7 @@ test('only what a vendor changed is sent', () => {
     ingredients: 'rice, , potato, curry leaves',
     description: ' ',
   }
-  expect(changesOf(dosa, TypedItem.parse(values))).toEqual({
+  expect(changesOf(dosa, ItemFormSchema.parse(values))).toEqual({
     price: 90,
     description: null,
     ingredients: ['rice', 'potato', 'curry leaves'],
@@ -106,10 +115,13 @@ test('only what a vendor changed is sent', () => {
 
 test.each(itemFlagNames)('a vendor who changes %s in the form sends just that', (flag) => {
   const values = { ...valuesOf(dosa), [flag]: !dosa[flag] }
-  expect(changesOf(dosa, TypedItem.parse(values))).toEqual({ [flag]: !dosa[flag] })
+  expect(changesOf(dosa, ItemFormSchema.parse(values))).toEqual({ [flag]: !dosa[flag] })
 })
 
 test('a price that moves into variations is sent as 0 [ITEM-35]', () => {
-  const values = { ...valuesOf(dosa), hasVariations: true, variations: [half] }
-  expect(changesOf(dosa, TypedItem.parse(values))).toMatchObject({ price: 0, variations: expect.any(String) })
+  const values = { ...valuesOf(dosa), variations: [half] }
+  expect(changesOf(dosa, ItemFormSchema.parse(values))).toMatchObject({
+    price: 0,
+    variations: expect.any(String),
+  })
 })

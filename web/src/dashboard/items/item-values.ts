@@ -12,7 +12,7 @@ export type ItemValues = Record<ItemFlag, boolean> &
     price: string
     description: string
     imageUrl: string | null
-    hasVariations: boolean
+    /** Empty for an item with one price. */
     variations: VariationValues[]
   }
 
@@ -20,25 +20,27 @@ type VariationValues = { id: string; name: string; price: string; description: s
 
 export type ItemFormState = UseFormReturn<ItemValues, unknown, NewItem>
 
-/** From what is typed to what the contract knows; its faults carry the names of the fields. */
-export const TypedItem = z.custom<ItemValues>().transform(readValues).pipe(NewItem)
+/** From form values to the contract's input; errors carry the names of the fields. */
+export const ItemFormSchema = z.custom<ItemValues>().transform(readValues).pipe(NewItem)
 
-function readValues({ hasVariations, ...typed }: ItemValues): z.input<typeof NewItem> {
+function readValues(typed: ItemValues): z.input<typeof NewItem> {
+  const hasVariations = typed.variations.length > 0
+
   return {
     ...typed,
-    price: hasVariations ? 0 : numberIn(typed.price),
+    price: hasVariations ? 0 : parseNumber(typed.price),
     variations: hasVariations ? typed.variations.map(readVariation) : null,
-    originalPrice: numberIn(typed.originalPrice) ?? null,
-    calories: numberIn(typed.calories) ?? null,
+    originalPrice: parseNumber(typed.originalPrice) ?? null,
+    calories: parseNumber(typed.calories) ?? null,
     ingredients: typed.ingredients.split(',').flatMap((name) => name.trim() || []),
   }
 }
 
 function readVariation({ price, description, ...typed }: VariationValues) {
-  return { ...typed, price: numberIn(price), description: description.trim() || undefined }
+  return { ...typed, price: parseNumber(price), description: description.trim() || undefined }
 }
 
-export const numberIn = (text: string) => (text.trim() === '' ? undefined : Number(text))
+export const parseNumber = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
 export function valuesOf(item: MenuItem): ItemValues {
   const variations = readVariations(item.variations).map(({ price, description = '', ...rest }) => ({
@@ -51,7 +53,6 @@ export function valuesOf(item: MenuItem): ItemValues {
     ...item,
     description: item.description ?? '',
     price: variations.length > 0 ? '' : String(item.price),
-    hasVariations: variations.length > 0,
     variations,
     nameEn: item.nameEn ?? '',
     originalPrice: textOf(item.originalPrice),
@@ -70,7 +71,6 @@ export function newItemValues(categoryId = ''): ItemValues {
     price: '',
     description: '',
     imageUrl: null,
-    hasVariations: false,
     variations: [],
     ...defaultFlags,
     nameEn: '',
@@ -81,7 +81,7 @@ export function newItemValues(categoryId = ''): ItemValues {
   }
 }
 
-/** 'var_' and the time it was made; a second one in the same millisecond is counted on. */
+/** 'var_' and the time it was made; a second one in the same millisecond gets the next number. */
 export function newVariationId(taken: readonly string[], now = Date.now()): string {
   const id = `var_${now}`
   return taken.includes(id) ? newVariationId(taken, now + 1) : id
@@ -92,14 +92,14 @@ export type ItemMessage = Omit<NewItem, 'price' | 'variations'> & {
   variations?: string | null
 }
 
-/** A new item as it travels: variations as JSON text (DEC-032). */
+/** A new item as it is sent: variations as JSON text (DEC-032). */
 export function messageOf({ price, variations, ...item }: NewItem): ItemMessage {
   return { ...item, price: price ?? undefined, variations: variations && JSON.stringify(variations) }
 }
 
 /** Of a changed item only what differs, so that a second tab or phone is not overwritten. */
 export function changesOf(item: MenuItem, next: NewItem): Partial<ItemMessage> {
-  const before = messageOf(TypedItem.parse(valuesOf(item)))
+  const before = messageOf(ItemFormSchema.parse(valuesOf(item)))
   const after = messageOf(next)
   const names = Object.keys(after) as (keyof ItemMessage)[]
 

@@ -41,7 +41,7 @@ function useCopy(text: string) {
 
   const copy = async () => {
     if (await copyText(text)) setCopiedAt(Date.now())
-    else toast.error('The link could not be copied. Please select it and copy it by hand.')
+    else toast.error('The link could not be copied. Please select it and copy it manually.')
   }
 
   return { isCopied: copiedAt !== undefined, copy }

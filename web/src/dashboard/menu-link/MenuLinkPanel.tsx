@@ -12,7 +12,7 @@ export function MenuLinkPanel({ copyLabel = 'Copy' }: { copyLabel?: string }) {
   const link = useMemo(() => qrLink({ id, businessName, publicUrl }), [id, businessName, publicUrl])
 
   return (
-    <Card title="Your Menu" description="Share the link, or let people scan the code.">
+    <Card title="Your Menu" description="Share the link, or let customers scan the QR code.">
       <div className="grid gap-5">
         <CopyLink link={menuLink({ id, businessName, publicUrl })} copyLabel={copyLabel} />
         <div className="mx-auto w-full max-w-60">

@@ -17,19 +17,24 @@ type Props = {
 export function QrImage({ businessName, ...source }: Props) {
   const { src, isFailed, isDrawing, drawAgain, onError } = useQrImage(source)
   if (isFailed) {
-    return <ErrorPanel message="The QR code could not be drawn." onRetry={drawAgain} retrying={isDrawing} />
+    return <ErrorPanel message="The QR code could not be created." onRetry={drawAgain} retrying={isDrawing} />
   }
 
   return (
-    <div
-      style={{ background: qrLook.color.light }}
-      className="aspect-square w-full overflow-hidden rounded-lg border border-line p-[4%]"
-    >
-      {src ? (
-        <img src={src} alt={`QR code of ${businessName}`} onError={onError} className="size-full" />
-      ) : (
-        <Skeleton height="100%" />
-      )}
+    <div style={{ background: qrLook.color.light }} className="w-full rounded-lg border border-line p-[4%]">
+      {/* The square is that of the picture itself: WebKit stretches one that fills a square with padding. */}
+      <div className="aspect-square w-full">
+        {src ? (
+          <img
+            src={src}
+            alt={`QR code of ${businessName}`}
+            onError={onError}
+            className="block aspect-square w-full"
+          />
+        ) : (
+          <Skeleton height="100%" />
+        )}
+      </div>
     </div>
   )
 }

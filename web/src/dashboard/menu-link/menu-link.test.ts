@@ -14,9 +14,11 @@ test('a code carries the same address with its source and when it was drawn [QR-
   )
 })
 
-test('a name in Gujarati travels percent-encoded, as every scanner reads it', () => {
-  const { pathname } = new URL(qrLink({ ...asha, businessName: 'શ્રીજી ખમણ' }))
+test('a name in Gujarati is shared in full, percent-encoded, and short in a code', () => {
+  const vendor = { ...asha, businessName: 'શ્રીજી ખમણ' }
+  const { pathname } = new URL(menuLink(vendor))
 
   expect(pathname).toMatch(/^\/[%A-F0-9-]+\/v1$/)
   expect(decodeURIComponent(pathname)).toBe('/શ્રીજી-ખમણ/v1')
+  expect(new URL(qrLink(vendor)).pathname).toBe('/m/v1')
 })

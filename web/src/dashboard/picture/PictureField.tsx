@@ -1,21 +1,20 @@
-import { CircleAlert, ImageUp, RotateCw, Trash2 } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { CircleAlert, Crop, ImageUp, RotateCw, Trash2 } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { FileDrop } from '../../ui/form/FileDrop.tsx'
-import { PictureCrop } from './PictureCrop.tsx'
+import { AdjustPicture } from './AdjustPicture.tsx'
 import { acceptedTypes, aspectOf, type PictureKind } from './picture-kinds.ts'
 import { StoredPicture } from './StoredPicture.tsx'
 import type { Picture } from './use-picture.ts'
 
 type Props = { label: string; picture: Picture }
 
-/** Choose or drop, crop, upload; then the picture itself, to change or remove. */
+/** Choose or drop: the middle is uploaded at once. Then the picture itself, to adjust, change or remove. */
 export function PictureField({ label, picture }: Props) {
   const { state, value, limits } = picture
   const error = state.status === 'error' ? state : undefined
+  const unsent = error?.unsent
 
-  if (state.status === 'cropping')
-    return <PictureCrop label={label} picture={picture} opened={state.picture} />
   return (
     <div className="grid min-w-0 content-start gap-2">
       {value && state.status !== 'uploading' ? (
@@ -35,13 +34,16 @@ export function PictureField({ label, picture }: Props) {
         />
       )}
       {state.status === 'uploading' && <CancelUpload onClick={picture.cancel} />}
-      {error?.file && <TryAgain onClick={() => error.file && picture.retry(error.file)} />}
+      {unsent && <TryAgain onClick={() => picture.retry(unsent)} />}
+      <p role="status" className="sr-only">
+        {state.status === 'done' && 'The picture was uploaded'}
+      </p>
     </div>
   )
 }
 
-function hintOf({ maxFileSize, allowedFileTypes }: Picture['limits']) {
-  return `${allowedFileTypes.join(', ')}, up to ${maxFileSize} MB`
+function hintOf({ allowedFileTypes }: Picture['limits']) {
+  return `${allowedFileTypes.join(', ')}. Large photos are made smaller here.`
 }
 
 function TryAgain({ onClick }: { onClick: () => void }) {
@@ -81,6 +83,7 @@ function PictureFigure({ label, url, error, picture }: FigureProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <ChangeButton label={label} picture={picture} />
+        <AdjustButton picture={picture} />
         <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={picture.remove}>
           Remove
         </Button>
@@ -116,6 +119,24 @@ function ChangeButton({ label, picture }: { label: string; picture: Picture }) {
           target.value = ''
         }}
       />
+    </>
+  )
+}
+
+/** Only for a picture that was chosen now: of a stored one, the rest is gone. */
+function AdjustButton({ picture }: { picture: Picture }) {
+  const { source } = picture
+  const [isAdjusting, setIsAdjusting] = useState(false)
+  if (!source) return null
+
+  return (
+    <>
+      <Button variant="secondary" icon={<Crop aria-hidden />} onClick={() => setIsAdjusting(true)}>
+        Adjust
+      </Button>
+      {isAdjusting && (
+        <AdjustPicture picture={picture} source={source} onClose={() => setIsAdjusting(false)} />
+      )}
     </>
   )
 }

@@ -54,7 +54,7 @@ function usePictureUrl(url: string) {
   return found.data ? sibling : url
 }
 
-/** A page that stands in for a missing file also answers 200, so the type counts too (DEC-046). */
+/** A fallback page for a missing file also answers 200, so the content type is checked too (DEC-046). */
 const isWebp = (answer: Response) => answer.ok && answer.headers.get('content-type') === 'image/webp'
 
 /** Where the WebP version of a picture of this site would be; undefined when there is no need to look. */

@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { type StoredImage, type UploadResult, uploadsApi } from '@thela/contract/core/uploads'
 import type { ErrorBody } from '@thela/contract/error-body'
 import { useEffect, useRef } from 'react'
-import { addressOf, call, LONG_TIMEOUT_MS } from '../../api/call.ts'
+import { call, LONG_TIMEOUT_MS, urlOf } from '../../api/call.ts'
 import { Refusal } from '../../api/failures/refusal.ts'
 import { readSession } from '../../api/session/session.ts'
 
@@ -26,7 +26,7 @@ export function uploadPicture({ file, folder, onProgress, signal }: Upload) {
 
   return new Promise<UploadResult>((resolve, reject) => {
     const fail = () => reject(new Error('The upload did not arrive'))
-    request.open(uploadsApi.uploadImage.method, addressOf(uploadsApi.uploadImage))
+    request.open(uploadsApi.uploadImage.method, urlOf(uploadsApi.uploadImage))
     request.setRequestHeader('accept', 'application/json')
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.timeout = LONG_TIMEOUT_MS

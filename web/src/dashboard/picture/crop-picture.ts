@@ -1,6 +1,6 @@
 import { aspectOf, type PictureKind, pictureKinds } from './picture-kinds.ts'
 
-export type OpenPicture = { name: string; type: string; url: string; image: HTMLImageElement }
+export type OpenPicture = { url: string; image: HTMLImageElement }
 
 /** Reads a chosen file as a picture; rejects when the browser cannot decode it. */
 export async function openPicture(file: File): Promise<OpenPicture> {
@@ -10,24 +10,35 @@ export async function openPicture(file: File): Promise<OpenPicture> {
 
   try {
     await image.decode()
-    return { name: file.name, type: file.type, url, image }
+    return { url, image }
   } catch (failure) {
     URL.revokeObjectURL(url)
     throw failure
   }
 }
 
-/** Crops to what the view shows, at most as large as the kind needs. */
-export async function cropPicture({ name, type, image }: OpenPicture, kind: PictureKind, view: CropView) {
+/** The part of a file that the view shows, at most as large as the kind needs, however large the photo was. */
+export async function cropPicture(file: File, kind: PictureKind, view: CropView) {
+  const { url, image } = await openPicture(file)
+
+  try {
+    const cropped = await toBlob(drawCrop(image, kind, view), file.type)
+    return new File([cropped], file.name, { type: cropped.type })
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
+function drawCrop(image: HTMLImageElement, kind: PictureKind, view: CropView) {
   const size = { width: image.naturalWidth, height: image.naturalHeight }
   const { left, top, width, height } = cropArea(size, aspectOf(kind), view)
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(Math.min(pictureKinds[kind].width, width)))
   canvas.height = Math.max(1, Math.round(canvas.width / aspectOf(kind)))
-  canvas.getContext('2d')?.drawImage(image, left, top, width, height, 0, 0, canvas.width, canvas.height)
-
-  const cropped = await toBlob(canvas, type)
-  return new File([cropped], name, { type: cropped.type })
+  const pen = canvas.getContext('2d')
+  if (pen) pen.imageSmoothingQuality = 'high'
+  pen?.drawImage(image, left, top, width, height, 0, 0, canvas.width, canvas.height)
+  return canvas
 }
 
 /** Browsers write what they can and PNG where they cannot, as for GIF. */

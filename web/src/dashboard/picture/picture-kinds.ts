@@ -11,18 +11,17 @@ export type PictureKind = keyof typeof pictureKinds
 
 export const aspectOf = (kind: PictureKind) => pictureKinds[kind].width / pictureKinds[kind].height
 
-type PictureLimits = Pick<PublicSettings, 'maxFileSize' | 'allowedFileTypes'>
+export type PictureLimits = Pick<PublicSettings, 'maxFileSize' | 'allowedFileTypes'>
 
-/** What is wrong with a file that someone wants to upload; undefined when it is fine. */
-export function checkPicture(
-  { type, size }: { type: string; size: number },
-  { maxFileSize, allowedFileTypes }: PictureLimits,
-) {
-  if (!acceptedTypes(allowedFileTypes).includes(type)) {
-    return `File type must be one of: ${allowedFileTypes.join(', ')}`
-  }
-  if (size > maxFileSize * 1024 * 1024) return `File size must be less than ${maxFileSize}MB`
-  return undefined
+/** What is wrong with the type of a chosen file; undefined when it is fine. */
+export function checkType({ type }: { type: string }, { allowedFileTypes }: PictureLimits) {
+  if (acceptedTypes(allowedFileTypes).includes(type)) return undefined
+  return `File type must be one of: ${allowedFileTypes.join(', ')}`
+}
+
+/** What is wrong with the size of a file as it would be sent (DEC-254); undefined when it is fine. */
+export function checkSize({ size }: { size: number }, { maxFileSize }: PictureLimits) {
+  return size > maxFileSize * 1024 * 1024 ? `File size must be less than ${maxFileSize}MB` : undefined
 }
 
 export const acceptedTypes = (types: readonly string[]) => types.map((type) => `image/${type}`)

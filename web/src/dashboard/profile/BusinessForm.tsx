@@ -21,11 +21,17 @@ export function BusinessForm({ vendor }: { vendor: VendorProfile }) {
   return (
     <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={submit}>
       <UnsavedChangesGuard isDirty={isDirty || isPicturePending} />
-      <Card title="Business Information" description="This stands on your public menu.">
+      <Card title="Business Information" description="This is shown on your public menu.">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <div className="grid gap-5 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
             <PictureField label="Logo (optional)" picture={logo} />
-            <PictureField label="Cover image (optional)" picture={cover} />
+            <div className="grid content-start gap-2">
+              <PictureField label="Cover image (optional)" picture={cover} />
+              <p className="text-ink-soft text-sm">
+                Customers see it at the top of your menu in the default layout, modern minimal and skeleton,
+                and beside links to your menu. The other designs have no place for it.
+              </p>
+            </div>
           </div>
           <ContactFields form={form} vendor={vendor} />
           <LocationFields control={form.control} targetLevel="AREA" />

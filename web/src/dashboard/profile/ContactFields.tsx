@@ -1,6 +1,7 @@
 import { menuPath, slugify } from '@thela/contract/values/slug'
 import { isContactChanged, type VendorProfile } from '@thela/contract/vendors/profile'
 import { TriangleAlert } from 'lucide-react'
+import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { fieldOf } from '../../ui/form/field-of.ts'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
@@ -24,14 +25,27 @@ export function ContactFields({ form, vendor }: Props) {
         required
         type="tel"
         autoComplete="tel"
-        hint="You sign in with it, and customers call it."
+        hint="You sign in with this number."
         {...fieldOf(form, 'phone')}
       />
       <TextField label="Email (optional)" type="email" autoComplete="email" {...fieldOf(form, 'email')} />
       <ContactPassword form={form} vendor={vendor} />
+      <PhoneVisibility form={form} />
       <div className="sm:col-span-2">
         <TextField label="Address (optional)" autoComplete="street-address" {...fieldOf(form, 'address')} />
       </div>
+    </div>
+  )
+}
+
+function PhoneVisibility({ form }: Pick<Props, 'form'>) {
+  return (
+    <div className="sm:col-span-2">
+      <Checkbox
+        label="Show my number on my menu"
+        hint="Everyone who opens your menu can see it and call you. Without it the menu has no call button."
+        {...form.register('showPhone')}
+      />
     </div>
   )
 }
@@ -45,7 +59,7 @@ function ContactPassword({ form, vendor }: Props) {
     <div className={isNeeded ? 'grid gap-3 rounded-md bg-sunken p-4 sm:col-span-2' : 'sr-only'}>
       <p role="status" className="text-ink-soft text-sm">
         {isNeeded &&
-          'You sign in with your phone number, and we write to your email. To change them, please confirm that it is you.'}
+          'You sign in with your phone number, and we send messages to your email. To change them, please enter your password.'}
       </p>
       {isNeeded && (
         <PasswordField
@@ -71,9 +85,9 @@ export function RenameWarning({ form, vendor }: Props) {
     >
       <TriangleAlert aria-hidden size={18} className="mt-px shrink-0" />
       <p className="wrap-anywhere min-w-0">
-        <strong className="font-semibold">Your menu gets a new address.</strong> It will be{' '}
+        <strong className="font-semibold">Your menu link will change.</strong> It will be{' '}
         <span className="font-medium">{menuPath({ ...vendor, businessName })}</span>. QR codes you have
-        printed keep working: the old address leads to the new one.
+        already printed will keep working: the old link opens the new one.
       </p>
     </div>
   )

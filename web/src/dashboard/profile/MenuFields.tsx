@@ -1,6 +1,7 @@
 import { formatClockTime, halfHours } from '@thela/contract/values/dates'
 import { DEFAULT_TAGLINE } from '@thela/contract/values/product'
 import { cuisines, priceRanges } from '@thela/contract/vendors/profile'
+import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { fieldOf } from '../../ui/form/field-of.ts'
 import { Select } from '../../ui/form/Select.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
@@ -30,7 +31,7 @@ export function MenuFields({ form }: { form: ProfileFormState }) {
       <Select
         label="Price range"
         placeholder="Not set"
-        hint="From $ (cheap) to $$$$ (dear)."
+        hint="From $ (cheap) to $$$$ (expensive)."
         options={same(priceRanges)}
         {...form.register('priceRange')}
       />
@@ -42,6 +43,11 @@ export function MenuFields({ form }: { form: ProfileFormState }) {
           {...fieldOf(form, 'tagline')}
         />
         <TextArea label="Description (optional)" rows={4} {...fieldOf(form, 'description')} />
+        <Checkbox
+          label="Show an estimated preparation time"
+          hint="For items without a time of their own: 5-10 min, in the digital menu V2 design 15-20 min."
+          {...form.register('showEstimatedTime')}
+        />
       </div>
     </div>
   )

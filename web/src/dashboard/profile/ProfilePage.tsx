@@ -16,6 +16,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { MenuLinkPanel } from '../menu-link/MenuLinkPanel.tsx'
 import { useExport, vendorProfileQuery } from './api.ts'
 import { BusinessForm } from './BusinessForm.tsx'
+import { PositionPanel } from './PositionPanel.tsx'
 import { StoragePanel } from './StoragePanel.tsx'
 
 export function ProfilePage() {
@@ -24,7 +25,7 @@ export function ProfilePage() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <PageHeader title="Profile" description="What customers read about you, and your account." />
+      <PageHeader title="Profile" description="Your business details and your account." />
       {stored.data && <ProfileContent vendor={stored.data} />}
       {!stored.data && isFetching && <ProfileSkeleton />}
       {!stored.data && !isFetching && <NoUser />}
@@ -44,6 +45,7 @@ function ProfileContent({ vendor }: { vendor: VendorProfile }) {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <AccountPanel vendor={vendor} />
           <QuickActions vendor={vendor} />
+          <PositionPanel vendor={vendor} />
           <StoragePanel />
           <ExportPanel vendor={vendor} />
         </div>

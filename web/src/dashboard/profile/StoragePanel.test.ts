@@ -26,7 +26,7 @@ test('a vendor reads how much is used and what to do', () => {
     percent: 1,
     label: '12 MB of 1 GB used, 3 pictures',
     isNearlyFull: false,
-    advice: 'You have enough room. When you remove a picture, its space is free again.',
+    advice: 'You have enough space. When you remove a picture, its space becomes free.',
   })
   expect(describeStorage(storage(950 * MB, 1)).advice).toContain('almost full')
   expect(describeStorage(storage(1024 * MB - 1)).percent).toBe(99)

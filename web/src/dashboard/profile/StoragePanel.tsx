@@ -18,7 +18,7 @@ export function StoragePanel() {
         <QueryFailure
           query={query}
           title="Storage not available"
-          message="We could not read how much is used."
+          message="We could not check how much storage is used."
         />
       )}
       {!query.data && !query.isError && <UsageSkeleton />}
@@ -53,7 +53,7 @@ const NEARLY_FULL_PERCENT = 90
 /** What the vendor reads about the storage: how much is used, and what to do about it. */
 export function describeStorage({ usedBytes, maxBytes, usedFiles, maxFiles }: Storage) {
   const used = Math.max(usedBytes / maxBytes, usedFiles / maxFiles) * 100
-  // Rounded down, so that 100% means that nothing more fits.
+  // Rounded down, so that 100% means full.
   const percent = Math.min(100, Math.floor(used))
   const pictures = `${formatCount(usedFiles)} ${usedFiles === 1 ? 'picture' : 'pictures'}`
 
@@ -69,8 +69,8 @@ function adviceFor(percent: number) {
   if (percent >= 100)
     return 'Your storage is full. Remove pictures from items you no longer sell, then you can upload again.'
   if (percent >= NEARLY_FULL_PERCENT)
-    return 'Your storage is almost full. Remove pictures from items you no longer sell to make room.'
-  return 'You have enough room. When you remove a picture, its space is free again.'
+    return 'Your storage is almost full. Remove pictures from items you no longer sell to free up space.'
+  return 'You have enough space. When you remove a picture, its space becomes free.'
 }
 
 /** '0.4 MB', '12 MB', '1 GB' */

@@ -7,8 +7,8 @@ import { Refusal } from '../../api/failures/refusal.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { profileQuery } from '../../api/session/profile.ts'
 import { readSession, rememberUser } from '../../api/session/session.ts'
+import { downloadFile } from '../../ui/download-file.ts'
 import { toast } from '../../ui/overlay/toast.ts'
-import { saveFile } from '../../ui/save-file.ts'
 
 /** The profile as the server has it now; the stored user is updated with it. */
 export const vendorProfileQuery = queryOptions({
@@ -64,7 +64,7 @@ export function useExport(fileName: string) {
     meta: { fallback: 'Failed to export your data' },
     onSuccess: (everything) => {
       const file = new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' })
-      saveFile(file, `${fileName}-${businessDay(new Date())}.json`)
+      downloadFile(file, `${fileName}-${businessDay(new Date())}.json`)
       toast.success('Your data has been downloaded.')
     },
   })

@@ -45,19 +45,24 @@ test('what a vendor empties becomes nothing [PROF-24]', () => {
   })
 })
 
-test('a vendor reads what is wrong with each field [PROF-13] [PROF-14] [PROF-15] [PROF-16] [PROF-17] [PROF-18]', () => {
-  const faultOf = (change: Partial<ProfileValues>) =>
-    ProfileForm.safeParse({ ...valuesOf(asha), ...change }).error?.issues[0]?.message
+const errorOf = (change: Partial<ProfileValues>) =>
+  ProfileForm.safeParse({ ...valuesOf(asha), ...change }).error?.issues[0]?.message
 
-  expect(faultOf({ name: '' })).toBe('Full name is required')
-  expect(faultOf({ name: 'A' })).toBe('Name must be at least 2 characters')
-  expect(faultOf({ businessName: '' })).toBe('Business name is required')
-  expect(faultOf({ businessName: 'A' })).toBe('Business name must be at least 2 characters')
-  expect(faultOf({ phone: '' })).toBe('Phone number is required')
-  expect(faultOf({ phone: '98765x' })).toBe('Please enter a valid phone number')
-  expect(faultOf({ phone: '+91 (98765) 432-10' })).toBeUndefined()
-  expect(faultOf({ email: 'asha' })).toBe('Please enter a valid email address')
-  expect(faultOf({ email: '' })).toBeUndefined()
+test('a vendor reads what is wrong with a name [PROF-13] [PROF-14] [PROF-15]', () => {
+  expect(errorOf({ name: '' })).toBe('Full name is required')
+  expect(errorOf({ name: 'A' })).toBe('Name must be at least 2 characters')
+  expect(errorOf({ name: 'Al' })).toBeUndefined()
+  expect(errorOf({ businessName: '' })).toBe('Business name is required')
+  expect(errorOf({ businessName: 'A' })).toBe('Business name must be at least 2 characters')
+  expect(errorOf({ businessName: 'AB' })).toBeUndefined()
+})
+
+test('a vendor reads what is wrong with a phone number or email [PROF-16] [PROF-17] [PROF-18]', () => {
+  expect(errorOf({ phone: '' })).toBe('Phone number is required')
+  expect(errorOf({ phone: '98765x' })).toBe('Please enter a valid phone number')
+  expect(errorOf({ phone: '+91 (98765) 432-10' })).toBeUndefined()
+  expect(errorOf({ email: 'asha' })).toBe('Please enter a valid email address')
+  expect(errorOf({ email: '' })).toBeUndefined()
 })
 
 test('a vendor sends the password with another phone number or email, and with nothing else', () => {
@@ -71,13 +76,13 @@ test('a vendor sends the password with another phone number or email, and with n
 })
 
 test('a vendor who leaves the password out is asked for it', () => {
-  const faultOf = (change: Partial<ProfileValues>) =>
+  const issueOf = (change: Partial<ProfileValues>) =>
     profileFormOf(asha).safeParse({ ...valuesOf(asha), ...change }).error?.issues[0]
 
-  expect(faultOf({ phone: '+911' })).toMatchObject({
+  expect(issueOf({ phone: '+911' })).toMatchObject({
     path: ['currentPassword'],
     message: 'Please enter your current password to change your phone number or email',
   })
-  expect(faultOf({ email: 'new@example.com', currentPassword: 'Masala@123' })).toBeUndefined()
-  expect(faultOf({ email: 'ASHA@example.com', tagline: 'Hot' })).toBeUndefined()
+  expect(issueOf({ email: 'new@example.com', currentPassword: 'Masala@123' })).toBeUndefined()
+  expect(issueOf({ email: 'ASHA@example.com', tagline: 'Hot' })).toBeUndefined()
 })

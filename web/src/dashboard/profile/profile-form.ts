@@ -7,7 +7,7 @@ import {
 } from '@thela/contract/vendors/profile'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { pointAtFaults } from '../../api/failures/point-at-faults.ts'
+import { showFieldErrors } from '../../api/failures/show-field-errors.ts'
 import { toast } from '../../ui/overlay/toast.ts'
 import type { Picture } from '../picture/use-picture.ts'
 import { useSaveProfile } from './api.ts'
@@ -29,6 +29,7 @@ type Text = (typeof texts)[number] | (typeof emptyable)[number]
 
 /** What the form holds: an empty text where nothing is set. */
 export type ProfileValues = Record<Text | 'currentPassword', string> &
+  Pick<VendorProfile, 'showPhone' | 'showEstimatedTime'> &
   Record<(typeof pictures)[number], string | null>
 
 /** From form values to the contract's input; an empty text becomes null. */
@@ -51,6 +52,8 @@ export function valuesOf(vendor: VendorProfile): ProfileValues {
     ...pick(vendor, texts, (value) => value),
     ...pick(vendor, emptyable, (value) => value ?? ''),
     ...pick(vendor, pictures, (value) => value),
+    showPhone: vendor.showPhone,
+    showEstimatedTime: vendor.showEstimatedTime,
     currentPassword: '',
   }
 }
@@ -115,7 +118,7 @@ export function useSubmitProfile({ form, vendor, logo, cover }: Settings) {
     const sent = form.getValues()
     save.mutate(changes, {
       onSuccess: ({ vendor }) => vendor && resetToSaved(form, sent, valuesOf(vendor)),
-      onError: (failure) => pointAtFaults(form, failure, fieldOfCode),
+      onError: (failure) => showFieldErrors(form, failure, fieldOfCode),
     })
   })
 

@@ -2,19 +2,21 @@ import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-quer
 import type { VendorProfile } from '@thela/contract/vendors/profile'
 import { Download, Printer } from 'lucide-react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
+import { useSiteName } from '../../api/SiteName.tsx'
 import { Button } from '../../ui/button/Button.tsx'
+import { downloadFile } from '../../ui/download-file.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
-import { saveFile } from '../../ui/save-file.ts'
 import { useVendor } from '../use-vendor.ts'
-import { makePoster } from './poster/make-poster.ts'
+import { renderPoster } from './poster/render-poster.ts'
 
 export function PosterCard({ link }: { link: string }) {
   const vendor = useVendor()
-  const preview = usePosterPreview({ vendor, link })
-  const download = useDownloadPoster({ vendor, link })
-  const print = usePrintPoster({ vendor, link })
+  const subject = { vendor, link, siteName: useSiteName() }
+  const preview = usePosterPreview(subject)
+  const download = useDownloadPoster(subject)
+  const print = usePrintPoster(subject)
 
   return (
     <Card title="For your stall" description="A poster in the colours of your menu, ready to print.">
@@ -52,32 +54,32 @@ function Preview({ query, alt }: { query: UseQueryResult<string>; alt: string })
   if (!query.isError) return <Skeleton height="100%" />
   return (
     <div className="grid h-full content-center">
-      <QueryFailure query={query} message="We could not draw your poster." />
+      <QueryFailure query={query} message="We could not create your poster." />
     </div>
   )
 }
 
-type Subject = { vendor: VendorProfile; link: string }
+type Subject = { vendor: VendorProfile; link: string; siteName: string }
 
 const meta = { fallback: 'Failed to generate enhanced image' }
 /** About 300 dots per inch on half a sheet of A4. */
 const PIXELS_ON_PAPER = 3
 
-function useDownloadPoster({ vendor, link }: Subject) {
+function useDownloadPoster(subject: Subject) {
   return useMutation({
     mutationFn: async () => {
-      const canvas = await makePoster({ vendor, link })
-      saveFile(await toPng(canvas), `${vendor.slug}-menu-qr.png`)
+      const canvas = await renderPoster(subject)
+      downloadFile(await toPng(canvas), `${subject.vendor.slug}-menu-qr.png`)
     },
     meta,
     onSuccess: () => toast.success('Enhanced QR code downloaded successfully!'),
   })
 }
 
-function usePrintPoster({ vendor, link }: Subject) {
+function usePrintPoster(subject: Subject) {
   return useMutation({
     mutationFn: async () => {
-      const canvas = await makePoster({ vendor, link, pixelsPerPoint: PIXELS_ON_PAPER })
+      const canvas = await renderPoster({ ...subject, pixelsPerPoint: PIXELS_ON_PAPER })
       await printPicture(canvas.toDataURL('image/png'))
     },
     meta,
@@ -85,10 +87,12 @@ function usePrintPoster({ vendor, link }: Subject) {
 }
 
 /** The preview; the download works without it. */
-function usePosterPreview({ vendor, link }: Subject) {
+function usePosterPreview(subject: Subject) {
+  const { vendor, link, siteName } = subject
+
   return useQuery({
-    queryKey: ['poster', link, vendor.businessName, vendor.logoUrl],
-    queryFn: async () => (await makePoster({ vendor, link })).toDataURL('image/png'),
+    queryKey: ['poster', link, vendor.businessName, vendor.logoUrl, siteName],
+    queryFn: async () => (await renderPoster(subject)).toDataURL('image/png'),
     // The design may have changed since.
     staleTime: 0,
     retry: false,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -7,18 +8,21 @@ import { toast } from '../../ui/overlay/toast.ts'
 import { CopyLink } from '../menu-link/CopyLink.tsx'
 import { menuLink, qrLink } from '../menu-link/menu-link.ts'
 import { QrImage } from '../menu-link/QrImage.tsx'
+import { MenuSteps } from '../menu-steps/MenuSteps.tsx'
 import { useVendor } from '../use-vendor.ts'
 import { qrCodeQuery } from './api.ts'
 import { PosterCard } from './PosterCard.tsx'
 
 export function QrCodePage() {
   const code = useCode()
+  const { guide } = useSearch({ from: '/vendor/layout/dashboard/qr-code' })
 
   return (
     <div className="grid gap-5">
+      {guide && <MenuSteps current="code" />}
       <PageHeader
         title="QR Code"
-        description="Show it, print it, hang it up: whoever scans it sees your menu."
+        description="Show it, print it or put it up. Anyone who scans it sees your menu."
       />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <CodeCard code={code} />
@@ -48,7 +52,7 @@ function CodeCard({ code }: { code: ReturnType<typeof useCode> }) {
   const vendor = useVendor()
 
   return (
-    <Card title={vendor.businessName} description="Hold this out to a customer.">
+    <Card title={vendor.businessName} description="Show this to a customer.">
       <div className="grid gap-5">
         <div className="mx-auto w-full max-w-sm">
           {code.isPending ? (

@@ -1,9 +1,9 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
+import { SiteName } from '../../api/SiteName.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { ThemeToggle } from '../../ui/button/ThemeToggle.tsx'
-import { Wordmark } from '../../ui/layout/Wordmark.tsx'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import { ViewMenuLink } from '../menu-link/ViewMenuLink.tsx'
 import { useVendor } from '../use-vendor.ts'
@@ -35,7 +35,7 @@ function VendorSidebar() {
     <aside className="sticky top-0 hidden h-dvh flex-col gap-5 overflow-y-auto border-line border-r bg-surface p-4 lg:flex">
       <div className="flex items-center justify-between">
         <Link to="/dashboard" className="flex rounded-md">
-          <Wordmark />
+          <SiteName />
           <span className="sr-only">home</span>
         </Link>
         <ThemeToggle />
@@ -56,12 +56,18 @@ function VendorTopBar() {
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface px-2 lg:hidden">
       <VendorDrawer />
-      <Link to="/dashboard" className="mr-auto flex rounded-md px-1">
-        <Wordmark />
+      {/* The mark alone where the name has no room beside it: it wraps to a second line, which is not shown. */}
+      <Link
+        to="/dashboard"
+        className="mr-auto flex h-7 min-w-0 shrink overflow-hidden rounded-md px-1 *:flex-wrap"
+      >
+        <SiteName />
         <span className="sr-only">home</span>
       </Link>
-      <ThemeToggle />
-      <ViewMenuLink />
+      <div className="flex shrink-0 items-center gap-1">
+        <ThemeToggle />
+        <ViewMenuLink />
+      </div>
     </header>
   )
 }

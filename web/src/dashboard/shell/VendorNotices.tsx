@@ -53,7 +53,7 @@ function UnverifiedNotice({ email }: { email: string | null }) {
         </Button>
       }
     >
-      Your menu goes online once you open the link we sent to {email ?? 'your email'}.
+      Your menu will go online after you open the link we sent to {email ?? 'your email'}.
     </Notice>
   )
 }

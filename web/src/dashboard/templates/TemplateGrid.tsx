@@ -1,21 +1,27 @@
 import type { MenuPage } from '@thela/contract/menus/page-data'
+import type { TemplateOffer } from '@thela/contract/templates/access'
 import type { Template } from '@thela/contract/templates/catalogue'
+import { formatDate } from '@thela/contract/values/dates'
 import { MenuPreview } from '@thela/menu/preview'
 import { Palette } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSiteName } from '../../api/SiteName.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
+import { useChooseTemplate } from './api.ts'
 
 type Props = {
   templates: Template[]
+  offers: TemplateOffer[]
   appliedId: string | undefined
   menu: MenuPage | undefined
   onPreview: (template: Template) => void
 }
 
-export function TemplateGrid({ templates, appliedId, menu, onPreview }: Props) {
+export function TemplateGrid({ templates, offers, appliedId, menu, onPreview }: Props) {
   if (templates.length === 0) {
     return (
       <Card flush>
@@ -30,8 +36,14 @@ export function TemplateGrid({ templates, appliedId, menu, onPreview }: Props) {
         <li key={template.id} className="grid">
           <TemplateCard
             template={template}
-            isApplied={template.templateId === appliedId}
             menu={menu}
+            badges={
+              <>
+                {template.templateId === appliedId && <Badge tone="good">Applied</Badge>}
+                <GrantedBadge offer={offers.find((offer) => offer.template.id === template.id)} />
+              </>
+            }
+            action={template.templateId !== appliedId && <ApplyButton template={template} />}
             onPreview={() => onPreview(template)}
           />
         </li>
@@ -40,9 +52,35 @@ export function TemplateGrid({ templates, appliedId, menu, onPreview }: Props) {
   )
 }
 
-type CardProps = { template: Template; isApplied: boolean; menu: MenuPage | undefined; onPreview: () => void }
+/** Applies the design as the card shows it, in its first theme; the preview has the others. */
+function ApplyButton({ template: { templateId, name } }: { template: Template }) {
+  const choose = useChooseTemplate()
 
-function TemplateCard({ template, isApplied, menu, onPreview }: CardProps) {
+  return (
+    <Button wide busy={choose.isPending} onClick={() => choose.mutate({ templateId, themeIndex: 0 })}>
+      Apply<span className="sr-only"> {name}</span>
+    </Button>
+  )
+}
+
+function GrantedBadge({ offer }: { offer: TemplateOffer | undefined }) {
+  if (offer?.standing !== 'granted') return null
+  return (
+    <Badge tone="brand">{offer.expiresAt ? `Granted until ${formatDate(offer.expiresAt)}` : 'Granted'}</Badge>
+  )
+}
+
+type CardProps = {
+  template: Template
+  menu: MenuPage | undefined
+  badges: ReactNode
+  /** Shown between the description and the buttons. */
+  children?: ReactNode
+  action?: ReactNode
+  onPreview: () => void
+}
+
+export function TemplateCard({ template, menu, badges, children, action, onPreview }: CardProps) {
   return (
     <Card flush>
       <article aria-label={template.name}>
@@ -51,13 +89,16 @@ function TemplateCard({ template, isApplied, menu, onPreview }: CardProps) {
           <div>
             <div className="flex flex-wrap items-center gap-2">
               <h2 className="font-semibold">{template.name}</h2>
-              {isApplied && <Badge tone="good">Applied</Badge>}
+              {badges}
             </div>
+            {plainNameOf(template) && <p className="font-medium text-sm">{plainNameOf(template)}</p>}
             {template.description && <p className="mt-1 text-ink-soft text-sm">{template.description}</p>}
           </div>
+          {children}
           <Button variant="secondary" wide onClick={onPreview}>
             Preview<span className="sr-only"> {template.name}</span>
           </Button>
+          {action}
         </div>
       </article>
     </Card>
@@ -68,6 +109,8 @@ type ThumbnailProps = { template: Template; menu: MenuPage | undefined }
 
 /** The real design with the vendor's own dishes, at half its size; hidden from screen readers. */
 function TemplateThumbnail({ template, menu }: ThumbnailProps) {
+  const siteName = useSiteName()
+
   return (
     <div
       aria-hidden
@@ -78,6 +121,7 @@ function TemplateThumbnail({ template, menu }: ThumbnailProps) {
         <div className="h-[200%] w-[200%] origin-top-left scale-50">
           <MenuPreview
             page={{ ...menu, template: { templateId: template.templateId, themeIndex: 0 } }}
+            siteName={siteName}
             frameUrl={template.frameUrl}
             className="size-full border-0"
           />
@@ -88,3 +132,15 @@ function TemplateThumbnail({ template, menu }: ThumbnailProps) {
     </div>
   )
 }
+
+/** What a vendor would call our own designs, beside their names. */
+const plainNames = new Map([
+  ['BasicTemplate', 'Like a printed menu card'],
+  ['ModernMinimal', 'Calm, with large headings'],
+  ['StreetFoodVibrant', 'Bright, like a painted stall'],
+  ['digital_menuV2', 'Pictures first, like an ordering app'],
+  ['TemplateSkeleton', 'Plain and clear'],
+  ['LuxuryMenuTemplate', 'Dark and elegant, for evenings'],
+])
+
+const plainNameOf = ({ templateId }: Pick<Template, 'templateId'>) => plainNames.get(templateId)

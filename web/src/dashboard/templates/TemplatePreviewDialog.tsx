@@ -12,13 +12,15 @@ import { useChooseTemplate } from './api.ts'
 
 type Props = {
   template: Template
+  /** The vendor may use it; others can only be looked at. */
+  isOwn: boolean
   saved: TemplatePreference | null
   menu: UseQueryResult<MenuPage>
   onClose: () => void
 }
 
 /** One design with the vendor's own menu, in every theme, before customers see it. */
-export function TemplatePreviewDialog({ template, saved, menu, onClose }: Props) {
+export function TemplatePreviewDialog({ template, isOwn, saved, menu, onClose }: Props) {
   const { templateId, name } = template
   const [themeIndex, setThemeIndex] = useState(saved?.templateId === templateId ? saved.themeIndex : 0)
   const [hasTriedOthers, setHasTriedOthers] = useState(false)
@@ -34,13 +36,15 @@ export function TemplatePreviewDialog({ template, saved, menu, onClose }: Props)
       size="lg"
       locked={choose.isPending}
       footer={
-        <Button
-          disabled={state !== 'Apply'}
-          busy={choose.isPending}
-          onClick={() => choose.mutate(tried, { onSuccess: onClose })}
-        >
-          {state}
-        </Button>
+        isOwn && (
+          <Button
+            disabled={state !== 'Apply'}
+            busy={choose.isPending}
+            onClick={() => choose.mutate(tried, { onSuccess: onClose })}
+          >
+            {state}
+          </Button>
+        )
       }
     >
       <div className="grid justify-items-center gap-4">

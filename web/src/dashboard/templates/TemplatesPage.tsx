@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import type { Template } from '@thela/contract/templates/catalogue'
 import { SUPPORT_CHAT } from '@thela/contract/values/product'
 import { MessageCircle, Sparkles } from 'lucide-react'
@@ -9,23 +9,27 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { MenuSteps } from '../menu-steps/MenuSteps.tsx'
 import { useVendor } from '../use-vendor.ts'
-import { choiceQuery, ownMenuQuery, templatesQuery } from './api.ts'
+import { choiceQuery, offersQuery, ownMenuQuery, templatesQuery } from './api.ts'
 import { TemplateGrid } from './TemplateGrid.tsx'
+import { TemplateOffers } from './TemplateOffers.tsx'
 import { TemplatePreviewDialog } from './TemplatePreviewDialog.tsx'
 
 export function TemplatesPage() {
   const vendor = useVendor()
   const templates = useQuery(templatesQuery(vendor.id))
+  const offers = useQuery(offersQuery)
   const choice = useQuery(choiceQuery)
   const menu = useQuery(ownMenuQuery(vendor.id))
   const [previewed, setPreviewed] = useState<Template>()
 
   return (
     <div className="grid gap-5">
+      <DesignStep />
       <PageHeader
         title="Templates"
-        description="The design your customers see. Try one with your own dishes."
+        description="The design your customers see. Try any design with your own menu."
       />
       {templates.isPending && <TemplateSkeletons />}
       {templates.isLoadingError && (
@@ -36,15 +40,24 @@ export function TemplatesPage() {
       {templates.data && (
         <TemplateGrid
           templates={templates.data}
+          offers={offers.data ?? []}
           appliedId={choice.data?.templateId}
           menu={menu.data}
           onPreview={setPreviewed}
         />
       )}
+      {offers.isPending && <Skeleton height="8rem" />}
+      {offers.isLoadingError && (
+        <Card flush>
+          <QueryFailure query={offers} message="We could not load the premium and custom templates." />
+        </Card>
+      )}
+      {offers.data && <TemplateOffers offers={offers.data} menu={menu.data} onPreview={setPreviewed} />}
       <HelpLinks />
       {previewed && (
         <TemplatePreviewDialog
           template={previewed}
+          isOwn={templates.data?.some(({ id }) => id === previewed.id) ?? false}
           saved={choice.data ?? null}
           menu={menu}
           onClose={() => setPreviewed(undefined)}
@@ -52,6 +65,12 @@ export function TemplatesPage() {
       )}
     </div>
   )
+}
+
+/** For whoever came here as a step to a first menu. */
+function DesignStep() {
+  const { guide } = useSearch({ from: '/vendor/layout/dashboard/templates' })
+  return guide ? <MenuSteps current="design" /> : null
 }
 
 const numbers = [1, 2, 3, 4, 5, 6]
@@ -68,7 +87,7 @@ function TemplateSkeletons() {
 
 function HelpLinks() {
   return (
-    <Card title="Need a hand?" description="We help you choose, or draw a design for your stall alone.">
+    <Card title="Need help?" description="We can help you choose, or create a design just for your stall.">
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" asChild>
           <a href={SUPPORT_CHAT} target="_blank" rel="noreferrer">

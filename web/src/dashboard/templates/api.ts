@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { menuPageApi } from '@thela/contract/menus/page-data'
+import { templateAccessApi } from '@thela/contract/templates/access'
 import { type TemplateChoice, templatesApi } from '@thela/contract/templates/catalogue'
 import { call, listOf } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -16,13 +17,20 @@ export const templatesQuery = (vendorId: string) =>
     meta: { fallback: 'Failed to load templates' },
   })
 
+/** Premium and custom designs, and whether this vendor has access to each. */
+export const offersQuery = queryOptions({
+  queryKey: ['template-offers'],
+  queryFn: async () => listOf((await call(templateAccessApi.listOffers, {})).data),
+  meta: { quiet: true },
+})
+
 export const choiceQuery = queryOptions({
   queryKey: ['template-choice'],
   queryFn: async () => (await call(templatesApi.readChoice, {})).data,
   meta: { quiet: true },
 })
 
-/** What customers see, for the previews: always fetched again, never from the cache that customers use (DEC-093). */
+/** What customers see, for the previews: always fetched again, never from the browser's cache (DEC-093). */
 export const ownMenuQuery = (id: string) =>
   queryOptions({
     queryKey: ['own-menu', id],
@@ -40,5 +48,16 @@ export function useChooseTemplate() {
       queryClient.invalidateQueries({ queryKey: ['dashboard'] })
       toast.success('Template applied successfully! Your customers will now see this design.')
     },
+  })
+}
+
+/** Asks for a design; the server's answer says how it is paid for (DEC-191). */
+export function useRequestTemplate() {
+  return useMutation({
+    mutationFn: (templateId: string) => call(templateAccessApi.purchase, { body: { templateId } }),
+    meta: { fallback: 'Failed to request the template. Please try again.' },
+    onSuccess: ({ message }) => toast.success(message),
+    // Also after a refusal: another tab may have asked, or the administrator may have granted it.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: offersQuery.queryKey }),
   })
 }

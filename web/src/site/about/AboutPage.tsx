@@ -12,8 +12,8 @@ export function AboutPage() {
   return (
     <>
       <PageHero
-        title="Named after a cart"
-        text="Thela is Hindi for the barrow that a street vendor pushes to the corner. We build the menu that hangs on it."
+        title="Made for the cart"
+        text="A thela is a street vendor's cart. We build the menu that goes with it."
         art={
           <div className="mx-auto w-72 sm:w-96 xl:w-[30rem]">
             <CartArt />
@@ -21,7 +21,7 @@ export function AboutPage() {
         }
       />
       <Story />
-      <Figures title="Our impact, counted" />
+      <Figures title="Our impact in numbers" />
       <Values />
       <Journey />
       <Team />
@@ -37,23 +37,21 @@ function Story() {
         <h2 className="headline">Our story</h2>
         <div className="grid max-w-2xl gap-5 text-lg text-pretty">
           <p className="font-bold text-xl tracking-tight">
-            Most menus on the street are a voice, a chalkboard or a card that was right last year.
+            Most street food menus are a board, a card printed last year, or the vendor calling out prices.
           </p>
           <p className="text-ink-soft">
-            A restaurant can pay a designer, a printer and an app. A vendor who sells forty plates of locho
-            before noon cannot, and should not have to. What that vendor does have is a phone, and so does
-            everybody in the queue.
+            A restaurant can pay for a designer, a printer and an app. A vendor who sells forty plates of
+            locho before noon cannot, and should not have to. But every vendor has a phone, and so does
+            everyone in the queue.
           </p>
           <p className="text-ink-soft">
-            So we made the smallest thing that helps: you type your dishes on your phone, we give you an
-            address and a QR code, and whoever scans it reads the menu in the browser. No app, no account,
-            nothing to install. It is written first for the cheap phone in bright sun on a slow line, because
-            that is where it is used.
+            So we kept it simple: you add your dishes on your phone, we give you a link and a QR code, and
+            anyone who scans it sees the menu in the browser. No app, no account, nothing to install. It is
+            made first for basic phones and slow internet, because that is where it is used.
           </p>
           <p className="text-ink-soft">
             The Starter plan is free forever because ads on the menu pay for it, and vendors share in that
-            revenue. Whoever prefers a menu without ads pays a small monthly price. That is the whole
-            business.
+            revenue. Vendors who prefer a menu without ads pay a small monthly price. That is how we earn.
           </p>
         </div>
       </div>
@@ -64,7 +62,7 @@ function Story() {
 function Values() {
   return (
     <section className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-16 sm:py-24">
-      <h2 className="headline">What we hold on to</h2>
+      <h2 className="headline">What we believe in</h2>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {values.map(({ name, text }) => (
           <li key={name} className="grid content-start gap-1.5 border-(--outline) border-t-2 pt-4">
@@ -79,20 +77,20 @@ function Values() {
 
 const values = [
   {
-    name: 'The oldest phone first',
-    text: 'If the menu opens at once on a cheap phone and a slow line, it opens everywhere. It can even be read with scripts switched off.',
+    name: 'Works on any phone',
+    text: 'If the menu opens quickly on a basic phone with slow internet, it opens everywhere. It can be read even with JavaScript turned off.',
   },
   {
-    name: 'Only what is true',
-    text: 'No invented ratings on menus, no made-up figures on this page. Where we show an example, it says so.',
+    name: 'Honest information',
+    text: 'No fake ratings on menus, no made-up numbers on this page. Examples are clearly marked.',
   },
   {
     name: 'Your data stays yours',
-    text: 'You can change it, take it with you and have it deleted. It is never sold, and customers are counted without being followed.',
+    text: 'You can change it, download it and have it deleted. It is never sold, and we count customers without tracking them.',
   },
   {
-    name: 'Free means usable',
-    text: 'The Starter plan is a whole menu with a code, pictures and designs, not a sample that stops after a week.',
+    name: 'Free means complete',
+    text: 'The Starter plan is a full menu with a QR code, pictures and designs, not a trial that ends after a week.',
   },
 ]
 
@@ -104,7 +102,7 @@ function ContactBlock() {
         <div className="grid justify-items-center gap-4 text-center">
           <h2 className="headline">Come and talk to us</h2>
           <p className="max-w-lg text-pretty text-ink-soft text-lg">
-            A question, an idea, a dish we should have in the demo: all three doors lead to the same people.
+            Have a question or an idea? Write, call or chat with us.
           </p>
         </div>
         <ContactLinks />

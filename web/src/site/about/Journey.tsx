@@ -5,9 +5,9 @@ export function Journey() {
     <section className="border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-16 sm:py-24">
         <div className="grid gap-3">
-          <h2 className="headline">The road so far</h2>
+          <h2 className="headline">Our journey so far</h2>
           <p className="max-w-xl text-pretty text-ink-soft">
-            We set a stone when something is finished, not when it is planned.
+            We list only what is finished, not what is planned.
           </p>
         </div>
         <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -27,16 +27,19 @@ export function Journey() {
 }
 
 const milestones = [
-  { name: 'The code', text: 'A menu with its own address that opens from a QR code, without an app.' },
+  { name: 'QR code menus', text: 'A menu with its own address that opens from a QR code, without an app.' },
   {
-    name: 'The counter',
-    text: 'Dishes, prices, pictures and sold-out plates, kept on the vendor’s own phone.',
+    name: 'Menu management',
+    text: 'Dishes, prices, pictures and sold-out items, managed from the vendor’s own phone.',
   },
-  { name: 'The paint', text: 'Six designs in several colours each, from a printed card to truck art.' },
-  { name: 'The scripts', text: 'Hindi, Gujarati and every other script, in dish names and in addresses.' },
+  { name: 'Designs', text: 'Six designs in several colours each, from a printed card to truck art.' },
   {
-    name: 'The count',
-    text: 'Visits and scans as they happen, without cookies and without following anyone.',
+    name: 'Indian languages',
+    text: 'Hindi, Gujarati and every other script, in dish names and in addresses.',
   },
-  { name: 'The street', text: 'Ads that know the neighbourhood, so that the Starter plan can stay free.' },
+  {
+    name: 'Analytics',
+    text: 'Visits and scans as they happen, without cookies and without tracking anyone.',
+  },
+  { name: 'Local ads', text: 'Ads for the local area, so that the Starter plan can stay free.' },
 ]

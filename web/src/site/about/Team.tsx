@@ -8,8 +8,7 @@ export function Team() {
       <div className="grid gap-3">
         <h2 className="headline">The team</h2>
         <p className="max-w-xl text-pretty text-ink-soft">
-          A small crew in {SUPPORT_CITY}. The names below are examples that stand for the work, until the
-          people who do it put in their own.
+          A small team in {SUPPORT_CITY}. The names below are examples for each role.
         </p>
       </div>
       <ul className="grid gap-5 md:grid-cols-3">
@@ -43,19 +42,19 @@ const team = [
   {
     name: 'Asha',
     role: 'Vendors',
-    text: 'Walks the street, listens, and writes down what gets in the way.',
+    text: 'Meets vendors, listens to them and notes what they need.',
     ground: 'bg-brand text-on-brand',
   },
   {
     name: 'Bhavin',
     role: 'Product',
-    text: 'Builds the menu and keeps it small enough for a slow line.',
+    text: 'Builds the menu and keeps it fast on slow internet.',
     ground: 'bg-good text-on-good',
   },
   {
     name: 'Chetna',
     role: 'Support',
-    text: 'Answers the chat and the mail, and sets up plans by hand.',
+    text: 'Answers chats and emails, and sets up plans.',
     ground: 'bg-bad text-on-bad',
   },
 ]

@@ -14,7 +14,7 @@ import type { FoundLocation } from './locate.ts'
 
 /** In the order of the page; AdSense runs on menus alone (decision 015). */
 const placementOf = {
-  HYPERLOCAL: { title: 'Around you', everyMs: 60_000 },
+  HYPERLOCAL: { title: 'Near you', everyMs: 60_000 },
   BANNER: { title: 'Banner', everyMs: 60_000 },
   FLOATING: { title: 'Floating', everyMs: 30_000 },
   GOOGLE_ADSENSE: null,
@@ -24,13 +24,13 @@ const placements = Object.entries(placementOf).flatMap(([type, placement]) =>
   placement ? [{ type: type as AdType, ...placement }] : [],
 )
 
-/** How ads come to a place, for those who build with them. */
+/** Shows how ads are delivered, for developers. */
 export function AdsExamplePage() {
   const location = useQuery(locationQuery).data
 
   return (
     <>
-      <PageHero title="Ad integration demo" text="The ads that run around you, each in its own place.">
+      <PageHero title="Ad integration demo" text="Ads running near you, each in its own placement.">
         <Link to="/" className={textLink}>
           Back to Home
         </Link>
@@ -50,13 +50,13 @@ export function AdsExamplePage() {
 
 type Props = { type: AdType; title: string; everyMs: number; location: FoundLocation }
 
-/** One place for ads; where they cannot be had, there is none. */
+/** One ad placement; hidden when its ads cannot be loaded. */
 function DemoPlacement({ type, title, everyMs, location }: Props) {
   const ads = useQuery(adsAroundQuery(type, location))
   if (ads.isError) return null
 
   return (
-    <Card title={title} description={`Another one every ${everyMs / 1000} seconds`}>
+    <Card title={title} description={`Changes every ${everyMs / 1000} seconds`}>
       {ads.isPending ? <Skeleton height="10rem" /> : <Shown ads={ads.data} everyMs={everyMs} />}
     </Card>
   )
@@ -66,7 +66,7 @@ function Shown({ ads, everyMs }: { ads: ListedAd[]; everyMs: number }) {
   const ad = useRandomAd(ads, everyMs)
   const [isClosed, setClosed] = useState(false)
 
-  if (!ad) return <p className="text-ink-soft">No ads of this kind run here.</p>
+  if (!ad) return <p className="text-ink-soft">No ads of this type are running here.</p>
   if (isClosed) return <p className="text-ink-soft">Closed.</p>
   return <DemoAd key={ad.id} ad={ad} onClose={() => setClosed(true)} />
 }

@@ -58,7 +58,7 @@ function Media({ ad }: { ad: ListedAd }) {
         muted
         autoPlay={plays}
         playsInline
-        // Who may not be shown motion unasked gets the means to ask.
+        // With reduced motion the visitor starts the video.
         controls={!plays}
       />
     )

@@ -29,7 +29,7 @@ export function FloatingAdsTestPage() {
 
   return (
     <>
-      <PageHero title="Floating ads test" text="What a menu is given to show, and how it rotates." />
+      <PageHero title="Floating ads test" text="The ads a menu receives, and how they rotate." />
       <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 pb-16 sm:pb-24">
         <LocationCard />
         <Card
@@ -42,7 +42,7 @@ export function FloatingAdsTestPage() {
           }
         >
           <div className="grid gap-4">
-            {ads.isSuccess && <Badge tone="good">{`Answered with ${countOf(found)}`}</Badge>}
+            {ads.isSuccess && <Badge tone="good">{`Received ${countOf(found)}`}</Badge>}
             {ads.isSuccess && (
               <Table
                 label="Sample ads"
@@ -57,7 +57,7 @@ export function FloatingAdsTestPage() {
           </div>
         </Card>
         {found.length > 0 && (
-          <Card title="Rotator test" description={`Another one every ${ROTATE_EVERY_MS / 1000} seconds`}>
+          <Card title="Rotator test" description={`Changes every ${ROTATE_EVERY_MS / 1000} seconds`}>
             <div className="h-25 rounded-md bg-sunken [--page:var(--surface)]">
               <RotatorPreview ads={found} everyMs={ROTATE_EVERY_MS} />
             </div>

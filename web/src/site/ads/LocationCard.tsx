@@ -48,7 +48,7 @@ export function LocationCard() {
 }
 
 function Status({ location }: { location: FoundLocation | undefined }) {
-  if (!location) return <Badge>Asking the browser …</Badge>
+  if (!location) return <Badge>Getting your location...</Badge>
   if (!location.error) return <Badge tone="good">Location found</Badge>
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -69,7 +69,7 @@ function Details({ location: { named } }: { location: FoundLocation }) {
   )
 }
 
-function Fact({ name, value = 'Not told' }: { name: string; value?: string }) {
+function Fact({ name, value = 'Not available' }: { name: string; value?: string }) {
   return (
     <div>
       <dt className="text-ink-faint text-sm">{name}</dt>

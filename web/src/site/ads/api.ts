@@ -4,7 +4,7 @@ import { type ListedAd, publicAdsApi } from '@thela/contract/ads/delivery'
 import { call } from '../../api/call.ts'
 import { type FoundLocation, locate } from './locate.ts'
 
-/** A page that shows how ads come shows nothing where none do. */
+/** Failures are silent: the page shows no ads then. */
 const meta = { quiet: true }
 
 export const locationQuery = queryOptions({
@@ -35,7 +35,7 @@ export const floatingAdsQuery = (vendorId: string, location: FoundLocation | und
     meta,
   })
 
-// Nobody hears of a count that failed.
+// A failed count is ignored.
 export const recordImpression = ({ id, token }: ListedAd) =>
   call(publicAdsApi.see, { params: { id }, body: { token } }).then(undefined, () => undefined)
 

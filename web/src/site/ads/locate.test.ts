@@ -27,14 +27,14 @@ test('a visitor is asked for the exact place, for ten seconds, and one of ten mi
   expect(browser.asked).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 600_000 }])
 })
 
-test('a visitor who does not tell stands in Surat and reads why [GEO-04] [GEO-05] [ENT-29]', async () => {
+test('a visitor who shares no location gets Surat and the reason [GEO-04] [GEO-05] [ENT-29]', async () => {
   const refused = { code: 1, message: 'User denied Geolocation' } as GeolocationPositionError
   const browser = browserThat((_found, failed) => failed(refused))
 
   expect(await locate(browser.geolocation)).toEqual({ ...surat, error: 'User denied Geolocation' })
 })
 
-test('a browser that cannot tell says so [GEO-06]', async () => {
+test('a browser without geolocation says so [GEO-06]', async () => {
   expect(await locate(undefined)).toEqual({
     ...surat,
     error: 'Geolocation is not supported by this browser',

@@ -3,9 +3,9 @@ import { fallbackLocation } from '@thela/contract/ads/delivery'
 export type FoundLocation = {
   latitude: number
   longitude: number
-  /** Known only of the place that stands in for one that nobody tells. */
+  /** Known only for the fallback location. */
   named: { country: string; state: string; city: string; area: string } | null
-  /** Why it is not the visitor's own place. */
+  /** Why the fallback location is used. */
   error: string | null
 }
 
@@ -15,7 +15,7 @@ export const LOCATE_OPTIONS: PositionOptions = {
   maximumAge: 10 * 60_000,
 }
 
-/** Where the browser stands, or Surat and the reason why not. */
+/** The browser's location, or Surat with the reason. */
 export function locate(geolocation: Geolocation | undefined = navigator.geolocation) {
   return new Promise<FoundLocation>((resolve) => {
     if (!geolocation) return resolve(inSurat('Geolocation is not supported by this browser'))

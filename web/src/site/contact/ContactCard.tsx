@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/form/TextArea.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useSendMessage } from '../api.ts'
 import { facts } from '../facts.ts'
-import { useIsAlive } from '../parts/use-is-alive.ts'
+import { useIsHydrated } from '../parts/use-is-hydrated.ts'
 
 /** Idle, sending, sent: the panel appears only after the server has stored the message (DEC-199). */
 export function ContactCard() {
@@ -25,18 +25,18 @@ export function ContactCard() {
   )
 }
 
-type Props = { onSend: (letter: ContactForm) => void; isSending: boolean }
+type Props = { onSend: (message: ContactForm) => void; isSending: boolean }
 
 function ContactFields({ onSend, isSending }: Props) {
-  // No default values: what was typed before the page came alive stays.
+  // No default values: text typed before hydration stays.
   const { register, handleSubmit, formState } = useForm<ContactForm>({ resolver: zodResolver(ContactForm) })
   const { errors } = formState
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
 
   return (
-    <form noValidate onSubmit={handleSubmit((letter) => onSend(letter))} className="grid gap-5">
+    <form noValidate onSubmit={handleSubmit((message) => onSend(message))} className="grid gap-5">
       <h2 className="font-extrabold text-2xl tracking-tight">Send us a message</h2>
-      <div data-wakes="" className="grid gap-5 sm:grid-cols-2">
+      <div data-hydrates="" className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Full name"
           required
@@ -77,14 +77,14 @@ function ContactFields({ onSend, isSending }: Props) {
           icon={<Send aria-hidden />}
           busy={isSending}
           busyLabel="Sending..."
-          disabled={!isAlive}
+          disabled={!isHydrated}
         >
           Send Message
         </Button>
       </div>
       <noscript>
         <p className="text-ink-soft text-sm">
-          This form needs JavaScript. Our e-mail address, phone and chat above do not.
+          This form needs JavaScript. You can also reach us by email, phone or chat above.
         </p>
       </noscript>
     </form>
@@ -95,7 +95,7 @@ type SentPanelProps = { words: string; onAnother: () => void }
 
 function SentPanel({ words, onAnother }: SentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone: the news takes it.
+  // The focused form is gone: focus the heading.
   useEffect(() => heading.current?.focus(), [])
 
   return (
@@ -105,7 +105,7 @@ function SentPanel({ words, onAnother }: SentPanelProps) {
         {words}
       </h2>
       <p className="max-w-sm text-pretty text-ink-soft">
-        It is with us now. We reply to the e-mail address you gave, within {facts.contactReply}.
+        We have received your message and will reply to your email within {facts.contactReply}.
       </p>
       <Button size="lg" variant="secondary" onClick={onAnother}>
         Send Another Message

@@ -70,7 +70,7 @@ const cards = [
   {
     icon: ShieldCheck,
     title: 'Privacy questions',
-    text: `Answered within ${facts.privacyReply}. Requests about your data are settled within ${facts.rightsReply}.`,
+    text: `Answered within ${facts.privacyReply}. Requests about your data are completed within ${facts.rightsReply}.`,
   },
 ]
 
@@ -78,7 +78,7 @@ function ContactQuestions() {
   return (
     <section className="border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-16 sm:py-24">
-        <h2 className="headline">Thirty short answers</h2>
+        <h2 className="headline">Frequently asked questions</h2>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           {groups.map(({ title, questions }) => (
             <div key={title} className="grid content-start gap-4">

@@ -7,9 +7,9 @@ export function Benefits() {
   return (
     <section className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-16 sm:py-24 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
       <div className="grid content-start gap-4">
-        <h2 className="headline">What is on the card</h2>
+        <h2 className="headline">What you get</h2>
         <p className="max-w-sm text-pretty text-ink-soft text-lg">
-          Six reasons to hang a code beside the chalkboard. None of them needs a computer.
+          Six reasons to put up a QR code. You do not need a computer for any of them.
         </p>
         <p>
           <Link to="/pricing" className={textLink}>
@@ -50,15 +50,15 @@ const benefits = [
   {
     name: 'Codes that last',
     price: 'rename freely',
-    text: 'If your business gets a new name, codes you printed before still lead to your menu.',
+    text: 'If your business gets a new name, the codes you have already printed still open your menu.',
   },
   {
     name: 'Any language',
     price: 'अ અ A',
-    text: 'Write dishes in the script your customers read, with an English name beside it if you like.',
+    text: 'Write dish names in the language your customers read, and add an English name if you like.',
   },
   {
-    name: 'Your look',
+    name: 'Your style',
     price: '6 designs',
     text: 'From a plain list to painted truck art, each in several colours. Change it whenever you want.',
   },

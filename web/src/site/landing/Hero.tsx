@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { Check } from 'lucide-react'
+import { useSiteName } from '../../api/SiteName.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Awning } from '../art/Awning.tsx'
-import { Stage } from './Stage.tsx'
+import { MenuDemo } from './MenuDemo.tsx'
 
 export function Hero() {
   return (
@@ -13,21 +13,23 @@ export function Hero() {
         <div className="mx-auto grid w-full max-w-xl content-center justify-items-start gap-6 px-4 pt-10 pb-12 lg:mr-0 lg:py-16">
           <Words />
         </div>
-        <Stage />
+        <MenuDemo />
       </div>
     </section>
   )
 }
 
 function Words() {
+  const siteName = useSiteName()
+
   return (
     <>
       <h1 className="display text-ink">
         Your menu, <span className="plate">one scan</span> away
       </h1>
       <p className="max-w-lg text-pretty text-ink-soft text-lg sm:text-xl">
-        {PRODUCT_NAME} gives street vendors and small restaurants a digital menu and a QR code. Customers
-        point their phone and see what you cook today, without an app.
+        {siteName} gives street vendors and small restaurants a digital menu and a QR code. Customers point
+        their phone and see what you cook today, without an app.
       </p>
       <div className="flex w-full flex-wrap gap-3">
         <Button size="lg" asChild>

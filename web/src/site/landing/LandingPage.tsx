@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { Fragment } from 'react'
+import { useSiteName } from '../../api/SiteName.tsx'
 import { Milestone } from '../art/Milestone.tsx'
 import { TruckArtBorder } from '../art/TruckArtBorder.tsx'
 import { Figures } from '../parts/Figures.tsx'
@@ -10,6 +10,8 @@ import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
 
 export function LandingPage() {
+  const siteName = useSiteName()
+
   return (
     <>
       <Hero />
@@ -17,11 +19,11 @@ export function LandingPage() {
       <Features />
       <Tailboard />
       <Benefits />
-      <Figures title={`On ${PRODUCT_NAME} right now`} />
-      <Testimonials title="What a vendor might say" />
+      <Figures title={`On ${siteName} right now`} />
+      <Testimonials title="What vendors could say" />
       <SignUpBand
         title="Open your stall online"
-        text="A phone number is enough. Your menu has its own address and its own QR code from the first minute."
+        text="All you need is a phone number. You get your own menu link and QR code immediately."
       />
     </>
   )
@@ -30,7 +32,7 @@ export function LandingPage() {
 function Steps() {
   return (
     <section className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-16 sm:py-24">
-      <h2 className="headline max-w-2xl">Three stops, and the cart is online</h2>
+      <h2 className="headline max-w-2xl">Go online in three steps</h2>
       <ol className="relative grid gap-8 before:absolute before:inset-y-6 before:left-7 before:border-line-strong before:border-l-4 before:border-dashed md:grid-cols-3 md:gap-6 md:before:inset-x-0 md:before:inset-y-auto md:before:top-19 md:before:border-t-4 md:before:border-l-0">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="relative flex gap-5 md:grid md:gap-4">
@@ -49,10 +51,10 @@ function Steps() {
 const steps = [
   {
     title: 'Register',
-    text: 'With your phone number, the name of your stall and the place where it stands.',
+    text: 'Enter your phone number, the name of your stall and its location.',
   },
   {
-    title: 'Write your menu',
+    title: 'Add your menu',
     text: 'Dish, price, picture. In English, हिन्दी, ગુજરાતી or whatever your customers read.',
   },
   {
@@ -63,7 +65,7 @@ const steps = [
 
 const words = ['Scan', 'OK', 'Please']
 
-/** 'Horn OK Please' stands on the back of every truck; on a cart it is the code that one uses. */
+/** 'Horn OK Please' is painted on the back of every truck; this is the version for a cart with a QR code. */
 function Tailboard() {
   return (
     <div aria-hidden className="overflow-hidden bg-raised by-night">

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ShowcaseStall } from '@thela/contract/site/showcase'
+import type { ShowcaseVendor } from '@thela/contract/site/showcase'
 import { VegMark } from '../art/VegMark.tsx'
-import { stallPath } from '../links.ts'
+import { vendorMenuPath } from '../links.ts'
 
 /** The real page of a demo stall, above a drawn one for the moment before, or for a platform without a demo. */
-export function MenuWindow({ stall }: { stall: ShowcaseStall | undefined }) {
-  const path = stall && stallPath(stall)
+export function MenuWindow({ vendor }: { vendor: ShowcaseVendor | undefined }) {
+  const path = vendor && vendorMenuPath(vendor)
   const html = useQuery({
     queryKey: ['showcase-menu', path],
     queryFn: () => readMenuHtml(path ?? '/'),
@@ -18,9 +18,9 @@ export function MenuWindow({ stall }: { stall: ShowcaseStall | undefined }) {
   return (
     <>
       <DrawnMenu />
-      {stall && html && (
+      {vendor && html && (
         <iframe
-          title={`Menu of ${stall.businessName}`}
+          title={`Menu of ${vendor.businessName}`}
           srcDoc={html}
           sandbox="allow-same-origin"
           className="phone-page pointer-coarse:pointer-events-none"
@@ -28,17 +28,17 @@ export function MenuWindow({ stall }: { stall: ShowcaseStall | undefined }) {
       )}
       {path && (
         <a href={path} target="_blank" rel="noopener" className="pointer-fine:hidden absolute inset-0">
-          <span className="sr-only">Open the menu of {stall.businessName}</span>
+          <span className="sr-only">Open the menu of {vendor.businessName}</span>
         </a>
       )}
     </>
   )
 }
 
-// Ads come by script: without one their room would stay empty.
+// Ads need scripts: without them their slots would stay empty.
 const noEmptySlots = '<style>[data-ad]{display:none}</style>'
 
-/** The page as customers get it, without its scripts: a look through the window is no visit, and is not counted as one. */
+/** The page as customers get it, without its scripts: a preview is not a visit and is not counted. */
 async function readMenuHtml(path: string) {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ShowcaseStall } from '@thela/contract/site/showcase'
-import { PRODUCT_NAME } from '@thela/contract/values/product'
-import { stallPath } from '../links.ts'
-import { useIsAlive } from '../parts/use-is-alive.ts'
+import type { ShowcaseVendor } from '@thela/contract/site/showcase'
+import { codeSlug } from '@thela/contract/values/slug'
+import { useSiteName } from '../../api/SiteName.tsx'
+import { vendorMenuPath } from '../links.ts'
+import { useIsHydrated } from '../parts/use-is-hydrated.ts'
 
-/** The card on the table: a real code, of the menu on the phone beside it. Its ground stays white, or no camera reads it. */
-export function TentCard({ stall }: { stall: ShowcaseStall | undefined }) {
-  const isAlive = useIsAlive()
-  const address = isAlive ? window.location.origin + (stall ? `${stallPath(stall)}?source=qr` : '/') : ''
+/** The card on the table: a real code, of the menu on the phone beside it. Its background stays white for the camera. */
+export function TentCard({ vendor }: { vendor: ShowcaseVendor | undefined }) {
+  const isHydrated = useIsHydrated()
+  const siteName = useSiteName()
+  const name = vendor?.businessName ?? siteName
+  const address = isHydrated ? window.location.origin + (vendor ? codePath(vendor) : '/') : ''
   const code = useQuery({
     queryKey: ['drawn-qr-path', address],
     queryFn: () => drawQrPath(address),
-    enabled: isAlive,
+    enabled: isHydrated,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { quiet: true },
   }).data
@@ -21,34 +24,37 @@ export function TentCard({ stall }: { stall: ShowcaseStall | undefined }) {
       <figcaption className="w-full bg-bad py-2 text-center font-black text-on-bad text-sm uppercase tracking-wide">
         Scan for menu
       </figcaption>
-      <div className="grid aspect-square w-full place-items-center p-3">
+      <div className="w-full p-3">
         {code ? (
           <svg
             role="img"
             viewBox={`0 0 ${code.size} ${code.size}`}
-            className="size-full"
+            className="block aspect-square w-full"
             shapeRendering="crispEdges"
           >
-            <title>{`QR code of ${stall?.businessName ?? PRODUCT_NAME}`}</title>
+            <title>{`QR code of ${name}`}</title>
             <path d={code.path} fill="currentColor" />
           </svg>
         ) : (
-          <span aria-hidden className="size-full rounded-sm bg-hover" />
+          <span aria-hidden className="block aspect-square w-full rounded-sm bg-hover" />
         )}
       </div>
-      <p className="w-full truncate px-3 pb-3 text-center font-bold text-xs">
-        {stall?.businessName ?? PRODUCT_NAME}
-      </p>
+      <p className="w-full truncate px-3 pb-3 text-center font-bold text-xs">{name}</p>
     </figure>
   )
 }
 
+const codePath = ({ slug, id }: ShowcaseVendor) => `${vendorMenuPath({ slug: codeSlug(slug), id })}?source=qr`
+
 /** The dark modules of a code as one SVG path; correction M, as on every code of ours (DEC-053). */
 async function drawQrPath(text: string) {
   const { create } = await import('qrcode')
-  // Trying all eight masks for the calmest picture takes a slow phone longer than all the rest of the page.
+  // Trying all eight masks takes a slow phone longer than the rest of the page.
   const { size, data } = create(text, { errorCorrectionLevel: 'M', maskPattern: 2 }).modules
-  const dark = [...data.keys()].filter((place) => data[place])
+  const dark = [...data.keys()].filter((module) => data[module])
 
-  return { size, path: dark.map((place) => `M${place % size} ${Math.floor(place / size)}h1v1h-1z`).join('') }
+  return {
+    size,
+    path: dark.map((module) => `M${module % size} ${Math.floor(module / size)}h1v1h-1z`).join(''),
+  }
 }

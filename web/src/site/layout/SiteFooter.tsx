@@ -7,10 +7,10 @@ import {
   SUPPORT_EMAIL,
 } from '@thela/contract/values/product'
 import { Mail, MapPin, MessageCircle } from 'lucide-react'
+import { SiteName } from '../../api/SiteName.tsx'
 import { settingsQuery } from '../../api/settings.ts'
 import { TruckArtBorder } from '../art/TruckArtBorder.tsx'
 import { mailLink } from '../links.ts'
-import { SiteName } from './SiteName.tsx'
 
 export function SiteFooter() {
   const description = useQuery(settingsQuery).data?.siteDescription ?? PRODUCT_DESCRIPTION
@@ -67,6 +67,7 @@ const footerLinks = [
   { to: '/pricing', label: 'Pricing' },
   { to: '/contact', label: 'Contact' },
   { to: '/auth/register', label: 'Get Started' },
+  { to: '/search', label: 'Search Vendors' },
   { to: '/privacy', label: 'Privacy Policy' },
   { to: '/terms', label: 'Terms of Service' },
 ] as const

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
+import { SiteName } from '../../api/SiteName.tsx'
 import { useSession } from '../../api/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { ThemeToggle } from '../../ui/button/ThemeToggle.tsx'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
-import { SiteName } from './SiteName.tsx'
 
 export function SiteHeader() {
   return (
@@ -74,7 +74,7 @@ function SiteMenu() {
 const menuLink =
   'flex min-h-11 items-center rounded-md px-3 font-medium text-ink transition-colors hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-ink'
 
-/** The way in for guests, the way back for those who are in already. */
+/** Login and registration for guests, a dashboard link for signed-in users. */
 function AccountLinks() {
   const session = useSession()
 
@@ -102,6 +102,7 @@ const headerLinks = [
   { to: '/about', label: 'About' },
   { to: '/pricing', label: 'Pricing' },
   { to: '/contact', label: 'Contact' },
+  { to: '/search', label: 'Search' },
   { to: '/privacy', label: 'Privacy' },
   { to: '/terms', label: 'Terms' },
 ] as const

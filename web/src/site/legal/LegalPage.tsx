@@ -6,7 +6,7 @@ export type LegalSection = { id: string; title: string; content: ReactNode }
 
 type Props = { title: string; text: string; sections: LegalSection[]; isNumbered?: boolean }
 
-/** A long text that one can find one's way in: contents beside it, one measure of line, plain headings. */
+/** A long text with a table of contents beside it. */
 export function LegalPage({ title, text, sections, isNumbered = false }: Props) {
   return (
     <>

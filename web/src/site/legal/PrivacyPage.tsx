@@ -7,7 +7,7 @@ export function PrivacyPage() {
   return (
     <LegalPage
       title="Privacy Policy"
-      text="What we store about you, what for, how long, and what you can do about it."
+      text="What data we store, why, for how long, and what choices you have."
       sections={privacy.map(({ id, title, paragraphs = [], points = [] }) => ({
         id,
         title,

@@ -1,12 +1,15 @@
 import { SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/values/product'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { useSiteName } from '../../api/SiteName.tsx'
 import { chatLink, mailLink, phoneLink } from '../links.ts'
 
-/** E-mail, phone and chat, as three doors of the same size. */
+/** Email, phone and chat links. */
 export function ContactLinks() {
+  const siteName = useSiteName()
+
   return (
     <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(15.5rem,1fr))]">
-      {doors.map(({ icon: Icon, name, value, href }) => (
+      {channelsOf(siteName).map(({ icon: Icon, name, value, href }) => (
         <li key={name}>
           <a
             href={href}
@@ -30,8 +33,13 @@ export function ContactLinks() {
   )
 }
 
-const doors = [
-  { icon: Mail, name: 'E-mail', value: SUPPORT_EMAIL, href: mailLink() },
+const channelsOf = (siteName: string) => [
+  { icon: Mail, name: 'Email', value: SUPPORT_EMAIL, href: mailLink() },
   { icon: Phone, name: 'Phone', value: SUPPORT_PHONE, href: phoneLink },
-  { icon: MessageCircle, name: 'Chat', value: 'Message us', href: chatLink() },
+  {
+    icon: MessageCircle,
+    name: 'Chat',
+    value: 'Message us',
+    href: chatLink(`Hello ${siteName}, I have a question.`),
+  },
 ]

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { statsQuery } from '../api.ts'
 
-/** What the platform itself counts; nothing here is written by hand. */
+/** Figures counted by the platform. */
 export function Figures({ title }: { title: string }) {
   const stats = useQuery(statsQuery)
 
@@ -16,7 +16,7 @@ export function Figures({ title }: { title: string }) {
         <h2 className="headline">{title}</h2>
         <dl
           aria-busy={stats.isPending}
-          data-wakes=""
+          data-hydrates=""
           className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4"
         >
           {figures.map(({ name, label }) => (
@@ -28,7 +28,7 @@ export function Figures({ title }: { title: string }) {
             </div>
           ))}
         </dl>
-        <p className="text-ink-faint text-sm">Counted by the platform itself, at most five minutes old.</p>
+        <p className="text-ink-faint text-sm">Counted by the platform, at most five minutes ago.</p>
       </div>
     </section>
   )
@@ -42,7 +42,7 @@ function Figure({ value, isFailed }: { value: number | undefined; isFailed: bool
 
 const figures: { name: keyof PublicStats; label: string }[] = [
   { name: 'totalVendors', label: 'menus online' },
-  { name: 'totalMenuItems', label: 'dishes on them' },
+  { name: 'totalMenuItems', label: 'dishes on menus' },
   { name: 'totalQrScans', label: 'codes scanned' },
   { name: 'totalMenuViews', label: 'menus opened by link' },
 ]

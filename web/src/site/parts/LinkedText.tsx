@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { SitePath } from '@thela/contract/site/paths'
+import { useSiteName } from '../../api/SiteName.tsx'
 import { fillFacts } from '../facts.ts'
 import { textLink } from '../links.ts'
 
@@ -7,7 +8,7 @@ const link = /\[([^\][]+)\]\((\/[a-z/-]*)\)/
 
 /** A text from our JSON files: facts in braces, links as [words](/path). */
 export function LinkedText({ text }: { text: string }) {
-  const parts = fillFacts(text).split(link)
+  const parts = fillFacts(text, useSiteName()).split(link)
 
   // Split by two groups, every third part is plain, then come the words and the path of a link.
   return parts.map((part, index) => {

@@ -4,7 +4,7 @@ import { Toran } from '../art/Toran.tsx'
 
 type Props = { title: string; text: string; register?: string; login?: string }
 
-/** The door at the end of the page, hung with marigolds. */
+/** The call to action at the end of a page. */
 export function SignUpBand({ title, text, register = 'Get Started', login = 'Login' }: Props) {
   return (
     <section className="overflow-hidden bg-brand-soft">

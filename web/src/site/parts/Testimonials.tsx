@@ -7,7 +7,7 @@ export function Testimonials({ title }: { title: string }) {
       <div className="grid gap-3">
         <h2 className="headline max-w-3xl">{title}</h2>
         <p className="max-w-xl text-pretty text-ink-soft">
-          These are examples we wrote to show how it could sound. They are not the words of real customers.
+          These are examples written by us. They are not reviews by real customers.
         </p>
       </div>
       <div className="grid gap-5 md:grid-cols-3">
@@ -68,7 +68,7 @@ export const exampleTestimonials: Testimonial[] = [
   },
   {
     rating: 5,
-    text: 'When the undhiyu is finished, I mark it on my phone. Nobody waits ten minutes to hear no.',
+    text: 'When the undhiyu is finished, I mark it on my phone. Nobody has to wait in line for nothing.',
     name: 'A lunch-home owner',
     business: 'Family dining room',
     location: 'Ahmedabad',

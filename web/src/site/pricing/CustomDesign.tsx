@@ -1,21 +1,22 @@
 import { Link } from '@tanstack/react-router'
-import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { Mail, MessageCircle } from 'lucide-react'
+import { useSiteName } from '../../api/SiteName.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { VegMark } from '../art/VegMark.tsx'
 import { chatLink } from '../links.ts'
 
 export function CustomDesign() {
+  const quoteRequest = `Hello ${useSiteName()}, I would like a quote for a custom menu design.`
+
   return (
     <section className="border-line border-y bg-sunken">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-16 sm:py-24 lg:grid-cols-2 lg:gap-16">
         <div className="grid content-start gap-5">
           <h2 className="headline">Custom Design Service</h2>
           <p className="max-w-lg text-pretty text-ink-soft text-lg">
-            A menu page drawn for your business alone: your colours, your lettering, your way to list the
-            dishes.
+            A menu page designed only for your business: your colours, your fonts, your way of listing dishes.
           </p>
-          <p className="font-bold text-xl tracking-tight">Priced by quote, before any work begins.</p>
+          <p className="font-bold text-xl tracking-tight">We share a quote before any work begins.</p>
           <div className="flex flex-wrap gap-3">
             <Button size="lg" asChild>
               <a href={chatLink(quoteRequest)} target="_blank" rel="noopener">
@@ -44,11 +45,9 @@ export function CustomDesign() {
   )
 }
 
-const quoteRequest = `Hello ${PRODUCT_NAME}, I would like a quote for a custom menu design.`
-
 const points = [
-  'A design of your own, used by nobody else',
+  'Your own design, used by no one else',
   'Made for phones first, like all our designs',
-  'Works with your present dishes, prices and QR code',
-  'Switched on in your dashboard when it is ready',
+  'Works with your existing dishes, prices and QR code',
+  'Available in your dashboard when it is ready',
 ]

@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { Check, Mail, MessageCircle, Minus, ShoppingCart, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useSiteName } from '../../api/SiteName.tsx'
 import { Button } from '../../ui/button/Button.tsx'
+import { fillFacts } from '../facts.ts'
 import { chatLink } from '../links.ts'
 import type { Plan } from './plans.ts'
 
 const icons = { cart: ShoppingCart, awning: Store }
 
 export function PlanCard({ plan }: { plan: Plan }) {
+  const enquiry = planEnquiry(useSiteName(), plan.name)
+
   return (
     <li className="relative flex flex-col rounded-xl border-2 border-(--outline) bg-surface">
       {plan.popular && (
@@ -34,7 +37,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       </div>
       <div className="grid gap-3 p-6 pt-0 sm:grid-cols-[1fr_auto] sm:p-8 sm:pt-0">
         <Button size="lg" variant={plan.ctaVariant} wide asChild>
-          <a href={chatLink(planEnquiry(plan.name))} target="_blank" rel="noopener">
+          <a href={chatLink(enquiry)} target="_blank" rel="noopener">
             <MessageCircle aria-hidden />
             {plan.cta}
           </a>
@@ -72,6 +75,8 @@ function PlanHead({ name, description, price, currency = '₹', period, icon, co
 }
 
 function PlanList({ title, points, mark }: { title: string; points: string[]; mark: ReactNode }) {
+  const siteName = useSiteName()
+
   return (
     <div className="grid gap-3">
       <h3 className="font-bold text-sm">{title}</h3>
@@ -79,7 +84,7 @@ function PlanList({ title, points, mark }: { title: string; points: string[]; ma
         {points.map((point) => (
           <li key={point} className="flex gap-2.5 text-pretty text-ink-soft">
             {mark}
-            {point}
+            {fillFacts(point, siteName)}
           </li>
         ))}
       </ul>
@@ -88,4 +93,5 @@ function PlanList({ title, points, mark }: { title: string; points: string[]; ma
 }
 
 /** The first words of the chat, so that nobody has to ask which plan is meant. */
-const planEnquiry = (plan: string) => `Hello ${PRODUCT_NAME}, I am interested in the ${plan} plan.`
+const planEnquiry = (siteName: string, plan: string) =>
+  `Hello ${siteName}, I am interested in the ${plan} plan.`

@@ -13,7 +13,7 @@ export function PricingPage() {
     <>
       <PageHero
         title="Free, or ₹199 without ads"
-        text="Start for nothing and stay as long as you like. Pay only if you want a menu without ads."
+        text="Start free and stay as long as you like. Pay only if you want a menu without ads."
         art={<PriceTags />}
       >
         <ul className="flex flex-wrap gap-3">
@@ -34,14 +34,14 @@ export function PricingPage() {
         ))}
       </ul>
       <CustomDesign />
-      <Testimonials title="How it could sound" />
+      <Testimonials title="What vendors could say" />
       <section className="mx-auto grid w-full max-w-6xl gap-8 px-4 pb-16 sm:pb-24 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
-        <h2 className="headline">Questions about money</h2>
+        <h2 className="headline">Questions about pricing</h2>
         <Questions questions={questions} name="pricing-question" />
       </section>
       <SignUpBand
         title="Try it on your cart"
-        text="Register for nothing, build your menu, and tell us when you want the 7-day free trial of Professional."
+        text="Register free, build your menu, and tell us when you want the 7-day free trial of Professional."
         register="Start Free Trial"
         login="Sign In"
       />

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '@thela/contract/values/product'
 import type { ButtonLook } from '../../ui/button/button-classes.ts'
 import { PROFESSIONAL_PRICE } from '../facts.ts'
 
@@ -11,6 +10,7 @@ export type Plan = {
   period: string
   popular: boolean
   trial?: string
+  /** They name the site as '{product}'. */
   features: string[]
   limitations: string[]
   cta: string
@@ -23,7 +23,7 @@ export type Plan = {
 export const plans: Plan[] = [
   {
     name: 'Starter',
-    description: 'Everything a cart needs to be read on a phone.',
+    description: 'Everything you need to show your menu on a phone.',
     price: 0,
     period: 'forever',
     popular: false,
@@ -33,9 +33,9 @@ export const plans: Plan[] = [
       'The free designs, in all their colours',
       'Share link, veg and non-veg marks, filters and search for customers',
       'Counts of menu views, QR scans and category views',
-      'Ads appear on your menu, and we share the ad revenue with you. The share is settled by hand, by e-mail',
+      'Ads appear on your menu, and we share the ad revenue with you. The share is paid manually and arranged by email',
     ],
-    limitations: [`${PRODUCT_NAME} branding on your menu`, 'Basic analytics only'],
+    limitations: ['{product} branding on your menu', 'Basic analytics only'],
     cta: 'Ask about Starter',
     ctaVariant: 'secondary',
     icon: 'cart',
@@ -43,19 +43,19 @@ export const plans: Plan[] = [
   },
   {
     name: 'Professional',
-    description: 'Your menu and nothing else on it.',
+    description: 'Your menu, without any ads.',
     price: PROFESSIONAL_PRICE,
     period: 'per month',
     popular: true,
-    trial: '7-day free trial. Write to us and we switch it on.',
+    trial: '7-day free trial. Write to us and we will turn it on.',
     features: [
       'Everything in Starter',
       'No ads on your menu',
-      `No ${PRODUCT_NAME} branding on your menu`,
+      'No {product} branding on your menu',
       'The same address and QR code, so there is nothing to print again',
     ],
     limitations: [
-      'Payment and changes of plan are arranged by hand, by e-mail or chat',
+      'Payment and plan changes are arranged manually, by email or chat',
       'No share of ad revenue',
     ],
     cta: 'Ask about Professional',

@@ -2,24 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import { type FoundVendor, SEARCH_MAX } from '@thela/contract/site/vendor-search'
 import { MapPin, Search } from 'lucide-react'
 import { TextField } from '../../ui/form/TextField.tsx'
-import { useDelayedText } from '../../ui/form/use-delayed-text.ts'
+import { useDebouncedText } from '../../ui/form/use-debounced-text.ts'
 import { PageHero } from '../parts/PageHero.tsx'
-import { useSearchParams, vendorSearchQuery, type Wanted } from './api.ts'
-import { FoundStalls } from './FoundStalls.tsx'
+import { useSearchParams, type VendorSearch, vendorSearchQuery } from './api.ts'
+import { VendorResults } from './VendorResults.tsx'
 
 export function SearchPage() {
   const params = useSearchParams()
-  const found = useQuery(vendorSearchQuery(params.wanted))
+  const found = useQuery(vendorSearchQuery(params.criteria))
 
   return (
     <>
       <PageHero
         title="Find a stall"
-        text="Look for a stall by its name, what it cooks, or where it stands. A tap opens its menu."
+        text="Search for a stall by name, cuisine or location. Tap a stall to open its menu."
       />
       <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-16 sm:pb-24">
-        <SearchFields wanted={params.wanted} found={found.data?.vendors ?? []} onChange={params.look} />
-        <FoundStalls found={found} params={params} />
+        <SearchFields
+          criteria={params.criteria}
+          found={found.data?.vendors ?? []}
+          onChange={params.changeSearch}
+        />
+        <VendorResults found={found} params={params} />
       </div>
     </>
   )
@@ -29,16 +33,16 @@ const DELAY_MS = 300
 const CITIES = 'cities-found'
 
 type Props = {
-  wanted: Wanted
+  criteria: VendorSearch
   found: FoundVendor[]
-  onChange: (change: Pick<Wanted, 'search' | 'city'>) => void
+  onChange: (change: Pick<VendorSearch, 'search' | 'city'>) => void
 }
 
-function SearchFields({ wanted, found, onChange }: Props) {
-  const search = useDelayedText(wanted.search ?? '', DELAY_MS, (text) =>
+function SearchFields({ criteria, found, onChange }: Props) {
+  const search = useDebouncedText(criteria.search ?? '', DELAY_MS, (text) =>
     onChange({ search: text.trim() || undefined }),
   )
-  const city = useDelayedText(wanted.city ?? '', DELAY_MS, (text) =>
+  const city = useDebouncedText(criteria.city ?? '', DELAY_MS, (text) =>
     onChange({ city: text.trim() || undefined }),
   )
   const cities = [...new Set(found.map(({ city }) => city))]

@@ -3,30 +3,30 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { vendorSearchApi } from '@thela/contract/site/vendor-search'
 import { call } from '../../api/call.ts'
 
-export type Wanted = { search?: string; city?: string; page: number }
+export type VendorSearch = { search?: string; city?: string; page: number }
 
-export const vendorSearchQuery = (wanted: Wanted) =>
+export const vendorSearchQuery = (criteria: VendorSearch) =>
   queryOptions({
-    queryKey: ['vendor-search', wanted],
-    queryFn: ({ signal }) => call(vendorSearchApi.searchVendors, { querystring: wanted }, { signal }),
+    queryKey: ['vendor-search', criteria],
+    queryFn: ({ signal }) => call(vendorSearchApi.searchVendors, { querystring: criteria }, { signal }),
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   })
 
-/** What one looks for stands in the address, so that it can be shared and gone back to. */
+/** The search is kept in the URL, so that it can be shared and revisited. */
 export function useSearchParams() {
   const { search, city, page = 1 } = useSearch({ from: '/site/search' })
   const navigate = useNavigate({ from: '/search' })
 
   return {
-    wanted: { search, city, page },
-    /** Another question starts at its first page. */
-    look: (change: Pick<Wanted, 'search' | 'city'>) =>
+    criteria: { search, city, page },
+    /** A new search starts at the first page. */
+    changeSearch: (change: Pick<VendorSearch, 'search' | 'city'>) =>
       navigate({
         search: (now) => ({ ...now, ...change, page: undefined }),
         replace: true,
         resetScroll: false,
       }),
-    turnTo: (page: number) => navigate({ search: (now) => ({ ...now, page }) }),
+    goToPage: (page: number) => navigate({ search: (now) => ({ ...now, page }) }),
   }
 }

@@ -1,12 +1,12 @@
 import { Slot } from 'radix-ui'
 import { useComposedRefs } from 'radix-ui/internal'
 import type { ReactNode } from 'react'
-import { classNames, type Unstyled } from '../class-names.ts'
+import { classNames, type UnstyledProps } from '../class-names.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { type ButtonLook, buttonClasses } from './button-classes.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 
-type Props = Unstyled<'button'> &
+type Props = UnstyledProps<'button'> &
   ButtonLook & {
     icon?: ReactNode
     trailingIcon?: ReactNode
@@ -14,14 +14,14 @@ type Props = Unstyled<'button'> &
     busy?: boolean
     /** What the button says while busy, e.g. 'Deleting...'. */
     busyLabel?: string
-    /** Draws the look on the one child, e.g. a router link. */
+    /** Applies the style to the one child, e.g. a router link. */
     asChild?: boolean
   }
 
 export function Button({ variant, size, wide, asChild, children, type = 'button', ...rest }: Props) {
   const { icon, trailingIcon, busy = false, busyLabel, disabled, ...attributes } = rest
   const className = buttonClasses({ variant, size, wide })
-  const ref = useComposedRefs(attributes.ref, useKeptFocus(busy))
+  const ref = useComposedRefs(attributes.ref, useRestoreFocus(busy))
   if (asChild) {
     return (
       <Slot.Root {...attributes} className={className}>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import type { Unstyled } from '../class-names.ts'
+import type { UnstyledProps } from '../class-names.ts'
 
-export function CloseButton(attributes: Unstyled<'button'>) {
+export function CloseButton(attributes: UnstyledProps<'button'>) {
   return (
     <button
       {...attributes}

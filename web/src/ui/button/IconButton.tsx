@@ -1,12 +1,12 @@
 import { Tooltip as Radix } from 'radix-ui'
 import { useComposedRefs } from 'radix-ui/internal'
 import type { ReactElement, ReactNode } from 'react'
-import { classNames, type Unstyled } from '../class-names.ts'
+import { classNames, type UnstyledProps } from '../class-names.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { type ButtonLook, buttonClasses } from './button-classes.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 
-type Props = Omit<Unstyled<'button'>, 'children' | 'type'> &
+type Props = Omit<UnstyledProps<'button'>, 'children' | 'type'> &
   Pick<ButtonLook, 'variant'> & {
     size?: keyof typeof square
     /** Read to screen readers and shown as a tooltip. */
@@ -17,7 +17,7 @@ type Props = Omit<Unstyled<'button'>, 'children' | 'type'> &
 
 export function IconButton({ label, icon, variant = 'ghost', size = 'md', busy = false, ...rest }: Props) {
   const { disabled, ...attributes } = rest
-  const ref = useComposedRefs(attributes.ref, useKeptFocus(busy))
+  const ref = useComposedRefs(attributes.ref, useRestoreFocus(busy))
 
   return (
     <Tooltip text={label}>

@@ -14,7 +14,7 @@ export function ThemeToggle() {
   )
 }
 
-/** One upon the other; the style sheet shows the right one, also in a page that was rendered ahead of its reader. */
+/** Both icons; the style sheet shows the right one, also in a prerendered page. */
 function Icons() {
   return (
     <span aria-hidden className="grid">
@@ -43,13 +43,13 @@ function rememberTheme(theme: Theme) {
   for (const listener of listeners) listener()
 }
 
-/** Flipping back to what the system wants means following the system again. */
+/** Choosing the system's theme means following the system again. */
 function toggleTheme() {
   const next = readShownTheme() === 'dark' ? 'light' : 'dark'
   rememberTheme(next === systemTheme() ? 'system' : next)
 }
 
-/** What is on screen now: 'light' or 'dark'; unknown in a page rendered ahead of its reader. */
+/** What is on screen now: 'light' or 'dark'; unknown in a prerendered page. */
 function useShownTheme() {
   return useSyncExternalStore(subscribe, readShownTheme, unknown)
 }
@@ -85,6 +85,6 @@ function store(theme: Theme) {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, theme)
   } catch {
-    // Without storage the choice lasts until the page is left.
+    // Without storage the choice lasts until the page is closed.
   }
 }

@@ -5,12 +5,12 @@ import type { Chart } from './chart.ts'
 const BarDrawing = lazy(async () => ({ default: (await import('./BarDrawing.tsx')).BarDrawing }))
 
 type Props = Chart & {
-  /** Bars that lie leave room for long names; bars that stand suit hours and days. */
-  bars?: 'standing' | 'lying'
+  /** Horizontal bars leave room for long names; vertical bars suit hours and days. */
+  bars?: 'vertical' | 'horizontal'
 }
 
-export function BarChart({ bars = 'standing', ...chart }: Props) {
-  const height = bars === 'standing' ? 280 : heightOfLying(chart)
+export function BarChart({ bars = 'vertical', ...chart }: Props) {
+  const height = bars === 'vertical' ? 280 : heightOfHorizontal(chart)
 
   return (
     <ChartFigure
@@ -23,6 +23,6 @@ export function BarChart({ bars = 'standing', ...chart }: Props) {
   )
 }
 
-function heightOfLying({ points, series }: Chart) {
+function heightOfHorizontal({ points, series }: Chart) {
   return 40 + Math.max(2, points.length) * (16 + 20 * series.length)
 }

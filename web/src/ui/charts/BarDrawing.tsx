@@ -2,23 +2,23 @@ import { formatCount } from '@thela/contract/values/numbers'
 import { Bar, BarChart, CartesianGrid, Cell, Tooltip, useChartWidth, XAxis, YAxis } from 'recharts'
 import { axisLook, frameLook, gridLook } from './axis-look.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
-import { type Chart, type Point, paint } from './chart.ts'
+import { type Chart, cssColour, type Point } from './chart.ts'
 
-type Props = Chart & { bars: 'standing' | 'lying' }
+type Props = Chart & { bars: 'vertical' | 'horizontal' }
 
 export function BarDrawing({ series, points, bars }: Props) {
-  const isLying = bars === 'lying'
+  const isHorizontal = bars === 'horizontal'
 
   return (
     <BarChart
       {...frameLook}
-      layout={isLying ? 'vertical' : 'horizontal'}
+      layout={isHorizontal ? 'vertical' : 'horizontal'}
       data={[...points]}
       margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
     >
-      <CartesianGrid horizontal={!isLying} vertical={isLying} {...gridLook} />
-      {isLying ? <XAxis {...counts} /> : <XAxis {...names} interval="preserveStart" minTickGap={12} />}
-      {isLying ? <NamesBeside /> : <YAxis {...counts} width="auto" />}
+      <CartesianGrid horizontal={!isHorizontal} vertical={isHorizontal} {...gridLook} />
+      {isHorizontal ? <XAxis {...counts} /> : <XAxis {...names} interval="preserveStart" minTickGap={12} />}
+      {isHorizontal ? <NamesBeside /> : <YAxis {...counts} width="auto" />}
       <Tooltip
         cursor={{ fill: 'var(--hover)' }}
         content={({ active, payload }) =>
@@ -30,14 +30,14 @@ export function BarDrawing({ series, points, bars }: Props) {
           key={label}
           name={label}
           dataKey={(point: Point) => point.values[index]}
-          fill={paint(colour, index)}
-          radius={isLying ? [0, 4, 4, 0] : [4, 4, 0, 0]}
-          maxBarSize={isLying ? 22 : 40}
+          fill={cssColour(colour, index)}
+          radius={isHorizontal ? [0, 4, 4, 0] : [4, 4, 0, 0]}
+          maxBarSize={isHorizontal ? 22 : 40}
           isAnimationActive={false}
         >
-          {points.map((point, place) => (
+          {points.map((point, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two points may share a name.
-            <Cell key={place} fill={paint(point.colour ?? colour, index)} />
+            <Cell key={column} fill={cssColour(point.colour ?? colour, index)} />
           ))}
         </Bar>
       ))}
@@ -54,7 +54,7 @@ const counts = {
   axisLine: false,
 } as const
 
-/** Where there is room a name stands whole. */
+/** Long names are shortened where there is no room. */
 function NamesBeside() {
   const isWide = (useChartWidth() ?? 0) > WIDE
   const longest = isWide ? 28 : 16

@@ -1,11 +1,11 @@
 import { formatCount } from '@thela/contract/values/numbers'
 import { type ReactNode, Suspense } from 'react'
 import { Skeleton } from '../feedback/Skeleton.tsx'
-import { type Chart, paint, type Series } from './chart.ts'
+import { type Chart, cssColour, type Series } from './chart.ts'
 
 type Props = { chart: Chart; height: number; legend?: ReactNode; children: ReactNode }
 
-/** A drawing for those who see it and the same numbers as a table for those who do not. */
+/** A chart, and the same numbers as a table for screen readers. */
 export function ChartFigure({ chart, height, legend, children }: Props) {
   return (
     <figure aria-label={chart.label} className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
@@ -24,7 +24,7 @@ export function ChartLegend({ series }: { series: readonly Series[] }) {
     <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs">
       {series.map(({ label, colour }, index) => (
         <li key={label} className="flex items-center gap-1.5">
-          <span className="size-2.5 shrink-0 rounded-full" style={{ background: paint(colour, index) }} />
+          <span className="size-2.5 shrink-0 rounded-full" style={{ background: cssColour(colour, index) }} />
           {label}
         </li>
       ))}

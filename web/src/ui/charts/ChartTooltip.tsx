@@ -1,5 +1,5 @@
 import { formatCount } from '@thela/contract/values/numbers'
-import { type Point, paint, type Series } from './chart.ts'
+import { cssColour, type Point, type Series } from './chart.ts'
 
 type Props = { point: Point; series: readonly Series[] }
 
@@ -11,7 +11,7 @@ export function ChartTooltip({ point, series }: Props) {
         <p key={label} className="flex items-center gap-2 text-ink-soft">
           <span
             className="size-2 shrink-0 rounded-full"
-            style={{ background: paint(point.colour ?? colour, index) }}
+            style={{ background: cssColour(point.colour ?? colour, index) }}
           />
           {label}
           <span className="ml-auto pl-3 font-semibold text-ink tabular-nums">

@@ -1,15 +1,15 @@
-import { type Colour, paint } from './chart.ts'
+import { type Colour, cssColour } from './chart.ts'
 
 type Props = {
   label: string
   /** In percent; the arc is full at 100, the number is shown as it is. */
   value: number
-  /** What the value means, in words: colour alone says nothing to some. */
-  verdict: string
+  /** What the value means as text: colour alone is not accessible. */
+  rating: string
   colour: Colour
 }
 
-export function Gauge({ label, value, verdict, colour }: Props) {
+export function Gauge({ label, value, rating, colour }: Props) {
   const filled = Math.min(100, Math.max(0, value))
   const percent = `${value.toLocaleString('en-IN')}%`
 
@@ -22,7 +22,7 @@ export function Gauge({ label, value, verdict, colour }: Props) {
             d={ARC}
             pathLength={100}
             strokeDasharray={`${filled} 200`}
-            stroke={paint(colour, 0)}
+            stroke={cssColour(colour, 0)}
             {...stroke}
           />
         )}
@@ -31,7 +31,7 @@ export function Gauge({ label, value, verdict, colour }: Props) {
         </text>
       </svg>
       <p className="w-full truncate font-semibold text-sm">{label}</p>
-      <p className="text-ink-soft text-xs">{verdict}</p>
+      <p className="text-ink-soft text-xs">{rating}</p>
     </div>
   )
 }

@@ -9,7 +9,7 @@ type Props = {
   rows: readonly (Head & { values: readonly number[] })[]
 }
 
-/** A table whose cells are the darker the more they count. */
+/** A table whose cells get darker with higher counts. */
 export function Heatmap({ label, columns, rows }: Props) {
   const most = Math.max(1, ...rows.flatMap(({ values }) => values))
 
@@ -36,9 +36,9 @@ export function Heatmap({ label, columns, rows }: Props) {
             >
               {row.short}
             </th>
-            {row.values.map((value, place) => (
+            {row.values.map((value, column) => (
               <td
-                key={columns[place]?.label}
+                key={columns[column]?.label}
                 className="h-7 rounded-sm p-0 text-center"
                 style={shade(value / most)}
               >

@@ -2,9 +2,9 @@ import { formatCount } from '@thela/contract/values/numbers'
 import { CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { axisLook, gridLook } from './axis-look.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
-import { type Chart, type Point, paint, type Series } from './chart.ts'
+import { type Chart, cssColour, type Point, type Series } from './chart.ts'
 
-/** What lines and areas are drawn upon, and what is said about the place under the pointer. */
+/** Axes, grid and tooltip of line and area charts. */
 export function LineAxes({ series }: Pick<Chart, 'series'>) {
   return (
     <>
@@ -21,14 +21,14 @@ export function LineAxes({ series }: Pick<Chart, 'series'>) {
   )
 }
 
-// The second and third line can be told from the first without their colours.
+// Dashes distinguish the lines without their colours.
 const dashes = [undefined, '7 4', '2 4']
 
 /** How the line of a series looks, alone or as the edge of an area. */
 export const lineLook = ({ label, colour }: Series, index: number) => ({
   name: label,
   dataKey: (point: Point) => point.values[index],
-  stroke: paint(colour, index),
+  stroke: cssColour(colour, index),
   strokeWidth: 2,
   strokeDasharray: dashes[index % dashes.length],
   isAnimationActive: false,

@@ -1,9 +1,9 @@
 import { type DotItemDotProps, Line, LineChart } from 'recharts'
 import { frameLook } from './axis-look.ts'
-import { type Chart, type Point, paint, type Series } from './chart.ts'
+import { type Chart, cssColour, type Point, type Series } from './chart.ts'
 import { LineAxes, lineLook } from './LineAxes.tsx'
 
-const MOST_DOTS = 31
+const MAX_DOTS = 31
 
 export function LineDrawing({ series, points }: Chart) {
   return (
@@ -13,7 +13,7 @@ export function LineDrawing({ series, points }: Chart) {
         <Line
           key={one.label}
           {...lineLook(one, index)}
-          dot={points.length <= MOST_DOTS && dotOf(one, index)}
+          dot={points.length <= MAX_DOTS && dotOf(one, index)}
         />
       ))}
     </LineChart>
@@ -26,6 +26,12 @@ const dotOf =
   ({ key, cx, cy, payload }: DotItemDotProps) => {
     const { colour } = payload as Point
     return (
-      <circle key={key} cx={cx} cy={cy} r={colour ? 4.5 : 3} fill={paint(colour ?? series.colour, index)} />
+      <circle
+        key={key}
+        cx={cx}
+        cy={cy}
+        r={colour ? 4.5 : 3}
+        fill={cssColour(colour ?? series.colour, index)}
+      />
     )
   }

@@ -1,7 +1,7 @@
 import { Cell, Pie, PieChart, type PieLabelRenderProps, Tooltip } from 'recharts'
 import { frameLook } from './axis-look.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
-import { type Chart, type Point, paint } from './chart.ts'
+import { type Chart, cssColour, type Point } from './chart.ts'
 
 export function PieDrawing({ series, points }: Chart) {
   return (
@@ -28,7 +28,7 @@ export function PieDrawing({ series, points }: Chart) {
       >
         {points.map(({ colour }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two points may share a name.
-          <Cell key={index} fill={paint(colour, index)} />
+          <Cell key={index} fill={cssColour(colour, index)} />
         ))}
       </Pie>
     </PieChart>

@@ -17,6 +17,6 @@ export type Chart = {
 
 const palette = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'] as const
 
-export function paint(colour: Colour | undefined, index: number) {
+export function cssColour(colour: Colour | undefined, index: number) {
   return `var(--${colour ?? palette[index % palette.length]})`
 }

@@ -21,7 +21,7 @@ type Props = FieldText & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A select for lists too long to hold: one types and picks from what is found. In a form it goes into a Controller. */
+/** A select with search for long lists. In a form it goes into a Controller. */
 export function Combobox({ label, hint, error, required, labelHidden, ...rest }: Props) {
   const { options, value, onChange, onSearch, placeholder, emptyText, ...input } = rest
   const listId = useId()

@@ -12,7 +12,7 @@ type Settings = {
 export function useCombobox({ options, value, onChange, onSearch }: Settings) {
   const [typed, setTyped] = useState<string>()
   const [active, setActive] = useState(0)
-  // What was picked need not be among what is found next.
+  // The picked option may not be in the next search result.
   const [picked, setPicked] = useState<Option>()
   const isOpen = typed !== undefined
   const known = picked?.value === value ? picked : options.find((option) => option.value === value)

@@ -4,7 +4,7 @@ type Props = {
   icon: ReactNode
   title: string
   text?: ReactNode
-  /** The one button that fills the emptiness. */
+  /** The button that adds the first entry. */
   action?: ReactNode
 }
 

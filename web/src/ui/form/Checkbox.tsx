@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import type { Unstyled } from '../class-names.ts'
+import type { UnstyledProps } from '../class-names.ts'
 
-type Props = Omit<Unstyled<'input'>, 'type'> & {
+type Props = Omit<UnstyledProps<'input'>, 'type'> & {
   label: ReactNode
   hint?: ReactNode
   error?: string

@@ -13,7 +13,7 @@ type Props = {
   toError?: string
 }
 
-/** The two ends keep each other in order: neither picker offers a date beyond the other. */
+/** Each date limits the other, so that the range is always in order. */
 export function DateRange({ label, value: { from, to }, onChange, max, error, toError }: Props) {
   return (
     <fieldset className="grid min-w-0 gap-2">

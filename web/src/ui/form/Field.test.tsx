@@ -4,7 +4,7 @@ import { Spinner } from '../feedback/Spinner.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { TextField } from './TextField.tsx'
 
-test('a screen reader hears the error and the hint with the field', () => {
+test('the error and the hint are tied to the field for screen readers', () => {
   const html = renderToStaticMarkup(
     <TextField id="phone" label="Phone" hint="10 digits" error="Phone number is required" />,
   )
@@ -22,7 +22,7 @@ test('a field without a fault is not called invalid', () => {
   expect(html).not.toContain('aria-describedby="')
 })
 
-test('a password begins hidden and offers to be shown [AUTH-02]', () => {
+test('a password begins hidden and offers to be shown', () => {
   const html = renderToStaticMarkup(<PasswordField label="Password" />)
 
   expect(html).toContain('type="password"')

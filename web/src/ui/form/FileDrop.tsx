@@ -23,7 +23,7 @@ type Props = {
   onRemove?: () => void
 }
 
-/** A place to drop or choose a file; it shows the upload's progress and then what was uploaded. */
+/** A field to drop or choose a file; it shows the upload's progress and then the file. */
 export function FileDrop({ label, hint, error, onFile, accept, icon, ...shown }: Props) {
   const [isOver, setIsOver] = useState(false)
   const send = (files: FileList | null) => {

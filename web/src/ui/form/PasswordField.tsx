@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import type { Unstyled } from '../class-names.ts'
+import type { UnstyledProps } from '../class-names.ts'
 import { classNames } from '../class-names.ts'
 import { controlClasses, controlHeight, Field, type FieldText } from './Field.tsx'
 
-type Props = Omit<Unstyled<'input'>, 'type'> & FieldText
+type Props = Omit<UnstyledProps<'input'>, 'type'> & FieldText
 
 export function PasswordField({ label, hint, error, required, labelHidden, id, ...input }: Props) {
   const [isShown, setIsShown] = useState(false)

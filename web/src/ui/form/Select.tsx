@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import type { Unstyled } from '../class-names.ts'
+import type { UnstyledProps } from '../class-names.ts'
 import { classNames } from '../class-names.ts'
 import { controlClasses, controlHeight, Field, type FieldText } from './Field.tsx'
 
 export type Option = { value: string; label: string }
 
-type Props = Omit<Unstyled<'select'>, 'children' | 'multiple'> &
+type Props = Omit<UnstyledProps<'select'>, 'children' | 'multiple'> &
   FieldText & {
     options: readonly Option[]
     /** The first, empty choice. */

@@ -1,10 +1,13 @@
 import { Switch as Radix } from 'radix-ui'
 import { useComposedRefs } from 'radix-ui/internal'
 import { useId } from 'react'
-import { useKeptFocus } from '../button/use-kept-focus.ts'
-import type { Unstyled } from '../class-names.ts'
+import { useRestoreFocus } from '../button/use-restore-focus.ts'
+import type { UnstyledProps } from '../class-names.ts'
 
-type Props = Omit<Unstyled<typeof Radix.Root>, 'asChild' | 'children' | 'onCheckedChange' | 'onChange'> & {
+type Props = Omit<
+  UnstyledProps<typeof Radix.Root>,
+  'asChild' | 'children' | 'onCheckedChange' | 'onChange'
+> & {
   label: string
   /** Keeps the label for screen readers only: for a column of a table. */
   labelHidden?: boolean
@@ -15,7 +18,7 @@ type Props = Omit<Unstyled<typeof Radix.Root>, 'asChild' | 'children' | 'onCheck
 /** For what takes effect at once; a choice that waits for Save is a Checkbox. */
 export function Switch({ label, labelHidden, busy = false, id: givenId, onChange, ...rest }: Props) {
   const { disabled, ...attributes } = rest
-  const ref = useComposedRefs(attributes.ref, useKeptFocus(busy))
+  const ref = useComposedRefs(attributes.ref, useRestoreFocus(busy))
   const ownId = useId()
   const id = givenId ?? ownId
 

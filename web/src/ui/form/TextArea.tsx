@@ -1,8 +1,8 @@
-import type { Unstyled } from '../class-names.ts'
+import type { UnstyledProps } from '../class-names.ts'
 import { classNames } from '../class-names.ts'
 import { controlClasses, Field, type FieldText } from './Field.tsx'
 
-type Props = Unstyled<'textarea'> & FieldText
+type Props = UnstyledProps<'textarea'> & FieldText
 
 export function TextArea({ label, hint, error, required, labelHidden, id, rows = 4, ...textarea }: Props) {
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Unstyled } from '../class-names.ts'
+import type { UnstyledProps } from '../class-names.ts'
 import { classNames } from '../class-names.ts'
 import { controlClasses, controlHeight, Field, type FieldText } from './Field.tsx'
 
-type Props = Unstyled<'input'> &
+type Props = UnstyledProps<'input'> &
   FieldText & {
     /** A symbol inside the box, before the text: an icon or '₹'. */
     leading?: ReactNode

@@ -2,7 +2,7 @@ import { type FieldError, type FieldValues, get, type Path, type UseFormReturn }
 
 type Form<Input extends FieldValues> = Pick<UseFormReturn<Input>, 'register' | 'formState'>
 
-/** Ties a field to its place in the form, and to what is wrong with it. */
+/** Registers a field in the form and passes its error message. */
 export const fieldOf = <Input extends FieldValues>(
   { register, formState }: Form<Input>,
   name: Path<Input>,

@@ -31,20 +31,20 @@ export function ChartExamples() {
         <Card title="Lines">
           <LineChart {...visits} />
         </Card>
-        <Card title="Standing bars">
+        <Card title="Vertical bars">
           <BarChart {...visits} />
         </Card>
-        <Card title="Lying bars">
-          <BarChart {...views} series={[{ label: 'Views' }]} bars="lying" />
+        <Card title="Horizontal bars">
+          <BarChart {...views} series={[{ label: 'Views' }]} bars="horizontal" />
         </Card>
         <Card title="Parts">
           <PieChart {...views} valueLabel="Views" />
         </Card>
         <Card title="Gauges">
           <div className="grid grid-cols-3 gap-3">
-            <Gauge label="Chaat" value={64} verdict="Excellent" colour="good" />
-            <Gauge label="Drinks" value={31} verdict="Good" colour="warn" />
-            <Gauge label="Sweets" value={5} verdict="Needs Attention" colour="bad" />
+            <Gauge label="Chaat" value={64} rating="Excellent" colour="good" />
+            <Gauge label="Drinks" value={31} rating="Good" colour="warn" />
+            <Gauge label="Sweets" value={5} rating="Needs Attention" colour="bad" />
           </div>
         </Card>
         <Card title="Hours">

@@ -1,15 +1,19 @@
-export function Wordmark({ size = 'md' }: { size?: 'md' | 'lg' }) {
+import { PRODUCT_NAME } from '@thela/contract/values/product'
+
+type Props = { name?: string; size?: 'md' | 'lg' }
+
+export function Wordmark({ name = PRODUCT_NAME, size = 'md' }: Props) {
   return (
     <span className="inline-flex items-center gap-2.5 text-ink">
       <Mark size={size === 'lg' ? 38 : 28} />
-      <span className={size === 'lg' ? `${name} text-3xl` : `${name} text-xl`}>Thela</span>
+      <span className={size === 'lg' ? `${lettering} text-3xl` : `${lettering} text-xl`}>{name}</span>
     </span>
   )
 }
 
-const name = 'font-extrabold tracking-[-0.04em]'
+const lettering = 'font-extrabold tracking-[-0.04em]'
 
-/** A cart whose body is a QR finder pattern. The name stands beside it, so it is silent for screen readers. */
+/** A cart whose body is a QR finder pattern. The name is beside it, so it is hidden from screen readers. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" fill="none" className="shrink-0">

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx'
 import { classNames } from '../class-names.ts'
 import { DialogFooter } from './Dialog.tsx'
 import { dialogPanel, dialogWidth, scrim, useFocusReturn } from './dialog-panel.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 type Props = {
   open: boolean
@@ -18,14 +19,18 @@ type Props = {
   busyLabel?: string
   /** The caller closes the dialog once it is done. */
   onConfirm: () => void
+  /** False where Back has already been pressed and is what is asked about. */
+  backCloses?: boolean
 }
 
-/** Asks before something that cannot be taken back; it stays open while busy. */
+/** Asks for confirmation before an action; it stays open while busy. */
 export function ConfirmDialog({ open, onOpenChange, title, description, ...rest }: Props) {
   const { confirmLabel, cancelLabel = 'Cancel', tone = 'danger', busy = false, busyLabel, onConfirm } = rest
+  const change = (next: boolean) => !busy && onOpenChange(next)
+  useBackCloses(open && (rest.backCloses ?? true), () => change(false))
 
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Panel className={classNames(dialogPanel, dialogWidth.sm)}>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { CloseButton } from '../button/CloseButton.tsx'
 import { classNames } from '../class-names.ts'
 import { dialogPanel, dialogWidth, scrim, useFocusReturn } from './dialog-panel.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 type Props = {
   open: boolean
@@ -28,8 +29,11 @@ export function Dialog({
   locked,
   children,
 }: Props) {
+  const change = (next: boolean) => !locked && onOpenChange(next)
+  useBackCloses(open, () => change(false))
+
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !locked && onOpenChange(next)}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <DialogContent

@@ -4,6 +4,7 @@ import { CloseButton } from '../button/CloseButton.tsx'
 import { classNames } from '../class-names.ts'
 import { DialogContent, DialogFooter } from './Dialog.tsx'
 import { scrim } from './dialog-panel.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 type Props = {
   open: boolean
@@ -18,6 +19,8 @@ type Props = {
 
 /** A panel from the side: navigation on phones, details beside a list. */
 export function Drawer({ open, onOpenChange, title, side = 'left', header, footer, children }: Props) {
+  useBackCloses(open, () => onOpenChange(false))
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -37,7 +37,7 @@ export function Menu({ trigger, children }: Props) {
 
 type FocusMoved = Parameters<NonNullable<DropdownMenu.DropdownMenuContentProps['onFocusOutside']>>[0]
 
-/** A menu that closes gives its button the focus a moment later; one that was opened meanwhile must not close for that. */
+/** A closing menu returns the focus to its button with a delay; a menu opened meanwhile must not close because of that. */
 const isMenuButton = (target: EventTarget | null) =>
   target instanceof Element && target.matches('[aria-haspopup=menu]')
 

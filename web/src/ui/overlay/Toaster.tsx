@@ -12,9 +12,10 @@ export function Toaster() {
       closeButton
       expand
       visibleToasts={5}
-      // In the strip that the layouts leave free above a page's buttons: what was just pressed may be pressed again.
+      // In the strip that the layouts leave free above a page's buttons: the button that was just pressed stays visible.
       offset={{ top: 8, right: 20 }}
-      mobileOffset={12}
+      // On phones below the head of the page, whose buttons stay in reach.
+      mobileOffset={{ top: 64, left: 12, right: 12 }}
       icons={{
         success: <CircleCheck aria-hidden size={20} className="text-good-ink" />,
         error: <CircleAlert aria-hidden size={20} className="text-bad-ink" />,

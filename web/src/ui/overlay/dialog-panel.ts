@@ -12,15 +12,15 @@ export const dialogWidth = {
   xl: 'sm:max-w-5xl',
 }
 
-/** What opened the first of several dialogs: one may take another's place, and whatever was within that is gone. */
+/** The element that opened the first of several dialogs: elements inside a replaced dialog are gone. */
 let outermost: HTMLElement | null = null
 
 /**
- * For the panel of a dialog: once it is closed, whatever had the focus before has it again; on another page, the page.
+ * For the panel of a dialog: once it is closed, the focus returns to the element that had it; on another page, to the page.
  * Radix gives it back to a trigger only, and our dialogs have none.
  */
 export function useFocusReturn() {
-  // Asked while the panel is first drawn; afterwards a field of its own may have the focus.
+  // Read during the first render; afterwards a field of the dialog may have the focus.
   const [openers] = useState(() => openersOf(document.activeElement))
   const [path] = useState(() => window.location.pathname)
 

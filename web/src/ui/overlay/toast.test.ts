@@ -14,6 +14,10 @@ test('an error toast stays for five seconds [LAY-05]', () => {
   expect(durationOf(toast.error('Failed to upload image'))).toBe(5000)
 })
 
+test('a toast that can be undone stays for ten seconds [QUICK-06]', () => {
+  expect(durationOf(toast.undoable('3 items were deleted', () => {}))).toBe(10_000)
+})
+
 function durationOf(id: string | number) {
   const shown = sonner.getHistory().find((entry) => entry.id === id)
   return shown && 'duration' in shown ? shown.duration : undefined

@@ -1,8 +1,8 @@
 import { GripVertical } from 'lucide-react'
-import type { Unstyled } from '../class-names.ts'
+import type { UnstyledProps } from '../class-names.ts'
 import { classNames } from '../class-names.ts'
 
-type Props = Unstyled<'button'> & { name: string; isDragging: boolean }
+type Props = UnstyledProps<'button'> & { name: string; isDragging: boolean }
 
 /** Under a finger it moves its item at once instead of scrolling the page. */
 export function DragHandle({ name, isDragging, ...button }: Props) {

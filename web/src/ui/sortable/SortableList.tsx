@@ -3,26 +3,31 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { type ReactNode, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { DragHandle } from './DragHandle.tsx'
-import { dragInstructions, dragWords, onlyVertically, useDragSensors } from './drag-and-drop.ts'
-import { useShownOrder } from './use-shown-order.ts'
+import {
+  dragAnnouncements,
+  dragInstructions,
+  restrictToVerticalAxis,
+  useDragSensors,
+} from './drag-and-drop.ts'
+import { useOptimisticOrder } from './use-optimistic-order.ts'
 
 type Props<Item> = {
   /** What is listed, for screen readers. */
   label: string
   items: readonly Item[]
   nameOf: (item: Item) => string
-  /** Sends the new order of all ids. It is shown at once; when the promise settles, `items` counts again. */
+  /** Sends the new order of all ids. It is shown at once; when the promise settles, the order of `items` is used again. */
   onReorder: (ids: string[]) => Promise<unknown>
-  /** The handles rest, e.g. while a search hides part of the list. */
+  /** Disables the handles, e.g. while a search hides part of the list. */
   disabled?: boolean
-  /** Draws one item; `handle` is what one grabs it by. */
+  /** Renders one item with its drag handle. */
   children: (item: Item, handle: ReactNode) => ReactNode
 }
 
 /** A list that people put in order by mouse, finger or keyboard. */
 export function SortableList<Item extends { id: string }>(props: Props<Item>) {
   const { label, items, nameOf, onReorder, disabled = false, children } = props
-  const { shown, move } = useShownOrder(items, onReorder)
+  const { shown, move } = useOptimisticOrder(items, onReorder)
   const sensors = useDragSensors()
   const pickedUp = useRef(false)
   const drop = ({ active, over }: DragEndEvent) => over && move(String(active.id), String(over.id))
@@ -31,10 +36,10 @@ export function SortableList<Item extends { id: string }>(props: Props<Item>) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[onlyVertically]}
+      modifiers={[restrictToVerticalAxis]}
       onDragEnd={drop}
       accessibility={{
-        announcements: dragWords(
+        announcements: dragAnnouncements(
           shown.map((item) => ({ id: item.id, name: nameOf(item) })),
           pickedUp,
         ),
@@ -65,7 +70,7 @@ type SortableItemProps = {
   children: (handle: ReactNode) => ReactNode
 }
 
-/** One place of a SortableList. */
+/** One item of a SortableList. */
 function SortableItem({ id, name, disabled, children }: SortableItemProps) {
   const { attributes, listeners, transform, transition, isDragging, ...refs } = useSortable({
     id,

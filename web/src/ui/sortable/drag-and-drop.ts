@@ -31,8 +31,8 @@ export const stepByKey: KeyboardCoordinateGetter = ({ code }, { currentCoordinat
   return direction && { x: x + direction.x * KEYBOARD_STEP_PX, y: y + direction.y * KEYBOARD_STEP_PX }
 }
 
-/** Rows that are put in order move up and down, whatever the finger does. */
-export const onlyVertically: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+/** Rows move only up and down while they are dragged. */
+export const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 type Named = { id: string; name: string }
 
@@ -42,25 +42,34 @@ export const dragInstructions = {
 }
 
 /**
- * What a screen reader hears while something is dragged. Whatever is picked up is at once over its own place;
- * `pickedUp` remembers that, so that those words do not drown the first ones.
+ * What a screen reader hears while something is dragged. A picked-up item is immediately over its own position;
+ * `pickedUp` skips that announcement, so that it does not replace the first one.
  */
-export function dragWords(items: Named[], pickedUp: { current: boolean }): Announcements {
+export function dragAnnouncements(
+  items: Named[],
+  pickedUp: { current: boolean },
+  headings: Named[] = [],
+): Announcements {
   const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? 'The entry'
-  const placeOf = (id: UniqueIdentifier) =>
-    `position ${items.findIndex((item) => item.id === id) + 1} of ${items.length}`
+  const positionOf = (id: UniqueIdentifier) => {
+    const heading = headings.find((heading) => heading.id === id)
+    return heading
+      ? `the category ${heading.name}`
+      : `position ${items.findIndex((item) => item.id === id) + 1} of ${items.length}`
+  }
 
   return {
     onDragStart: ({ active }) => {
       pickedUp.current = true
-      return `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}.`
+      return `Picked up ${nameOf(active.id)}, ${positionOf(active.id)}.`
     },
     onDragOver: ({ active, over }) => {
-      const isSaid = pickedUp.current
+      const isAnnounced = pickedUp.current
       pickedUp.current = false
-      return isSaid || !over ? undefined : `${nameOf(active.id)} is over ${placeOf(over.id)}.`
+      return isAnnounced || !over ? undefined : `${nameOf(active.id)} is over ${positionOf(over.id)}.`
     },
-    onDragEnd: ({ active, over }) => `${nameOf(active.id)} was dropped at ${placeOf((over ?? active).id)}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${placeOf(active.id)}.`,
+    onDragEnd: ({ active, over }) =>
+      `${nameOf(active.id)} was dropped at ${positionOf((over ?? active).id)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${positionOf(active.id)}.`,
   }
 }

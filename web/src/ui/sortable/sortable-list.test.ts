@@ -1,9 +1,9 @@
 import type { Active, Over } from '@dnd-kit/core'
 import { expect, test } from 'vitest'
-import { dragWords, stepByKey } from './drag-and-drop.ts'
-import { inOrderOf } from './use-shown-order.ts'
+import { dragAnnouncements, stepByKey } from './drag-and-drop.ts'
+import { sortByIds } from './use-optimistic-order.ts'
 
-const dishes = [
+const items = [
   { id: 'a', name: 'Chaat' },
   { id: 'b', name: 'Dosa' },
   { id: 'c', name: 'Lassi' },
@@ -17,8 +17,8 @@ test('a press of an arrow key moves what is dragged by 25 px [CAT-15]', () => {
   expect(press('KeyA')).toBeUndefined()
 })
 
-test('someone who cannot see the list hears what moves and where to', () => {
-  const words = dragWords(dishes, { current: false })
+test('a screen reader announces what moves and where to', () => {
+  const words = dragAnnouncements(items, { current: false })
   const [active, over] = [{ id: 'a' } as Active, { id: 'c' } as Over]
 
   expect(words.onDragStart({ active })).toBe('Picked up Chaat, position 1 of 3.')
@@ -28,8 +28,8 @@ test('someone who cannot see the list hears what moves and where to', () => {
   expect(words.onDragCancel({ active, over })).toBe('Chaat is back at position 1 of 3.')
 })
 
-test('a dish that arrives while the order is being saved stands at the end', () => {
-  expect(inOrderOf(dishes, ['b', 'a']).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
+test('an item that is added while the order is being saved comes last', () => {
+  expect(sortByIds(items, ['b', 'a']).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
 })
 
 function press(code: string) {

@@ -126,13 +126,13 @@ type PastLastPageProps = {
   onPageChange: (page: number) => void
 }
 
-/** What a list says on a page that has emptied since: the last ones of it are gone, or the address is old. */
+/** Shown on a page past the last one, after entries were deleted or with an old link. */
 export function PastLastPage({ total, pageSize, noun, onPageChange }: PastLastPageProps) {
   return (
     <EmptyState
       icon={<FileX2 />}
       title={`No ${noun} on this page`}
-      text={`There are ${formatCount(total)} ${noun} on the pages before it.`}
+      text={`There are ${formatCount(total)} ${noun} on the previous pages.`}
       action={
         <Button variant="secondary" onClick={() => onPageChange(Math.ceil(total / pageSize))}>
           Go to the last page

@@ -1,24 +1,24 @@
 import { qrLook } from '@thela/contract/vendors/qr-look'
 import type { QRCode } from 'qrcode'
-import { AWNING_BOTTOM, type Box, FOOT_TOP, POSTER_WIDTH, type Poster, paper } from './poster.ts'
+import { AWNING_BOTTOM, FOOTER_TOP, POSTER_WIDTH, type Poster, paper, type Rectangle } from './poster.ts'
 
-const HEAD_AT_LEAST = 84
-const LARGEST_SCALE = 8
+const MIN_HEADER_HEIGHT = 84
+const MAX_SCALE = 8
 const PILL = { width: 290, height: 54 }
 const PAD = { top: 34, bottom: 8, side: 16 }
 
-type Layout = { card: Box; pill: Box; scale: number }
+type Layout = { card: Rectangle; pill: Rectangle; scale: number }
 
-/** The card stands on the foot, the pill on the card's upper edge; what is left above is for the name. */
+/** The card is above the footer, the pill on the card's upper edge; the space above is for the name. */
 export function layOutCode({ modules }: QRCode): Layout {
   const size = modules.size + 2 * qrLook.margin
-  const room = FOOT_TOP - AWNING_BOTTOM - HEAD_AT_LEAST - PILL.height / 2 - PAD.top - PAD.bottom
+  const room = FOOTER_TOP - AWNING_BOTTOM - MIN_HEADER_HEIGHT - PILL.height / 2 - PAD.top - PAD.bottom
   // Long names in other scripts make large codes, which must not leave the poster.
-  const scale = Math.min(LARGEST_SCALE, Math.floor(room / size))
+  const scale = Math.min(MAX_SCALE, Math.floor(room / size))
   const width = size * scale + 2 * PAD.side
   const height = size * scale + PAD.top + PAD.bottom
   // On whole pixels, or pale lines run between the modules.
-  const card = { x: Math.floor((POSTER_WIDTH - width) / 2), y: FOOT_TOP - height, width, height }
+  const card = { x: Math.floor((POSTER_WIDTH - width) / 2), y: FOOTER_TOP - height, width, height }
 
   return {
     card,
@@ -27,7 +27,7 @@ export function layOutCode({ modules }: QRCode): Layout {
   }
 }
 
-/** The code on a white card; what to do with it stands on the card's edge. */
+/** The code on a white card, with the instruction on the card's edge. */
 export function drawCode(context: CanvasRenderingContext2D, poster: Poster, { card, pill, scale }: Layout) {
   fillBox(context, card, { radius: 26, colour: paper })
   context.lineWidth = 5
@@ -46,7 +46,7 @@ export function drawCode(context: CanvasRenderingContext2D, poster: Poster, { ca
 
 type Look = { radius: number; colour: string }
 
-function fillBox(context: CanvasRenderingContext2D, box: Box, { radius, colour }: Look) {
+function fillBox(context: CanvasRenderingContext2D, box: Rectangle, { radius, colour }: Look) {
   context.beginPath()
   context.roundRect(box.x, box.y, box.width, box.height, radius)
   context.fillStyle = colour

@@ -1,10 +1,9 @@
-import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { drawCode, layOutCode } from './draw-code.ts'
-import { drawHead } from './draw-head.ts'
-import { drawScatter } from './draw-scatter.ts'
+import { drawHeader } from './draw-header.ts'
+import { drawPattern } from './draw-pattern.ts'
 import {
   AWNING_BOTTOM,
-  FOOT_TOP,
+  FOOTER_TOP,
   ink,
   marigold,
   POSTER_HEIGHT,
@@ -13,19 +12,19 @@ import {
   paper,
 } from './poster.ts'
 
-/** Drawn like a stall: the awning, the name, the code to scan, and the product's name. */
+/** Drawn like a stall: the awning, the name, the code to scan, and the name of the site. */
 export function drawPoster(context: CanvasRenderingContext2D, poster: Poster) {
   const layout = layOutCode(poster.code)
 
-  drawGround(context, poster.colour)
-  drawScatter(context, poster.colour, layout.card)
+  drawBackground(context, poster.colour)
+  drawPattern(context, poster.colour, layout.card)
   drawAwning(context, poster.colour)
-  drawHead(context, poster, layout.pill.y)
+  drawHeader(context, poster, layout.pill.y)
   drawCode(context, poster, layout)
-  drawFoot(context, poster)
+  drawFooter(context, poster)
 }
 
-function drawGround(context: CanvasRenderingContext2D, colour: string) {
+function drawBackground(context: CanvasRenderingContext2D, colour: string) {
   context.fillStyle = paper
   context.fillRect(0, 0, POSTER_WIDTH, POSTER_HEIGHT)
   context.globalAlpha = 0.08
@@ -34,15 +33,16 @@ function drawGround(context: CanvasRenderingContext2D, colour: string) {
   context.globalAlpha = 1
 }
 
-function drawFoot(context: CanvasRenderingContext2D, { fontFamily }: Poster) {
-  const middle = FOOT_TOP + 24
+function drawFooter(context: CanvasRenderingContext2D, { fontFamily, siteName }: Poster) {
+  const middle = FOOTER_TOP + 24
   drawMark(context, { x: 36, y: middle - 14, size: 28 })
 
   context.fillStyle = ink
   context.textBaseline = 'middle'
   context.textAlign = 'left'
   context.font = `800 21px ${fontFamily}`
-  context.fillText(PRODUCT_NAME, 72, middle)
+  // A long name is drawn narrower rather than over the text at the right.
+  context.fillText(siteName, 72, middle, POSTER_WIDTH - 72 - 190)
 
   context.textAlign = 'right'
   context.font = `600 17px ${fontFamily}`

@@ -1,8 +1,8 @@
 import { create } from 'qrcode'
 import { afterEach, expect, test, vi } from 'vitest'
 import { layOutCode } from './draw-code.ts'
-import { fitText } from './draw-head.ts'
-import { AWNING_BOTTOM, FOOT_TOP, POSTER_HEIGHT, POSTER_WIDTH } from './poster.ts'
+import { fitText } from './draw-header.ts'
+import { AWNING_BOTTOM, FOOTER_TOP, POSTER_HEIGHT, POSTER_WIDTH } from './poster.ts'
 
 const codeOf = (link: string) => create(link, { errorCorrectionLevel: 'M' })
 
@@ -15,14 +15,14 @@ test('a poster is 600 by 700 and draws the code of an ordinary link at scale 8 [
   expect(scale).toBe(8)
 })
 
-test('the code of a very long name still stands between awning and foot, on whole pixels', () => {
+test('the code of a very long name still fits between awning and footer, on whole pixels', () => {
   const { card, pill, scale } = layOutCode(
     codeOf(`https://thela.example/${'%E0%AA%B6'.repeat(110)}/k3m9x2p7q4rt`),
   )
 
   expect(scale).toBeGreaterThanOrEqual(3)
   expect(pill.y).toBeGreaterThan(AWNING_BOTTOM)
-  expect(card.y + card.height).toBe(FOOT_TOP)
+  expect(card.y + card.height).toBe(FOOTER_TOP)
   expect(card.x).toBeGreaterThan(0)
   expect([card.x, card.y].every(Number.isInteger)).toBe(true)
 })
@@ -38,7 +38,7 @@ test('a short name is large, a long one breaks, an endless one is cut', () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a browser that cannot tell letters apart breaks a name all the same, never before a vowel sign', () => {
+test('a browser without a segmenter still breaks a long name, never before a vowel sign', () => {
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined })
   const { lines } = fitText(pencil(), 'મીઠાઈવાળા'.repeat(4), {
     fontFamily: 'sans-serif',

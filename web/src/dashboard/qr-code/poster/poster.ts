@@ -4,10 +4,11 @@ import type { QRCode } from 'qrcode'
 export const POSTER_WIDTH = 600
 export const POSTER_HEIGHT = 700
 export const AWNING_BOTTOM = 84
-export const FOOT_TOP = POSTER_HEIGHT - 48
+export const FOOTER_TOP = POSTER_HEIGHT - 48
 
 export type Poster = {
   businessName: string
+  siteName: string
   logo: HTMLImageElement | null
   /** The colour of the vendor's theme; white text is readable on it. */
   colour: string
@@ -15,7 +16,7 @@ export type Poster = {
   fontFamily: string
 }
 
-export type Box = { x: number; y: number; width: number; height: number }
+export type Rectangle = { x: number; y: number; width: number; height: number }
 
 /** Paper is white in every theme; the near-black is that of the code. */
 export const paper = qrLook.color.light

@@ -1,0 +1,41 @@
+import type { MenuItem as Item } from '@thela/contract/menus/items'
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/overlay/Menu.tsx'
+import { type QuickChange, useDeleteItem } from './api.ts'
+import { flagChoices } from './FlagButtons.tsx'
+
+type Props = { item: Item; onEdit: () => void; onChange: (change: QuickChange) => void }
+
+/** What is done less often; the marks too, because a phone's row has no room for their buttons. */
+export function ItemMenu({ item, onEdit, onChange }: Props) {
+  const remove = useDeleteItem()
+  const askAndDelete = () => {
+    if (window.confirm(`Are you sure you want to delete "${item.name}"?`)) remove.mutate(item)
+  }
+
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={`More actions for ${item.name}`}
+          icon={<EllipsisVertical aria-hidden />}
+          busy={remove.isPending}
+        />
+      }
+    >
+      <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
+        Edit
+      </MenuItem>
+      {flagChoices.map(({ name, Icon, toggle }) => (
+        <MenuItem key={name} icon={<Icon aria-hidden />} onSelect={() => onChange({ [name]: !item[name] })}>
+          {toggle[item[name] ? 'off' : 'on']}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={askAndDelete}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { newItemValues } from './item-values.ts'
+import { hasMore, summarise } from './more-values.ts'
+
+const more = {
+  isVeg: false,
+  isAvailable: false,
+  spicy: true,
+  preparationTime: ' 5 min ',
+  description: 'Crisp',
+}
+
+test('a new item has nothing under More, any change there counts', () => {
+  expect(hasMore(newItemValues())).toBe(false)
+  expect(hasMore({ ...newItemValues(), description: ' ' })).toBe(false)
+  expect(hasMore({ ...newItemValues(), isAvailable: false })).toBe(true)
+  expect(hasMore({ ...newItemValues(), calories: '260' })).toBe(true)
+})
+
+test('the line beside More says what is set in words', () => {
+  expect(summarise(newItemValues())).toBe('Vegetarian, Available')
+  expect(summarise({ ...newItemValues(), ...more })).toBe(
+    'Non-vegetarian, Not available, Spicy, 5 min, Crisp',
+  )
+})

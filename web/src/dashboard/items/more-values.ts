@@ -1,0 +1,19 @@
+import { defaultFlags, itemDetailNames, itemFlagNames, itemFlags } from '@thela/contract/menus/item-fields'
+import type { ItemValues } from './item-values.ts'
+
+const textNames = ['description', ...itemDetailNames] as const
+
+/** Whether anything under 'More' differs from what a new item has. */
+export const hasMore = (values: ItemValues) =>
+  textNames.some((name) => values[name].trim() !== '') ||
+  itemFlagNames.some((name) => values[name] !== defaultFlags[name])
+
+/** What is set under 'More', in a line: 'Vegetarian, Available, 5-10 min'. */
+export function summarise(values: ItemValues) {
+  const marks = itemFlagNames.map((name) => {
+    if (name === 'isVeg' && !values.isVeg) return 'Non-vegetarian'
+    if (name === 'isAvailable' && !values.isAvailable) return 'Not available'
+    return values[name] ? itemFlags[name].label : ''
+  })
+  return [...marks, values.preparationTime.trim(), values.description.trim()].filter(Boolean).join(', ')
+}

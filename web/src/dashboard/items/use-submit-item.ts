@@ -1,0 +1,80 @@
+import type { MenuItem, NewItem } from '@thela/contract/menus/items'
+import { type FormEvent, useEffect, useState } from 'react'
+import { showFieldErrors } from '../../api/failures/show-field-errors.ts'
+import { toast } from '../../ui/overlay/toast.ts'
+import type { Picture } from '../picture/use-picture.ts'
+import { useSaveItem } from './api.ts'
+import { changesOf, type ItemFormState, messageOf, newItemValues } from './item-values.ts'
+import { type NamedPrice, pricesOf } from './price-change.ts'
+import { rememberCategory } from './remembered-category.ts'
+import type { usePriceQuestion } from './use-price-question.tsx'
+
+type Settings = Pick<ReturnType<typeof usePriceQuestion>, 'confirmPrices'> & {
+  form: ItemFormState
+  item?: MenuItem
+  picture: Picture
+  onAdded?: () => void
+  onDone: () => void
+}
+
+export type Submission = ReturnType<typeof useSubmitItem>
+
+/** Sends the form; what the server finds wrong is shown at its field, and nothing typed is lost. */
+export function useSubmitItem({ form, item, picture, confirmPrices, onAdded, onDone }: Settings) {
+  const [added, setAdded] = useState<string[]>([])
+  const mutation = useSaveItem(item, added.length)
+
+  const send = (input: NewItem, onSaved: (saved: MenuItem) => void) => {
+    const message = item ? changesOf(item, input) : messageOf(input)
+    // From here on the picture may belong to the saved item, whatever becomes of this form.
+    picture.keep(input.imageUrl ?? null)
+
+    if (Object.keys(message).length === 0) {
+      toast.info('No changes to save')
+      onDone()
+    } else {
+      mutation.mutate(message, {
+        onSuccess: (saved) => {
+          rememberCategory(saved.categoryId)
+          onAdded?.()
+          onSaved(saved)
+        },
+        onError: (failure) => showFieldErrors(form, failure),
+      })
+    }
+  }
+
+  /** What is wrong is said at once; then an upload is waited for, and the form is read as it is by then. */
+  const submitting = (onSaved: (saved: MenuItem) => void) => (event?: FormEvent) =>
+    form
+      .handleSubmit(async () => {
+        if (!(await picture.finish())) return
+        await form.handleSubmit((input) => {
+          const before = item ? pricesOf(item) : []
+          confirmPrices({ before, after: pricesIn(input) }, () => send(input, onSaved))
+        })()
+      })(event)
+      .catch(() => toast.error('An error occurred while submitting the form'))
+
+  const beginNext = ({ name, categoryId }: MenuItem) => {
+    setAdded([...added, name])
+    form.reset(newItemValues(categoryId))
+    picture.reset()
+  }
+  // A form that was reset knows its fields again once it is drawn.
+  useEffect(() => {
+    if (added.length > 0) form.setFocus('name')
+  }, [added, form])
+
+  return {
+    save: submitting(onDone),
+    saveAndAddAnother: () => submitting(beginNext)(),
+    /** Of the item that was saved before this one in the same form. */
+    addedName: added.at(-1),
+    isSaving: mutation.isPending,
+    isBusy: mutation.isPending || form.formState.isSubmitting,
+  }
+}
+
+const pricesIn = ({ price, variations }: NewItem): NamedPrice[] =>
+  variations ?? [{ id: 'price', price: price ?? 0 }]

@@ -1,0 +1,89 @@
+import { type Category, type CategoryInput, categoriesApi } from '@thela/contract/menus/categories'
+import { type ItemOrder, itemsApi, type MenuItem } from '@thela/contract/menus/items'
+import { answer } from './contract-server.ts'
+import { aCategory, anItem, onePageOf } from './samples.ts'
+
+type Menu = { categories: Category[]; items: MenuItem[] }
+
+/** Answers every call about this menu, and remembers what is changed by them. A test may change the menu too. */
+export function answerMenu({ categories = [aCategory('Snacks')], items = [] }: Partial<Menu>) {
+  const menu: Menu = { categories, items }
+  answerCategories(menu)
+  answerItems(menu)
+  return menu
+}
+
+function answerCategories(menu: Menu) {
+  const change = (id: string, body: unknown) =>
+    menu.categories.map((category) => (category.id === id ? { ...category, ...(body as object) } : category))
+
+  answer(categoriesApi.list, () => ({
+    categories: menu.categories,
+    pagination: onePageOf(menu.categories),
+  }))
+  answer(categoriesApi.create, ({ body }) => {
+    const { name, description } = body as CategoryInput
+    const category = aCategory(name, { description })
+    menu.categories = [...menu.categories, category]
+    return { category, message: 'Saved' }
+  })
+  answer(categoriesApi.update, ({ params: { id }, body }) => {
+    menu.categories = change(id ?? '', body)
+    return { category: find(menu.categories, id), message: 'Saved' }
+  })
+  answer(categoriesApi.remove, ({ params: { id } }) => {
+    const deletedItems = find(menu.categories, id)._count.menuItems
+    menu.categories = menu.categories.filter((category) => category.id !== id)
+    return { deletedItems, message: 'Deleted' }
+  })
+  answer(categoriesApi.reorder, ({ body }) => {
+    const { categoryIds } = body as { categoryIds: string[] }
+    menu.categories = categoryIds.map((id) => find(menu.categories, id))
+    return { categories: menu.categories, message: 'Saved' }
+  })
+}
+
+function answerItems(menu: Menu) {
+  const change = (id: string | undefined, body: unknown) => {
+    menu.items = menu.items.map((item) => (item.id === id ? { ...item, ...(body as object) } : item))
+  }
+
+  answer(itemsApi.list, ({ query: { search = '', categoryId } }) => {
+    const items = itemsInOrder(menu)
+      .filter((item) => !categoryId || item.categoryId === categoryId)
+      .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+    return { items, pagination: onePageOf(items) }
+  })
+  answer(itemsApi.create, ({ body }) => {
+    const item = anItem((body as MenuItem).name, body as Partial<MenuItem>)
+    menu.items = [...menu.items, item]
+    return { item, message: 'Saved' }
+  })
+  answer(itemsApi.update, ({ params: { id }, body }) => {
+    change(id, body)
+    return { item: find(menu.items, id), message: 'Saved' }
+  })
+  answer(itemsApi.remove, ({ params: { id } }) => {
+    menu.items = menu.items.filter((item) => item.id !== id)
+    return { message: 'Deleted' }
+  })
+  answer(itemsApi.reorder, ({ body }) => {
+    const { itemIds, moved } = body as ItemOrder
+    if (moved) change(moved.id, { categoryId: moved.categoryId })
+    const others = menu.items.filter(({ id }) => !itemIds.includes(id))
+    menu.items = [...itemIds.map((id) => find(menu.items, id)), ...others]
+    return { items: itemsInOrder(menu), message: 'Saved' }
+  })
+}
+
+/** By category, then in their own order. */
+const itemsInOrder = ({ categories, items }: Menu) =>
+  categories.flatMap((category) =>
+    items.filter(({ categoryId }) => categoryId === category.id).map((item) => ({ ...item, category })),
+  )
+
+function find<Entry extends { id: string }>(entries: Entry[], id: string | undefined) {
+  const found = entries.find((entry) => entry.id === id)
+  if (!found) throw new Error(`The menu has no ${id}`)
+  return found
+}

@@ -1,0 +1,25 @@
+/** A picture of two colours as a file, so that none needs to be stored. */
+export async function drawPicture({ width = 900, height = 900, type = 'image/png' } = {}) {
+  const canvas = draw(width, height)
+  const { promise, resolve } = Promise.withResolvers<Blob | null>()
+  canvas.toBlob(resolve, type)
+  const blob = await promise
+  if (!blob) throw new Error(`This browser cannot draw ${type}`)
+  return new File([blob], `dish.${type.split('/')[1]}`, { type })
+}
+
+/** The same as an address, for pictures that a screen shows. */
+export const drawPictureUrl = () => draw(30, 20).toDataURL('image/png')
+
+function draw(width: number, height: number) {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('No canvas')
+  pen.fillStyle = '#c2410c'
+  pen.fillRect(0, 0, width, height)
+  pen.fillStyle = '#facc15'
+  pen.fillRect(0, 0, width / 2, height)
+  return canvas
+}

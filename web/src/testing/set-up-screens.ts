@@ -1,0 +1,24 @@
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import '../ui/styles/ui.css'
+import { queryClient } from '../api/query-client.ts'
+import { endSession } from '../api/session/session.ts'
+import { startServer, stopServer } from './contract-server.ts'
+import './locators.ts'
+
+beforeEach(startServer)
+
+afterEach(async () => {
+  // The screen goes first: it would load its data again without a session.
+  await cleanup()
+  toast.dismiss()
+  endSession()
+  queryClient.clear()
+  localStorage.clear()
+  sessionStorage.clear()
+
+  const { unexpected, held } = stopServer()
+  expect(unexpected.join('\n'), 'calls without an answer').toBe('')
+  expect(held, 'calls that were held and never released').toBe(0)
+})

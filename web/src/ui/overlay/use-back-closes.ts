@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * While `open`, Back closes it instead of leaving the page. Every open overlay has an entry of its own in the history:
+ * a copy of the page's entry, so that neither the router nor its blockers notice when it comes and goes.
+ */
+export function useBackCloses(open: boolean, close: () => void) {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+
+  useEffect(() => {
+    if (!open) return
+    const overlay: Overlay = { close: () => latest.current(), depth: 0 }
+    overlays.push(overlay)
+    if (here.depth === 0) here = readEntry()
+    settleSoon()
+    return () => {
+      overlays.splice(overlays.indexOf(overlay), 1)
+      settleSoon()
+    }
+  }, [open])
+}
+
+/** `depth` counts the entries above the page's own; 0 while the overlay has none. */
+type Overlay = { close: () => void; depth: number }
+type Entry = { key?: string; index?: number; depth: number }
+
+const overlays: Overlay[] = []
+let here: Entry = { depth: 0 }
+let arrive: (() => void) | undefined
+let isSkipping = false
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** To be called before the router is made: the window's listeners run in the order in which they were added. */
+export function followHistory() {
+  addEventListener('popstate', onPop)
+}
+
+function onPop(event: Event) {
+  const before = here
+  const entry = readEntry()
+  if (arrive) {
+    event.stopImmediatePropagation()
+    const arrived = arrive
+    arrive = undefined
+    return arrived()
+  }
+  isSkipping = false
+  const isSamePage = entry.key === before.key
+  if (isSamePage && (entry.depth > 0 || before.depth > 0)) event.stopImmediatePropagation()
+
+  const closing = overlays.filter(({ depth }) => depth > (isSamePage ? entry.depth : 0))
+  for (const overlay of closing.reverse()) {
+    overlay.depth = 0
+    overlay.close()
+  }
+  // An overlay's link led away from its entry, which is passed on the way back.
+  const isLeftOver = !isSamePage && entry.depth > 0 && (entry.index ?? 0) < (before.index ?? 0)
+  if (isLeftOver) {
+    event.stopImmediatePropagation()
+    isSkipping = true
+    history.back()
+  } else {
+    here = entry
+    settleSoon()
+  }
+}
+
+/** After what is being done now: a link closes the overlay first and navigates then. */
+function settleSoon() {
+  clearTimeout(timer)
+  timer = setTimeout(settle)
+}
+
+/** Takes away the entries of closed overlays and adds those of open ones. */
+function settle() {
+  if (arrive || isSkipping) return
+  const entry = readEntry()
+  const former = here
+  here = entry
+  if (entry.key !== former.key) {
+    for (const overlay of overlays) overlay.depth = 0
+    if (former.depth > 0 && entry.index === former.index) return replacePage(former.depth)
+  }
+  const kept = Math.max(0, ...overlays.map(({ depth }) => depth))
+  if (entry.depth > kept) return goBack(entry.depth - kept, settleSoon)
+
+  for (const overlay of overlays.filter(({ depth }) => depth === 0)) {
+    overlay.depth = here.depth + 1
+    pushState({ ...history.state, overlayDepth: overlay.depth })
+    here = readEntry()
+  }
+}
+
+/** The router replaced the overlay's entry and meant the page's. */
+function replacePage(steps: number) {
+  const { state } = history
+  const { href } = location
+  goBack(steps, () => {
+    History.prototype.replaceState.call(history, state, '', href)
+    here = readEntry()
+    settleSoon()
+  })
+}
+
+function goBack(steps: number, then: () => void) {
+  const { depth } = readEntry()
+  arrive = () => {
+    here = readEntry()
+    then()
+    // Someone navigated meanwhile, and that was undone.
+    if (here.depth > Math.max(0, depth - steps)) history.forward()
+  }
+  history.go(-steps)
+}
+
+/** Not the method of `history` itself, which the router has replaced by its own. */
+const pushState = (state: object) => History.prototype.pushState.call(history, state, '')
+
+/** The router's own names for the key and the place of an entry. */
+function readEntry(): Entry {
+  const { __TSR_key: key, __TSR_index: index, overlayDepth: depth = 0 } = history.state ?? {}
+  return { key, index, depth }
+}

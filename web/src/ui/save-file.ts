@@ -1,9 +1,0 @@
-/** Hands a file to the browser's downloads. */
-export function saveFile(file: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // The browser still reads it for a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
