@@ -4,8 +4,8 @@ import pg from 'pg'
 import { makePlatform } from './platform.ts'
 import { median } from './ratios.ts'
 
-// Goal 10 of the performance goals: 100,000 ads in 5,000 places, one pick in memory against the best question
-// we can ask the database for the same pick. Run it with: npm run bench -- ads
+// Goal 10 of the performance goals: 100,000 ads in 5,000 places, one pick in memory against the best query
+// we know for the same pick. Run it with: npm run bench -- ads
 const ADS = 100_000
 const PLACES = 5000
 const QUESTIONS = 400
@@ -22,20 +22,20 @@ try {
   const client = new pg.Client(platform.database())
   await client.connect()
   await fill(client)
-  const yardstick: number[] = []
-  for (let n = 0; n < ROUNDS; n++) yardstick.push(await askDatabase(client))
+  const baseline: number[] = []
+  for (let n = 0; n < ROUNDS; n++) baseline.push(await askDatabase(client))
   await client.end()
 
   const url = `postgres://thela:${encodeURIComponent(password)}@localhost/postgres?host=${encodeURIComponent(host)}`
   const told = execFileSync(process.execPath, ['--expose-gc', picker], {
     env: { PATH: process.env.PATH, DATABASE_URL: url, DAY },
   })
-  tell(yardstick, JSON.parse(String(told)))
+  print(baseline, JSON.parse(String(told)))
 } finally {
   await platform.stop()
 }
 
-/** Most ads aim at an area, some at a city, few at a state or the whole country; one in five is full or over. */
+/** Most ads target an area, some a city, few a state or the whole country; one in five is full or has ended. */
 async function fill(client: pg.Client) {
   await client.query(
     `insert into ads (id, title, link_url, ad_type, starts_on, ends_on, is_active)
@@ -63,7 +63,7 @@ async function fill(client: pg.Client) {
     analyze ads; analyze placements`)
 }
 
-/** One probe of the index for each level, the best of them wins: nanoseconds for one pick. */
+/** One index lookup for each level, the best result wins: nanoseconds for one pick. */
 async function askDatabase(client: pg.Client) {
   // 'is not distinct from' would use no index, so every level is written out with its own equals and nulls.
   const probes = [
@@ -90,14 +90,14 @@ async function askDatabase(client: pg.Client) {
 
 type Picks = { placements: number; megabytes: number; rounds: { passed: number; worked: number }[] }
 
-function tell(yardstick: number[], { placements, megabytes, rounds }: Picks) {
-  const ratios = yardstick
+function print(baseline: number[], { placements, megabytes, rounds }: Picks) {
+  const ratios = baseline
     .map((asked, round) => asked / (rounds[round]?.passed ?? Number.NaN))
     .sort((a, b) => a - b)
   console.log(
     `${placements} deliverable placements in ${PLACES} places: ${median(ratios).toFixed(0)}x`,
     `(${ratios[0]?.toFixed(0)} to ${ratios.at(-1)?.toFixed(0)}), goal ${GOAL.times}x;`,
     `a pick ${median(rounds.map(({ worked }) => worked)).toFixed(0)} ns of processor (goal ${GOAL.nanoseconds}),`,
-    `the best SQL ${(median(yardstick) / 1000).toFixed(0)} µs; the index ${megabytes.toFixed(1)} MB (goal ${GOAL.megabytes})`,
+    `the best SQL ${(median(baseline) / 1000).toFixed(0)} µs; the index ${megabytes.toFixed(1)} MB (goal ${GOAL.megabytes})`,
   )
 }

@@ -5,14 +5,14 @@ type Load = { pid: number; port: number; path: string; requests: number }
 
 const CONNECTIONS = 16
 
-/** CPU time of the server's process for each request, in microseconds: steadier than requests a second. */
+/** CPU time of the server's process per request, in microseconds: more stable than requests per second. */
 export async function countCpu({ pid, port, path, requests }: Load) {
   const before = ownCpuMicrosOf(pid)
   await Promise.all(Array.from({ length: CONNECTIONS }, () => ask(port, path, requests / CONNECTIONS)))
   return (ownCpuMicrosOf(pid) - before) / requests
 }
 
-/** One connection that asks again as soon as it has the whole answer. */
+/** One connection that sends the next request as soon as it has the whole answer. */
 function ask(port: number, path: string, times: number) {
   const question = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: br\r\n\r\n`
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const MICROS_PER_TICK = 10_000
 
-/** The processor time that a process and all below it have used, in µs; 0 where there is no /proc. */
+/** The CPU time that a process and its descendants have used, in µs; 0 where there is no /proc. */
 export function cpuMicrosOf(pid: number) {
   const below = new Map<number, number[]>()
   const own = new Map<number, number>()
@@ -16,7 +16,7 @@ export function cpuMicrosOf(pid: number) {
   return sum(pid) * MICROS_PER_TICK
 }
 
-/** The processor time that a process alone has used, in µs. */
+/** The CPU time that a process alone has used, in µs. */
 export function ownCpuMicrosOf(pid: number) {
   const [, user = 0, system = 0] = readTimes(pid)
   return (user + system) * MICROS_PER_TICK
@@ -41,7 +41,7 @@ function readProcess(id: string) {
   }
 }
 
-/** The parent, then the ticks: its own as a user and in the system, and those of children that have ended. */
+/** The parent, then the ticks: user and system time of the process, and of its children that have ended. */
 function readTimes(id: number | string) {
   // The name before the last bracket may hold spaces; after it come state, parent … and the four times.
   const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { cpuMicrosOf, ownCpuMicrosOf } from './cpu-time.ts'
 import { DAYS, generateEvents } from './generate-events.ts'
-import { openStall } from './open-stall.ts'
 import { makePlatform } from './platform.ts'
-import { caution, median, spread } from './ratios.ts'
+import { instabilityNote, median, spread } from './ratios.ts'
+import { registerVendor } from './register-vendor.ts'
 
-// Goal 9: a vendor's dashboard of 90 days, over HTTP as the screen asks, against the same questions put to the raw
+// Goal 9: a vendor's dashboard of 90 days, over HTTP as the screen asks, against the same queries on the raw
 // events in SQL; and how both grow when the platform has ten times the events.
 const EVENTS = Number(process.env.EVENTS ?? 1_000_000)
 const VENDORS = 100
@@ -18,41 +18,41 @@ export async function measureDashboard() {
   const clients: pg.Client[] = []
   try {
     const pid = await platform.start(PORT)
-    // The database stands below the app that started it, and is counted once.
+    // The database is a child process of the app that started it, and is counted once.
     const cpu = () => (ownCpuMicrosOf(pid) + cpuMicrosOf(platform.databasePid())) / 1000
     const client = new pg.Client(platform.database())
     clients.push(client)
     await client.connect()
-    const stall = await openStall(PORT, 1)
-    await addCategories(client, stall.id)
+    const vendor = await registerVendor(PORT, 1)
+    await addCategories(client, vendor.id)
     const others = Array.from({ length: VENDORS - 1 }, (_, n) => `bench-vendor-${n}`)
-    const vendorIds = [stall.id, ...others]
+    const vendorIds = [vendor.id, ...others]
 
     const small = EVENTS / 10
     await generateEvents(client, { from: 0, to: small, vendorIds })
-    const before = await compare(client, stall, cpu)
+    const before = await compare(client, vendor, cpu)
     await generateEvents(client, { from: small, to: EVENTS, vendorIds })
-    const after = await compare(client, stall, cpu)
+    const after = await compare(client, vendor, cpu)
 
-    tell(small, before)
-    tell(EVENTS, after)
-    tellGrowth(before, after)
-    await tellAnswers(stall.token)
+    print(small, before)
+    print(EVENTS, after)
+    printGrowth(before, after)
+    await printAnswers(vendor.token)
   } finally {
     for (const client of clients) await client.end()
     await platform.stop()
   }
 }
 
-type Stall = { id: string; token: string }
+type Vendor = { id: string; token: string }
 type Measured = { ms: number; cpuMs: number }
 type Rounds = { ours: Measured[]; raw: Measured[] }
 
-async function compare(client: pg.Client, { id, token }: Stall, cpu: () => number) {
+async function compare(client: pg.Client, { id, token }: Vendor, cpu: () => number) {
   const rounds: Rounds = { ours: [], raw: [] }
   for (let round = -1; round < ROUNDS; round++) {
     const ours = await measure(20, cpu, () => askDashboard(token))
-    const raw = await measure(2, cpu, () => askRaw(client, id))
+    const raw = await measure(2, cpu, () => queryRawEvents(client, id))
     // The first round warms the caches of both.
     if (round < 0) continue
     rounds.ours.push(ours)
@@ -61,7 +61,7 @@ async function compare(client: pg.Client, { id, token }: Stall, cpu: () => numbe
   return rounds
 }
 
-/** The quickest of so many times, and their mean processor time: others on the machine disturb neither much. */
+/** The fastest of so many runs, and their mean CPU time: other load on the machine affects neither much. */
 async function measure(times: number, cpu: () => number, ask: () => Promise<unknown>): Promise<Measured> {
   const before = cpu()
   let ms = Number.POSITIVE_INFINITY
@@ -105,7 +105,7 @@ const questions = [
    from events where ${range} and type in ('MENU_VIEW', 'QR_SCAN') group by 1, 2`,
 ]
 
-async function askRaw(client: pg.Client, vendorId: string) {
+async function queryRawEvents(client: pg.Client, vendorId: string) {
   for (const question of questions) await client.query(question, [vendorId])
 }
 
@@ -116,8 +116,8 @@ async function addCategories(client: pg.Client, vendorId: string) {
   )
 }
 
-/** What a screen waits for: each answer by itself, and one that asks nothing of the database. */
-async function tellAnswers(token: string) {
+/** What a screen waits for: each call alone, and one that does not use the database. */
+async function printAnswers(token: string) {
   console.log('each answer by itself, the median of a hundred')
   for (const call of ['/livez', ...calls]) {
     const times: number[] = []
@@ -126,7 +126,7 @@ async function tellAnswers(token: string) {
   }
 }
 
-function tell(events: number, { ours, raw }: Rounds) {
+function print(events: number, { ours, raw }: Rounds) {
   const faster = (what: keyof Measured) =>
     raw.map((one, round) => one[what] / (ours[round]?.[what] ?? Number.NaN))
   const all = (rounds: Measured[], what: keyof Measured) => rounds.map((one) => one[what])
@@ -134,13 +134,13 @@ function tell(events: number, { ours, raw }: Rounds) {
   console.log(`${format(events)} events, goal ${GOAL.faster}x`)
   for (const [name, what] of measures) {
     console.log(
-      `  ${name}: ${spread(faster(what))} less${caution(all(raw, what))};`,
+      `  ${name}: ${spread(faster(what))} less${instabilityNote(all(raw, what))};`,
       `dashboard ${median(all(ours, what)).toFixed(1)} ms, raw events ${median(all(raw, what)).toFixed(1)} ms`,
     )
   }
 }
 
-function tellGrowth(before: Rounds, after: Rounds) {
+function printGrowth(before: Rounds, after: Rounds) {
   const growth = (who: keyof Rounds, what: keyof Measured) => {
     const of = (rounds: Rounds) => median(rounds[who].map((one) => one[what]))
     return `${(of(after) / of(before)).toFixed(2)}x`
@@ -153,7 +153,7 @@ function tellGrowth(before: Rounds, after: Rounds) {
 
 const measures = [
   ['time', 'ms'],
-  ['processor time', 'cpuMs'],
+  ['CPU time', 'cpuMs'],
 ] as const
 
 const format = (count: number) => count.toLocaleString('en')

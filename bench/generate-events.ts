@@ -3,10 +3,10 @@ import type pg from 'pg'
 const CHUNK = 250_000
 export const DAYS = 90
 
-type Wanted = { from: number; to: number; vendorIds: string[] }
+type EventRange = { from: number; to: number; vendorIds: string[] }
 
-/** Events number `from` to `to` of a platform's last 90 days, in the order of their time, made inside the database. */
-export async function generateEvents(client: pg.Client, { from, to, vendorIds }: Wanted) {
+/** Events number `from` to `to` of a platform's last 90 days, in chronological order, generated inside the database. */
+export async function generateEvents(client: pg.Client, { from, to, vendorIds }: EventRange) {
   await client.query('set synchronous_commit = off')
   await client.query('set statement_timeout = 0')
   for (let day = 0; day < DAYS + 31; day += 28) {
@@ -21,7 +21,7 @@ export async function generateEvents(client: pg.Client, { from, to, vendorIds }:
   await client.query('analyze vendor_days, category_days, visitor_days')
 }
 
-/** Spread evenly over the days; vendors, kinds and visitors drawn by lot, one visit in three by code. */
+/** Spread evenly over the days; random vendors, types and visitors, one visit in three by QR code. */
 const insertion = `
   insert into events (day, id, vendor_id, type, at, category_id, item_id, visitor, device)
   select (at at time zone 'Asia/Kolkata')::date, 'bench-' || n, vendor_id, type, at,
@@ -34,7 +34,7 @@ const insertion = `
     from generate_series($1::int, $2::int) as n
   ) as visits`
 
-/** What the server counts with every batch, here once for all. */
+/** The counts that the server writes with every batch, here all at once. */
 async function countDays(client: pg.Client) {
   const hours = Array.from(
     { length: 24 },

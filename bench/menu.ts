@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { type Browser, chromium } from '@playwright/test'
+import { addItems } from './add-items.ts'
 import { countCpu } from './count-cpu.ts'
-import { fillStall } from './fill-stall.ts'
 import { type Opened, openMenu } from './open-menu.ts'
-import { openStall } from './open-stall.ts'
 import { makePlatform } from './platform.ts'
-import { median, tellRatio } from './ratios.ts'
+import { median, printRatio } from './ratios.ts'
+import { registerVendor } from './register-vendor.ts'
 import { openSlowLink } from './slow-link.ts'
 import { startProgram, stopProgram } from './start-program.ts'
 
@@ -14,76 +14,76 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const OURS = 43_111
 const YARDSTICKS = 43_112
 const lines = {
-  '4G': { roundTripMs: 150, bitsPerSecond: 1_600_000, ours: 43_113, yardsticks: 43_114 },
-  '3G': { roundTripMs: 400, bitsPerSecond: 400_000, ours: 43_115, yardsticks: 43_116 },
+  '4G': { roundTripMs: 150, bitsPerSecond: 1_600_000, ours: 43_113, baselines: 43_114 },
+  '3G': { roundTripMs: 400, bitsPerSecond: 400_000, ours: 43_115, baselines: 43_116 },
 }
 const PICTURED = '/hiral-locho-house/demo-vendor'
 
 const platform = makePlatform()
-let yardsticks: ChildProcess | undefined
+let baselines: ChildProcess | undefined
 
 try {
   await run()
 } finally {
-  if (yardsticks) await stopProgram(yardsticks)
+  if (baselines) await stopProgram(baselines)
   await platform.stop()
 }
 
 async function run() {
-  // Measured is a server that finds its data, as every one does but the first.
+  // The measured server finds existing data, as every start but the first does.
   await platform.fill(OURS, { DEMO: '1' })
   const server = await platform.start(OURS, { DEMO: '1' })
-  const { path, token } = await openStall(OURS, 1)
-  await fillStall(OURS, token)
-  yardsticks = await startProgram({
-    file: 'bench/menu-yardsticks.ts',
+  const { path, token } = await registerVendor(OURS, 1)
+  await addItems(OURS, token)
+  baselines = await startProgram({
+    file: 'bench/menu-baselines.ts',
     env: { PORT: String(YARDSTICKS), OURS: String(OURS), MENU: path, PICTURED },
   })
-  await compareCpu(path, server, yardsticks.pid as number)
+  await compareCpu(path, server, baselines.pid as number)
   await comparePages(path)
 }
 
 /** Goals 6 and 7. */
-async function compareCpu(path: string, server: number, yardsticks: number) {
+async function compareCpu(path: string, server: number, baselines: number) {
   const figures = { ours: [] as number[], bare: [] as number[], rendered: [] as number[] }
   const many = { requests: 16_000 }
   for (let round = 0; round <= ROUNDS; round++) {
     const ours = await countCpu({ pid: server, port: OURS, path, ...many })
-    const bare = await countCpu({ pid: yardsticks, port: YARDSTICKS, path: '/same', ...many })
-    const rendered = await countCpu({ pid: yardsticks, port: YARDSTICKS, path: '/rendered', requests: 160 })
+    const bare = await countCpu({ pid: baselines, port: YARDSTICKS, path: '/same', ...many })
+    const rendered = await countCpu({ pid: baselines, port: YARDSTICKS, path: '/rendered', requests: 160 })
     // The first round warms up.
     if (round === 0) continue
     figures.ours.push(ours)
     figures.bare.push(bare)
     figures.rendered.push(rendered)
   }
-  tellRatio('Goal 6, CPU µs: cached menu against bare node:http (≤ 1.10x)', figures.ours, figures.bare)
-  tellRatio('Goal 7, CPU µs: rendered each time against cached (≥ 50x)', figures.rendered, figures.ours)
+  printRatio('Goal 6, CPU µs: cached menu against bare node:http (≤ 1.10x)', figures.ours, figures.bare)
+  printRatio('Goal 7, CPU µs: rendered each time against cached (≥ 50x)', figures.rendered, figures.ours)
 }
 
 /** Goals 2, 3, 4 and 12. */
 async function comparePages(path: string) {
   const closers: (() => void)[] = []
-  for (const { ours, yardsticks, ...line } of Object.values(lines)) {
+  for (const { ours, baselines, ...line } of Object.values(lines)) {
     closers.push(await openSlowLink({ port: ours, target: OURS, ...line }))
-    closers.push(await openSlowLink({ port: yardsticks, target: YARDSTICKS, ...line }))
+    closers.push(await openSlowLink({ port: baselines, target: YARDSTICKS, ...line }))
   }
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   })
-  const opened = await openInTurn(browser, {
+  const opened = await openAlternately(browser, {
     ours: `:${lines['4G'].ours}${path}`,
-    stripped: `:${lines['4G'].yardsticks}/stripped`,
-    byScript: `:${lines['4G'].yardsticks}/by-script`,
+    stripped: `:${lines['4G'].baselines}/stripped`,
+    byScript: `:${lines['4G'].baselines}/by-script`,
     pictured: `:${lines['4G'].ours}${PICTURED}`,
-    textOnly: `:${lines['4G'].yardsticks}/text-only`,
+    textOnly: `:${lines['4G'].baselines}/text-only`,
     ours3G: `:${lines['3G'].ours}${path}`,
-    byScript3G: `:${lines['3G'].yardsticks}/by-script`,
+    byScript3G: `:${lines['3G'].baselines}/by-script`,
   })
   await browser.close()
   for (const close of closers) close()
-  tellPages(opened)
+  printPages(opened)
 }
 
 type Rounds = Record<
@@ -91,7 +91,7 @@ type Rounds = Record<
   Opened[]
 >
 
-async function openInTurn(browser: Browser, addresses: Record<keyof Rounds, string>) {
+async function openAlternately(browser: Browser, addresses: Record<keyof Rounds, string>) {
   const rounds = Object.fromEntries(Object.keys(addresses).map((name) => [name, []])) as unknown as Rounds
   for (let round = 0; round < ROUNDS; round++)
     for (const [name, address] of Object.entries(addresses))
@@ -99,29 +99,33 @@ async function openInTurn(browser: Browser, addresses: Record<keyof Rounds, stri
   return rounds
 }
 
-function tellPages(rounds: Rounds) {
+function printPages(rounds: Rounds) {
   const item = (name: keyof Rounds) => rounds[name].map(({ firstItemMs }) => firstItemMs)
   const lcp = (name: keyof Rounds) => rounds[name].map(({ lcpMs }) => lcpMs)
   const worst = (name: keyof Rounds, figure: keyof Opened) =>
     Math.max(...rounds[name].map((opened) => opened[figure]))
 
-  tellRatio('Goal 2, first dish on 4G, ms: ours against no scripts (≤ 1.15x)', item('ours'), item('stripped'))
-  tellRatio(
+  printRatio(
+    'Goal 2, first dish on 4G, ms: ours against no scripts (≤ 1.15x)',
+    item('ours'),
+    item('stripped'),
+  )
+  printRatio(
     'Goal 3, first dish on 4G, ms: drawn by script against ours (≥ 1.6x)',
     item('byScript'),
     item('ours'),
   )
-  tellRatio(
+  printRatio(
     'Goal 3, first dish on 3G, ms: drawn by script against ours (≥ 2x)',
     item('byScript3G'),
     item('ours3G'),
   )
-  tellRatio('Goal 4, LCP, ms: ours against no scripts (≤ 1.1x)', lcp('ours'), lcp('stripped'))
+  printRatio('Goal 4, LCP, ms: ours against no scripts (≤ 1.1x)', lcp('ours'), lcp('stripped'))
   console.log(
     `Goal 4, worst CLS ${worst('ours', 'shift')} (≤ 0.01);`,
     `median blocking time ${median(rounds.ours.map(({ blockedMs }) => blockedMs)).toFixed(0)} ms (≤ 150)`,
   )
-  tellRatio(
+  printRatio(
     'Goal 12, first dish, ms: with pictures against without (≤ 1.2x)',
     item('pictured'),
     item('textOnly'),

@@ -8,7 +8,7 @@ export type Opened = {
   pictureBytes: number
 }
 
-/** Opens a page as a cheap phone does, and says when the first dish could be seen and what came after. */
+/** Opens a page as a cheap phone does, and measures when the first dish was visible and what came after. */
 export async function openMenu(browser: Browser, address: string): Promise<Opened> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
@@ -27,14 +27,14 @@ export async function openMenu(browser: Browser, address: string): Promise<Opene
   return seen
 }
 
-/** Runs in the page. The first dish is seen in the first frame in which a finger would hit its name. */
+/** Runs in the page. The first dish is visible in the first frame in which a tap would hit its name. */
 function watchPage() {
   const seen = { firstItemMs: 0, lcpMs: 0, shift: 0, blockedMs: 0, pictureBytes: 0 }
   Object.assign(window, { seen })
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
 
-  // What is measured is the menu: an ad comes after it, and its picture may be the largest thing on the screen.
+  // Only the menu is measured: an ad loads after it, and its image may be the largest paint.
   observe('largest-contentful-paint', (entry) => {
     const element: Element | null = Reflect.get(entry, 'element')
     if (!element?.matches('.ad-media')) seen.lcpMs = entry.startTime
@@ -42,7 +42,7 @@ function watchPage() {
   observe('layout-shift', (entry) => {
     seen.shift += Reflect.get(entry, 'value')
   })
-  // As Lighthouse counts it: what holds up a finger once there is something to touch.
+  // Total blocking time as Lighthouse counts it, after the first paint.
   observe('longtask', ({ startTime, duration }) => {
     const [painted] = performance.getEntriesByName('first-contentful-paint')
     if (painted && startTime > painted.startTime) seen.blockedMs += Math.max(0, duration - 50)

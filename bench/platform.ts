@@ -25,7 +25,7 @@ export function makePlatform() {
     })
 
   return {
-    /** A first start, for the data that it makes. */
+    /** A first start, which creates the data. */
     async fill(port: number, env: Record<string, string>) {
       await stopProgram(await run(port, env, []))
     },
@@ -34,7 +34,7 @@ export function makePlatform() {
       servers.push(server)
       return server.pid as number
     },
-    /** How to reach the database, once the first server is up. */
+    /** How to connect to the database, once the first server runs. */
     database: () => ({
       host,
       user: 'thela',
@@ -42,7 +42,7 @@ export function makePlatform() {
       password: readFileSync(join(host, 'password'), 'utf8'),
     }),
     databasePid: () => Number.parseInt(readFileSync(join(host, 'files/postmaster.pid'), 'utf8'), 10),
-    /** The last started first: the first one then stops the database. */
+    /** In reverse order: the first server stops the database. */
     async stop() {
       for (const server of servers.toReversed()) await stopProgram(server)
       rmSync(folder, { recursive: true, force: true })

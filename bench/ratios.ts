@@ -1,9 +1,9 @@
-/** The median of the per-round ratios with its spread; no verdict where the yardstick itself wavers. */
-export function tellRatio(what: string, ours: number[], yardstick: number[]) {
-  const ratios = ours.map((figure, round) => figure / (yardstick[round] ?? Number.NaN))
+/** The median of the per-round ratios with its spread, and a note when the baseline itself is unstable. */
+export function printRatio(what: string, ours: number[], baseline: number[]) {
+  const ratios = ours.map((figure, round) => figure / (baseline[round] ?? Number.NaN))
   console.log(
     `${what}: ${spread(ratios)};`,
-    `medians ${median(ours).toFixed(0)} and ${median(yardstick).toFixed(0)}${caution(yardstick)}`,
+    `medians ${median(ours).toFixed(0)} and ${median(baseline).toFixed(0)}${instabilityNote(baseline)}`,
   )
 }
 
@@ -17,11 +17,11 @@ export function spread(ratios: readonly number[]) {
   return `${median(ratios).toFixed(2)}x (${first.toFixed(2)} to ${(sorted(ratios).at(-1) ?? 0).toFixed(2)})`
 }
 
-/** A yardstick that itself spreads over twice its length measures nothing. */
-export function caution(yardstick: readonly number[]) {
-  const order = sorted(yardstick)
+/** When the baseline itself varies by more than a factor of two, the ratio says nothing. */
+export function instabilityNote(baseline: readonly number[]) {
+  const order = sorted(baseline)
   const isSteady = (order.at(-1) ?? 0) < 2 * (order[0] ?? 0)
-  return isSteady ? '' : ' (inconclusive: the yardstick itself spreads over 2x)'
+  return isSteady ? '' : ' (inconclusive: the baseline itself varies by more than 2x)'
 }
 
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 
 type Load = { port: number; connections: number; seconds: number; vendorIds: string[] }
 
-/** Keeps so many connections busy with one visit each, as bare sockets: the load must not be what is measured. */
+/** Keeps so many connections busy with one visit each, as bare sockets, so that the client costs little. */
 export async function sendVisits({ port, connections, seconds, vendorIds }: Load) {
   const end = performance.now() + seconds * 1000
   const started = performance.now()
@@ -50,7 +50,7 @@ function keepSending(port: number, vendorId: string, end: number) {
 
 const ACKNOWLEDGEMENT = '\r\n\r\n{"success":true,"recorded":true}'
 
-/** The same visit again and again, each with an id of its own. */
+/** The same visit again and again, each with its own event id. */
 function visitTo(vendorId: string) {
   const body = (eventId: string) => JSON.stringify({ eventId, vendorId, businessSlug: 'stall' })
   const [head, tail] = [

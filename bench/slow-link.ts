@@ -5,7 +5,7 @@ type Link = { port: number; target: number; roundTripMs: number; bitsPerSecond: 
 const PACKET = 1460
 const FIRST_WINDOW = 10 * PACKET
 
-/** A slow line in front of a server: one queue a direction, a shared rate, and TCP's slow start. */
+/** A slow connection in front of a server: one queue per direction, a shared rate, and TCP's slow start. */
 export function openSlowLink({ port, target, roundTripMs, bitsPerSecond }: Link) {
   const down = makePipe(roundTripMs, bitsPerSecond)
   const up = makePipe(roundTripMs, bitsPerSecond)
@@ -23,7 +23,7 @@ export function openSlowLink({ port, target, roundTripMs, bitsPerSecond }: Link)
   )
 }
 
-/** Packets leave one after the other at the line's rate and arrive half a round trip later. */
+/** Packets leave one after the other at the connection's rate and arrive half a round trip later. */
 function makePipe(roundTripMs: number, bitsPerSecond: number) {
   let freeAt = 0
 

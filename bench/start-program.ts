@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 type Program = { file: string; nodeOptions?: string[]; env: Record<string, string> }
 
-/** Starts a file of this repository and waits until it is ready; it goes on talking, so its words are read on. */
+/** Starts a file of this repository and waits until it is ready; its output is read on, so that it never blocks. */
 export async function startProgram({ file, nodeOptions = [], env }: Program) {
   const path = fileURLToPath(new URL(`../${file}`, import.meta.url))
   const program = spawn(process.execPath, [...nodeOptions, path], {
@@ -13,7 +13,7 @@ export async function startProgram({ file, nodeOptions = [], env }: Program) {
   })
   await new Promise<void>((ready, fail) => {
     program.stdout.on('data', (text) => String(text).includes('is ready') && ready())
-    program.on('exit', () => fail(new Error(`${file} ended by itself`)))
+    program.on('exit', () => fail(new Error(`${file} stopped unexpectedly`)))
   })
   return program
 }

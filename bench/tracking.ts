@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { cpuMicrosOf, ownCpuMicrosOf } from './cpu-time.ts'
-import { openStall } from './open-stall.ts'
 import { makePlatform } from './platform.ts'
-import { caution, median, spread } from './ratios.ts'
+import { instabilityNote, median, spread } from './ratios.ts'
+import { registerVendor } from './register-vendor.ts'
 import { sendVisits } from './send-visits.ts'
 
-// Goal 8: durable visits, our grouped commits before the router against one INSERT per request. Twice: in the same
-// server with only the writing exchanged, and as one would plainly write it, behind the router like every other call.
-// The same server that stores nothing tells how much of it is the writing.
+// Goal 8: durable visits, our group commit before the router against one INSERT per request. Two baselines: the same
+// server with only the writing replaced, and an ordinary route behind the router. The same server that stores nothing
+// shows how much of the cost is the writing.
 const GOALS = new Map([
   [64, 1.8],
   [512, 3],
@@ -15,8 +15,8 @@ const GOALS = new Map([
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const SECONDS = Number(process.env.SECONDS ?? 2)
 const WARM_UPS = Number(process.env.WARM_UPS ?? 5)
-const swapWriter = ['--import', new URL('./swap-writer.ts', import.meta.url).href]
-const leaveToRouter = ['--import', new URL('./leave-to-router.ts', import.meta.url).href]
+const replaceWriter = ['--import', new URL('./replace-writer.ts', import.meta.url).href]
+const disableFastPath = ['--import', new URL('./disable-fast-path.ts', import.meta.url).href]
 
 const oneByOne = { VISIT_WRITER: './insert-per-request.ts' }
 
@@ -25,15 +25,15 @@ const variants: Variant[] = [
   {
     name: 'nothing stored',
     port: 23_102,
-    env: { VISIT_WRITER: './write-nothing.ts' },
-    nodeOptions: swapWriter,
+    env: { VISIT_WRITER: './store-nothing.ts' },
+    nodeOptions: replaceWriter,
   },
-  { name: 'one INSERT per request', port: 23_103, env: oneByOne, nodeOptions: swapWriter },
+  { name: 'one INSERT per request', port: 23_103, env: oneByOne, nodeOptions: replaceWriter },
   {
     name: 'one INSERT per request, behind the router',
     port: 23_104,
     env: oneByOne,
-    nodeOptions: [...swapWriter, ...leaveToRouter],
+    nodeOptions: [...replaceWriter, ...disableFastPath],
   },
 ]
 const [OURS] = variants.map(({ port }) => port) as [number]
@@ -45,19 +45,19 @@ type Measured = { perSecond: number; appMicros: number; micros: number; acknowle
 export async function measureTracking() {
   const platform = makePlatform()
   try {
-    // As every server but the first, all of them find a database that is there.
+    // Like every start but the first, all servers find an existing database.
     await platform.fill(OURS, {})
-    // The yardsticks have a pool of their own.
+    // The baselines use their own connection pool.
     const { host, password } = platform.database()
     const access = { PGHOST: host, PGPASSWORD: password }
     const servers: Server[] = []
     for (const { port, env, nodeOptions } of variants) {
       servers.push({ port, pid: await platform.start(port, { ...access, ...env }, nodeOptions) })
     }
-    const stalls = await Promise.all(
-      Array.from({ length: 9 }, (_, n) => openStall(OURS + (n % variants.length), n)),
+    const vendors = await Promise.all(
+      Array.from({ length: 9 }, (_, n) => registerVendor(OURS + (n % variants.length), n)),
     )
-    const vendorIds = stalls.map(({ id }) => id)
+    const vendorIds = vendors.map(({ id }) => id)
     const measure = async ({ port, pid }: Server, connections: number): Promise<Measured> => {
       const [app, database] = [ownCpuMicrosOf(pid), cpuMicrosOf(platform.databasePid())]
       const sent = await sendVisits({ port, connections, seconds: SECONDS, vendorIds })
@@ -73,35 +73,37 @@ export async function measureTracking() {
     }
 
     let acknowledged = 0
-    // Fresh code is slow code: all have served thousands before anything is measured.
+    // Warm up: all servers handle thousands of visits before anything is measured.
     for (let n = 0; n < WARM_UPS; n++) await measureAll(128)
     for (const [connections, goal] of GOALS) {
       const rounds: Measured[][] = []
       for (let n = 0; n < ROUNDS; n++) rounds.push(await measureAll(connections))
-      tell(`${connections} connections, goal ${goal}x`, rounds)
+      print(`${connections} connections, goal ${goal}x`, rounds)
     }
-    await tellStored(acknowledged, platform.database())
+    await printStored(acknowledged, platform.database())
   } finally {
     await platform.stop()
   }
 }
 
-function tell(title: string, rounds: Measured[][]) {
+function print(title: string, rounds: Measured[][]) {
   console.log(title)
-  const [ours, unstored, ...yardsticks] = variants.map(({ name }, n) => {
+  const [ours, unstored, ...baselines] = variants.map(({ name }, n) => {
     const of = (what: 'perSecond' | 'micros' | 'appMicros') =>
       rounds.map((round) => (round[n] as Measured)[what])
     return { name, perSecond: of('perSecond'), micros: of('micros'), appMicros: of('appMicros') }
   }) as [Line, Line, ...Line[]]
 
-  for (const { name, perSecond, micros, appMicros } of [ours, unstored, ...yardsticks]) {
+  for (const { name, perSecond, micros, appMicros } of [ours, unstored, ...baselines]) {
     const [visits, all, app] = [perSecond, micros, appMicros].map((numbers) => median(numbers).toFixed(0))
     console.log(`  ${name}: ${visits}/s, ${all} µs a visit, ${app} of them in the app`)
   }
-  for (const { name, perSecond, micros } of yardsticks) {
+  for (const { name, perSecond, micros } of baselines) {
     console.log(`  against ${name}`)
-    console.log(`    visits a second ${spread(ratios(ours.perSecond, perSecond))}${caution(perSecond)}`)
-    console.log(`    processor time ${spread(ratios(micros, ours.micros))} less${caution(micros)}`)
+    console.log(
+      `    visits a second ${spread(ratios(ours.perSecond, perSecond))}${instabilityNote(perSecond)}`,
+    )
+    console.log(`    CPU time ${spread(ratios(micros, ours.micros))} less${instabilityNote(micros)}`)
     console.log(`    nothing stored, visits a second ${spread(ratios(unstored.perSecond, perSecond))}`)
   }
 }
@@ -111,7 +113,7 @@ type Line = { name: string; perSecond: number[]; micros: number[]; appMicros: nu
 const ratios = (these: number[], those: number[]) =>
   these.map((figure, n) => figure / (those[n] ?? Number.NaN))
 
-async function tellStored(acknowledged: number, database: pg.ClientConfig) {
+async function printStored(acknowledged: number, database: pg.ClientConfig) {
   const client = new pg.Client(database)
   await client.connect()
   const { rows } = await client.query(`
@@ -121,7 +123,7 @@ async function tellStored(acknowledged: number, database: pg.ClientConfig) {
   console.log(`acknowledged ${acknowledged}, stored ${rows[0].stored}, counted ${rows[0].counted}`)
 }
 
-/** PROFILE=folder writes where our server's time goes. */
+/** PROFILE=folder writes a CPU profile of our server there. */
 function profiling() {
   const { PROFILE } = process.env
   return PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : []

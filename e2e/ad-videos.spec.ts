@@ -1,19 +1,15 @@
-import { encodeMp4, recordWebm } from './films.ts'
 import { expect, test } from './fixtures.ts'
+import { encodeMp4, recordWebm } from './videos.ts'
 
 for (const [name, make] of [
   ['webm', recordWebm],
   ['mp4', encodeMp4],
 ] as const)
-  test(`a ${name} plays after everything but the film was taken out of it`, async ({
-    page,
-    adminSession,
-    request,
-  }) => {
+  test(`a ${name} plays after its metadata was removed`, async ({ page, adminSession, request }) => {
     const { token } = await adminSession()
     await page.goto('/about')
     const film = await make(page)
-    expect(film.includes('hidden-place')).toBe(true)
+    expect(film.includes('hidden-location')).toBe(true)
 
     const answer = await request.post('/api/admin/ads/upload-video', {
       headers: { authorization: `Bearer ${token}` },

@@ -1,13 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { formatDateTime } from '@thela/contract/values/dates'
-import { expectNoBarriers } from './barriers.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
 const STATS = '**/api/backup/stats'
 const CREATE = '**/api/backup/manual'
-const STATUS = '**/api/admin/pgadmin/status'
-const START = '**/api/admin/pgadmin/start'
-const STOP = '**/api/admin/pgadmin/stop'
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text })
 const card = (page: Page, title: string) =>
@@ -25,9 +22,7 @@ test.beforeEach(async ({ page, adminSession, signIn }) => {
   await signIn(page, await adminSession())
 })
 
-test('an administrator makes a backup and reads about it [ADM-08] [BKP-01] [BKP-02] [BKP-03] [BKP-04] [BKP-05] [BKP-06]', async ({
-  page,
-}) => {
+test('an administrator creates a backup and sees its figures [BKP-01] [BKP-04]', async ({ page }) => {
   await page.goto('/admin')
   const backups = card(page, 'Database Backup')
   const create = backups.getByRole('button', { name: 'Create Backup' })
@@ -35,8 +30,6 @@ test('an administrator makes a backup and reads about it [ADM-08] [BKP-01] [BKP-
   const before = Number(await figure(page, 'Total Backups').textContent())
 
   await create.click()
-  await expect(backups.getByRole('button', { name: 'Creating...' })).toBeDisabled()
-  await expect(backups.getByRole('progressbar', { name: 'Creating a backup' })).toBeVisible()
   await expect(toast(page, 'Backup created successfully!')).toBeVisible()
   await expect(figure(page, 'Total Backups')).toHaveText(String(before + 1))
   await expect(figure(page, 'Total Size')).toHaveText(/^[\d.,]+ MB$/)
@@ -47,15 +40,6 @@ test('an administrator makes a backup and reads about it [ADM-08] [BKP-01] [BKP-
   const newest = formatDateTime(stats.newestBackup).replace(/\s/g, '\\s')
   await expect(figure(page, 'Newest Backup')).toHaveText(new RegExp(`^${newest}$`))
 
-  const answers = [
-    { status: 500, json: { message: 'The disk is full' }, words: 'The disk is full' },
-    { status: 500, json: {}, words: 'Failed to create backup' },
-  ]
-  for (const { status, json, words } of answers) {
-    await page.route(CREATE, (route) => route.fulfill({ status, json }), { times: 1 })
-    await create.click()
-    await expect(toast(page, words)).toBeVisible()
-  }
   await page.reload()
   const isBegun = ({ running, stats }: Stats) => running !== null || stats.totalBackups > before + 1
   await page.route(CREATE, loseTheAnswer(page, isBegun), { times: 1 })
@@ -63,10 +47,7 @@ test('an administrator makes a backup and reads about it [ADM-08] [BKP-01] [BKP-
   await expect(figure(page, 'Total Backups')).toHaveText(String(before + 2))
   await expect(toast(page, 'Backup created successfully!')).toBeVisible()
   await expect(toast(page, 'Failed to create backup')).toHaveCount(0)
-  await page.route(CREATE, (route) => route.abort(), { times: 1 })
-  await create.click()
-  await expect(toast(page, 'Error creating backup')).toBeVisible()
-  await expectNoBarriers(page, { include: '#backup' })
+  await expectAccessible(page, { include: '#backup' })
 })
 
 type Stats = { running: object | null; stats: { totalBackups: number } }
@@ -82,26 +63,15 @@ const loseTheAnswer = (page: Page, isBegun: (seen: Stats) => boolean) => async (
   await answer
 }
 
-test('figures that cannot be had are simply not shown [BKP-07]', async ({ page }) => {
-  for (const question of [STATS, STATUS])
-    await page.route(question, (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/admin')
-  await expect(figure(page, 'Total Backups')).toHaveText('—')
-  await expect(card(page, 'Database Admin Tool').getByText('Unknown', { exact: true })).toBeVisible()
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-})
-
-test('an administrator starts the tool, opens it once by its key, and stops it [ADM-07] [DBT-01] [DBT-04] [DBT-05] [DBT-06] [DBT-07]', async ({
+test('an administrator starts the tool, opens it once by its key, and stops it [ADM-07] [DBT-01]', async ({
   page,
   context,
 }) => {
   await page.goto('/admin')
   const tool = card(page, 'Database Admin Tool')
   await expect(tool.getByText('Stopped', { exact: true })).toBeVisible()
-  await page.route(START, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
-  await tool.getByRole('button', { name: 'Start pgAdmin' }).click()
-  await expect(toast(page, 'Failed to start pgAdmin')).toBeVisible()
-
+  await expect(tool.getByText('Read only', { exact: true })).toBeVisible()
+  await expect(tool).toContainText('Prisma Studio is used in place of pgAdmin. It is read only')
   await tool.getByRole('button', { name: 'Start pgAdmin' }).click()
   await expect(toast(page, 'pgAdmin started successfully!')).toBeVisible()
   await expect(tool.getByText('Running', { exact: true })).toBeVisible()
@@ -112,29 +82,7 @@ test('an administrator starts the tool, opens it once by its key, and stops it [
   await expect(studio.getByText('audit_logs', { exact: true })).toBeVisible({ timeout: 30_000 })
   expect(new URL(studio.url()).hash).toBe('')
 
-  await page.route(STOP, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
-  await tool.getByRole('button', { name: 'Stop pgAdmin' }).click()
-  await expect(toast(page, 'Failed to stop pgAdmin')).toBeVisible()
   await tool.getByRole('button', { name: 'Stop pgAdmin' }).click()
   await expect(toast(page, 'pgAdmin stopped successfully!')).toBeVisible()
   await expect(tool.getByText('Stopped', { exact: true })).toBeVisible()
-})
-
-test('whether the tool runs is asked every five seconds [DBT-02] [DBT-08]', async ({ page }) => {
-  let status: object = { isRunning: false, url: null }
-  await page.route(STATUS, (route) => route.fulfill({ json: status }))
-  await page.clock.install()
-  await page.goto('/admin')
-  const tool = card(page, 'Database Admin Tool')
-  await expect(tool.getByText('Stopped', { exact: true })).toBeVisible()
-  await expect(tool).toContainText('the machine that runs Thela and stops')
-
-  status = { isRunning: true, url: 'http://127.0.0.1:5050/' }
-  await page.clock.runFor(5000)
-  await expect(tool.getByText('Running', { exact: true })).toBeVisible()
-  await expect(tool.getByRole('link', { name: 'Open pgAdmin' })).toHaveAttribute(
-    'href',
-    'http://127.0.0.1:5050/',
-  )
-  await expect(tool).toContainText('the machine that runs Thela (127.0.0.1:5050) and stops')
 })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { adsOf, newPlace, PHONE, titlesFor } from './ads.ts'
-import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
-import { menuOf } from './vendor-menu.ts'
+import { menuApi } from './menu-api.ts'
 
 test.use({ userAgent: PHONE, viewport: { width: 390, height: 844 } })
 
@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => floater(page).getByRole('button', {
 
 const NOON = Date.parse('2026-11-15T12:00:00+05:30')
 
-/** The clock stands still unless it is moved, and every shift of the layout is written down. */
+/** The clock does not move by itself, and every layout shift is recorded. */
 async function openMenu(page: Page, vendor: { id: string }) {
   await page.clock.install({ time: NOON })
   await page.clock.pauseAt(NOON + 1000)
@@ -40,7 +40,7 @@ const eagerly = { intervals: [20], timeout: 40_000 }
 
 const shiftOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shift'))
 
-test('a customer meets the floating ad, which covers and moves nothing and goes by keys [ADS-03] [ADS-06] [ADS-08] [ADS-10] [ADS-11] [ADS-12]', async ({
+test('a customer sees the floating ad, which covers and moves nothing and can be closed with the keyboard [ADS-10] [ADS-11] [ADS-12]', async ({
   page,
   request,
   newVendor,
@@ -48,7 +48,7 @@ test('a customer meets the floating ad, which covers and moves nothing and goes 
 }) => {
   const place = newPlace()
   const vendor = await newVendor({ ...place, email: `ads-${Date.now()}@example.com` })
-  const menu = menuOf(request, vendor)
+  const menu = menuApi(request, vendor)
   for (const name of ['Chaat', 'Drinks', 'Sweets']) {
     const { id } = await menu.addCategory(name)
     for (const dish of ['One', 'Two', 'Three', 'Four'])
@@ -60,8 +60,10 @@ test('a customer meets the floating ad, which covers and moves nothing and goes 
 
   await openMenu(page, vendor)
   await expect(page.locator('[data-ad=top]')).not.toBeEmpty()
-  for (const slot of await page.locator('.ad:not(.floating)').all())
-    expect((await slot.boundingBox())?.height).toBe(100)
+  const heights = await page
+    .locator('.ad:not(.floating)')
+    .evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().height))
+  expect(heights).toEqual([60, 100, 100])
   await expect(floater(page)).toHaveCount(0)
   await waitFor(page, floater(page))
   await expect(floater(page)).toContainText('Rasna Cola')
@@ -88,7 +90,7 @@ test('a customer meets the floating ad, which covers and moves nothing and goes 
   await page.clock.runFor(2000)
   await expect(floater(page)).toBeVisible()
   await page.clock.resume()
-  await expectNoBarriers(page)
+  await expectAccessible(page)
 })
 
 /** Controls at the end of the page and those that stay on the screen, as far as the ad lies over them. */
@@ -102,7 +104,7 @@ const coveredControls = (page: Page) =>
       .map((control) => control.textContent),
   )
 
-test('an ad that stands when the last ad runs out can be closed, and goes when its time is over', async ({
+test('an ad that is shown when the last ad runs out can be closed, and disappears after its duration', async ({
   page,
   request,
   newVendor,
@@ -163,13 +165,16 @@ test('a menu without ads asks for none and shows none [ADS-02] [ADS-37]', async 
   expect(asked.filter((url) => /\/public\/ad|fill-slots/.test(url))).toEqual([])
 })
 
-test('where nobody advertises, room is kept and says so [ADS-15] [ADS-18] [ADS-20]', async ({
+test('a slot without ads keeps its space and shows a placeholder text [ADS-15] [ADS-18] [ADS-20]', async ({
   page,
   newVendor,
 }) => {
   await openMenu(page, await newVendor(newPlace()))
   await waitFor(page, floater(page))
-  await page.clock.runFor(3000)
+  await expect(floater(page)).toContainText('Advertisement Loading...')
+  await page.clock.runFor(2000)
+  await expect(floater(page)).toContainText('Advertisement Loading...')
+  await page.clock.runFor(1000)
   await expect(floater(page)).toContainText(
     'Advertisement Space ReservedThis space is reserved for advertisements',
   )
@@ -200,8 +205,65 @@ test('banners rotate, and a video plays alone and without sound [ADS-16] [ADS-21
   ).toEqual({ muted: true, loop: false, controls: false })
 
   const first = (await top.textContent()) ?? ''
-  await page.clock.runFor(60_000)
+  await page.clock.runFor(55_000)
+  await expect(top).toHaveText(first)
+  await page.clock.runFor(5000)
   await expect(top).not.toHaveText(first)
+})
+
+test('banners stand at the top, in the middle and at the bottom, and each that is seen is sent, though nobody answers [PUB-15] [TRK-04]', async ({
+  page,
+  request,
+  baseURL,
+  newVendor,
+  adminSession,
+}) => {
+  const place = newPlace()
+  const vendor = await newVendor(place)
+  const menu = menuApi(request, vendor)
+  const { id: categoryId } = await menu.addCategory('Chaat')
+  for (const name of ['Bhel', 'Dabeli']) await menu.addItem({ name, price: 40, categoryId })
+  const ads = adsOf(request, await adminSession())
+  const titles = ['Rasna Cola', 'Khaman Festival', 'Corner Bakery']
+  const made = await Promise.all(titles.map((title) => ads.run({ title, adType: 'BANNER', ...place })))
+  await expect.poll(() => titlesFor(request, vendor.id, 'BANNER')).toEqual(expect.arrayContaining(titles))
+  const errors: unknown[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  const seen = new Map<string, object>()
+  await page.route('**/api/public/ads/*/impression', (route) => {
+    seen.set(route.request().url(), route.request().postDataJSON())
+    return route.abort()
+  })
+
+  await page.goto(`/asha-chaat-house/${vendor.id}`)
+  const banner = (slot: string) => page.locator(`[data-ad=${slot}] .banner`)
+  const shown = async () => Promise.all(['top', 'middle', 'bottom'].map((slot) => banner(slot).textContent()))
+  await expect(banner('top')).toBeVisible()
+  expect(new Set((await shown()).map((text) => titles.find((title) => text?.includes(title)))).size).toBe(3)
+  const tops = await Promise.all(
+    ['top', 'middle', 'bottom'].map(async (slot) => (await banner(slot).boundingBox())?.y ?? 0),
+  )
+  const dishes = await Promise.all(
+    ['Bhel', 'Dabeli'].map(
+      async (name) => (await page.getByText(name, { exact: true }).boundingBox())?.y ?? 0,
+    ),
+  )
+  const [top = 0, middle = 0, bottom = 0] = tops
+  const [bhel = 0, dabeli = 0] = dishes
+  expect([top, bhel, middle, dabeli, bottom]).toEqual(
+    [top, bhel, middle, dabeli, bottom].toSorted((a, b) => a - b),
+  )
+
+  for (const slot of ['top', 'middle', 'bottom']) {
+    const text = (await banner(slot).textContent()) ?? ''
+    const ad = made.find(({ title }) => text.includes(title))
+    await banner(slot).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await expect
+      .poll(() => seen.get(`${baseURL}/api/public/ads/${ad?.id}/impression`), slot)
+      .toEqual({ placementId: expect.any(String), vendorId: vendor.id, token: expect.any(String) })
+  }
+  expect(new Set(await shown()).size).toBe(3)
+  expect(errors).toEqual([])
 })
 
 /** A second of film as the browser writes it. */
@@ -224,106 +286,3 @@ async function recordVideo(page: Page) {
   })
   return Buffer.from(text, 'latin1')
 }
-
-test.describe('the demo page', () => {
-  test.use({
-    geolocation: { latitude: 12.9716, longitude: 77.5946 },
-    permissions: ['geolocation'],
-  })
-
-  test('shows the ads around a visitor, counts them and lets them be closed [ADS-24] [ADS-25] [ADS-26] [ADS-27] [ADS-29] [ADS-39] [ADS-40] [ADS-41] [ADS-42] [ADS-43] [RTE-08]', async ({
-    page,
-    request,
-    baseURL,
-    adminSession,
-  }) => {
-    const ads = adsOf(request, await adminSession())
-    const around = { adType: 'HYPERLOCAL', latitude: 12.9716, longitude: 77.5946, radius: 1 } as const
-    const linkUrl = `${baseURL}/about`
-    const one = await ads.run({ title: 'Corner bakery', linkUrl, ...around })
-    const two = await ads.run({ title: 'Corner tailor', linkUrl, ...around })
-    const called: string[] = []
-    page.on('request', (request) => called.push(request.url()))
-
-    await page.clock.install()
-    await page.goto('/ads/example')
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByText('Location found')).toBeVisible()
-    await expect(page.getByText('12.9716')).toBeVisible()
-    await expect(page.getByText('77.5946')).toBeVisible()
-    await page.getByRole('button', { name: 'Show location details' }).click()
-    await expect(page.getByText('Country')).toBeVisible()
-    await page.getByRole('button', { name: 'Hide location details' }).click()
-    await page.getByRole('button', { name: 'Refresh location' }).click()
-    await expect(page.getByText('12.9716')).toBeVisible()
-    for (const name of ['Around you', 'Banner', 'Floating'])
-      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-
-    const card = page.locator('section', { has: page.getByRole('heading', { name: 'Around you' }) }).last()
-    await expect(card).toContainText(/Corner (bakery|tailor)/)
-    const second = (await card.textContent())?.includes(one.title) ? two : one
-    const isCounted = () => called.some((url) => url.endsWith(`/ads/${second.id}/impression`))
-    await waitFor(page, card.getByText(second.title))
-    await page.clock.runFor(1000)
-    await expect.poll(isCounted).toBe(true)
-
-    const opened = page.waitForEvent('popup')
-    await card.getByRole('button', { name: 'Visit website' }).click()
-    expect((await opened).url()).toBe(linkUrl)
-    await expect.poll(async () => (await ads.read(second.id)).clicks).toBe(1)
-    await card.getByRole('button', { name: 'Close' }).click()
-    await expect(card.getByText(second.title)).toHaveCount(0)
-  })
-})
-
-test('who tells no place stands in Surat, and where ads fail nothing is shown [ADS-33] [GEO-04] [GEO-05]', async ({
-  page,
-}) => {
-  await page.route('**/api/public/ads?**', (route) => route.abort())
-  await page.goto('/ads/example')
-  await expect(page.getByText('Using the fallback location')).toBeVisible()
-  await expect(page.getByText('User denied Geolocation')).toBeVisible()
-  await expect(page.getByText('21.1700')).toBeVisible()
-  await page.getByRole('button', { name: 'Show location details' }).click()
-  await expect(page.getByText('Southwest Zone')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Around you' })).toHaveCount(0)
-})
-
-test('the test page asks for the ads of the demo vendor and rotates them [ADS-30] [ADS-44] [ADS-45] [ADS-46] [ADS-47] [RTE-09]', async ({
-  page,
-  request,
-  adminSession,
-}) => {
-  const place = { country: 'India', state: 'Gujarat', city: 'Surat', area: 'Chowk Bazar' }
-  const ads = adsOf(request, await adminSession())
-  await ads.run({ title: 'Floating one', adType: 'FLOATING', ...place })
-  await ads.run({ title: 'Floating two', adType: 'FLOATING', ...place })
-  await expect.poll(() => titlesFor(request, 'demo-vendor', 'FLOATING')).toContain('Floating two')
-  await page.clock.install()
-  await page.goto('/test/floating-ads')
-
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByText('Latitude')).toBeVisible()
-  await expect(page.getByText('Floating ads of the vendor demo-vendor')).toBeVisible()
-  await expect(page.getByText(/Answered with \d+ ads/)).toBeVisible()
-  const row = page.getByRole('row', { name: /Floating one/ })
-  await expect(row).toContainText('100')
-  await expect(row).toContainText('Hiral Locho House')
-
-  const rotator = page.locator('.banner')
-  const first = (await rotator.textContent()) ?? ''
-  let seconds = 0
-  await expect
-    .poll(async () => {
-      seconds++
-      await page.clock.runFor(1000)
-      return rotator.textContent()
-    }, eagerly)
-    .not.toBe(first)
-  expect(seconds).toBeLessThanOrEqual(10)
-  await expectNoBarriers(page)
-
-  await page.goto('/test/floating-ads?vendor=nobody')
-  await expect(page.getByText('No ads available for this vendor location')).toBeVisible()
-})

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type AdType, adTypeTraits } from '@thela/contract/ads/ad-types'
 
-/** Headless browsers are left out of every count; customers have phones. */
+/** Headless browsers are never counted, so tests use the user agent of a phone. */
 export const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
-/** A country of its own for each test, so that nobody's ads meet another's menus. */
+/** A separate country for each test, so that its ads do not appear on the menus of other tests. */
 export const newPlace = () => ({
   country: `Land ${crypto.randomUUID().slice(0, 8)}`,
   state: 'Gujarat',
@@ -13,8 +13,8 @@ export const newPlace = () => ({
   area: 'Adajan',
 })
 
-/** Two areas of one city that no other test knows, and that the screens offer. */
-export async function newLanes(request: APIRequestContext, { token }: { token: string }) {
+/** Two areas of one city that no other test uses, and that the screens offer. */
+export async function newAreas(request: APIRequestContext, { token }: { token: string }) {
   const letters = Array.from({ length: 2 }, () => String.fromCharCode(65 + Math.floor(Math.random() * 26)))
   const countryCode = `X${letters.join('')}`
   const city = { country: `Land ${countryCode}`, state: 'Gujarat', city: 'Surat' }
@@ -35,7 +35,7 @@ export async function newLanes(request: APIRequestContext, { token }: { token: s
   return { near: { ...city, area: areas[0] }, far: { ...city, area: areas[1] } }
 }
 
-/** What a menu is given at this moment; a new ad is among it within a second. */
+/** The ads that a menu gets now; a new ad is among them within a second. */
 export async function titlesFor(
   request: APIRequestContext,
   vendorId: string,

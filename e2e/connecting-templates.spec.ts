@@ -6,11 +6,11 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { connecting, hostOf, programsOf } from './connecting-templates.ts'
 import { expect, test } from './fixtures.ts'
 import {
+  ALLOW_LOCAL_NETWORK,
+  createMenuWithTemplate,
   dropFrameHeader,
-  LETS_OUTSIDERS_IN,
-  listenToAll,
-  openStall,
   serveTemplate,
+  startListener,
   waitForStart,
 } from './hostile-menu.ts'
 import type { Attack } from './hostile-templates.ts'
@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'default', timeout: 600_000 })
 let menu = ''
 
 test.beforeAll(async ({ request, newVendor }) => {
-  menu = (await openStall(request, await newVendor())).menu
+  menu = (await createMenuWithTemplate(request, await newVendor())).menu
 })
 
 const count = Object.values(connecting).flat().length
@@ -55,7 +55,7 @@ async function reachedBy(
   url: string,
   prepare?: (page: Page) => Promise<void>,
 ) {
-  const stranger = await listenToAll()
+  const stranger = await startListener()
   let calls = 0
   const ear = createSocket('udp4', () => calls++)
   await new Promise<void>((resolve) => ear.bind(0, '127.0.0.1', resolve))
@@ -92,7 +92,7 @@ const openLoggingBrowser = (folder: string, log: string): Promise<BrowserContext
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',
-      LETS_OUTSIDERS_IN,
+      ALLOW_LOCAL_NETWORK,
       '--allow-loopback-in-peer-connection',
       `--log-net-log=${log}`,
     ],

@@ -3,20 +3,20 @@ import { sitePages } from '@thela/contract/site/pages'
 import { sitePaths } from '@thela/contract/site/paths'
 import { SUPPORT_CHAT, SUPPORT_EMAIL } from '@thela/contract/values/product'
 import { expect, test } from './fixtures.ts'
-import { followTraffic } from './traffic.ts'
-import { wake } from './wake.ts'
+import { hydrate } from './hydrate.ts'
+import { trackNetwork } from './network-idle.ts'
 
 /** All addresses that a page names, as the browser resolves them. */
 const linksOf = (page: Page) =>
   page.locator('a[href]').evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href))
 
-type Walk = { page: Page; traffic: ReturnType<typeof followTraffic> }
+type Walk = { page: Page; traffic: ReturnType<typeof trackNetwork> }
 
 async function openAndRead({ page, traffic }: Walk, url: string) {
   const answer = await page.goto(url)
   expect(answer?.status(), url).toBe(200)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await traffic.untilQuiet()
+  await traffic.untilIdle()
   await expect(page.getByText('Not here yet'), url).toHaveCount(0)
   // A vendor's menu must open; where it leads on to is the vendor's business.
   return isOfTheSite(url) ? linksOf(page) : []
@@ -26,7 +26,7 @@ const isOfTheSite = (url: string) => sitePaths.some((path) => path === new URL(u
 
 /** Walks from page to page as long as there are new ones; answers with all addresses it met. */
 async function crawl(page: Page, origin: string) {
-  const walk = { page, traffic: followTraffic(page) }
+  const walk = { page, traffic: trackNetwork(page) }
   const waiting = sitePages.map((path) => origin + path)
   const met = new Set(waiting)
 
@@ -52,22 +52,10 @@ test('every link of the site leads somewhere that exists', async ({ page, baseUR
   expect(elsewhere.filter((address) => !ways.some((way) => address.startsWith(way)))).toEqual([])
 })
 
-test('every link within a page finds its place', async ({ page }) => {
-  for (const path of sitePages) {
-    await page.goto(path)
-    const lost = await page
-      .locator('a[href^="#"]')
-      .evaluateAll((links) =>
-        links
-          .map((link) => link.getAttribute('href')?.slice(1) ?? '')
-          .filter((id) => !document.getElementById(id)),
-      )
-    expect(lost, path).toEqual([])
-  }
-})
-
-test('every picture, style and script of the site is there', async ({ page }) => {
-  const traffic = followTraffic(page)
+test('every anchor link finds its target, and every picture, style and script of the site is there', async ({
+  page,
+}) => {
+  const traffic = trackNetwork(page)
   const missing: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`)
@@ -75,11 +63,21 @@ test('every picture, style and script of the site is there', async ({ page }) =>
   page.on('requestfailed', (request) => missing.push(`failed ${request.url()}`))
   for (const path of sitePages) {
     await page.goto(path)
-    await wake(page)
-    await traffic.untilQuiet()
+    expect(await lostAnchors(page), path).toEqual([])
+    await hydrate(page)
+    await traffic.untilIdle()
   }
   expect(missing).toEqual([])
 })
+
+const lostAnchors = (page: Page) =>
+  page
+    .locator('a[href^="#"]')
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getAttribute('href')?.slice(1) ?? '')
+        .filter((id) => !document.getElementById(id)),
+    )
 
 test('everything in the sitemap can be opened', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()

@@ -1,5 +1,6 @@
 import { type APIRequestContext, test as base, type Page } from '@playwright/test'
-import { ADMIN, PASSWORD } from './people.ts'
+import { ADMIN, PASSWORD } from './credentials.ts'
+import { settleBeforeLeaving } from './overlays.ts'
 import { followRouteHandlers } from './route-handlers.ts'
 
 export const { expect } = base
@@ -28,16 +29,17 @@ export const test = base.extend<Fixtures>({
   routeHandlersLimitMs: [30_000, { option: true }],
   context: async ({ context, routeHandlersLimitMs }, use) => {
     const handlers = followRouteHandlers(context)
+    context.on('page', settleBeforeLeaving)
     await use(context)
     await handlers.end(routeHandlersLimitMs)
   },
   newVendor: async ({ request }, use) => {
     await use((more) => registerVendor(request, more))
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
   signIn: async ({}, use) => {
     await use(async (page, { token, user }) => {
-      // A page of ours that runs no script: only its local storage is wanted.
+      // A page of ours without scripts: only its local storage is needed.
       await page.goto('/livez')
       await page.evaluate(
         ([token, user]) => {

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { type APIRequestContext, chromium, type Page } from '@playwright/test'
 import { expect, type Vendor } from './fixtures.ts'
 import { type Attack, hostileFile } from './hostile-templates.ts'
-import { adminOf, harmlessTemplate } from './template-market.ts'
-import { menuOf } from './vendor-menu.ts'
+import { menuApi } from './menu-api.ts'
+import { harmlessTemplate, templateAdmin } from './template-admin.ts'
 
 export const DISH = 'Corn Bhel'
 
-/** A menu with an uploaded design, whose code each test replaces; the id of its dish. */
-export async function openStall(request: APIRequestContext, vendor: Vendor) {
-  const stall = menuOf(request, vendor)
-  const { id: categoryId } = await stall.addCategory('Bhel')
-  const { id: dishId } = await stall.addItem({ name: DISH, categoryId, price: 40 })
+/** A menu with an uploaded template, whose code each test replaces, and the id of its item. */
+export async function createMenuWithTemplate(request: APIRequestContext, vendor: Vendor) {
+  const api = menuApi(request, vendor)
+  const { id: categoryId } = await api.addCategory('Bhel')
+  const { id: dishId } = await api.addItem({ name: DISH, categoryId, price: 40 })
   const templateId = `Hostile${vendor.id}`
-  const admin = await adminOf(request)
+  const admin = await templateAdmin(request)
   await admin.upload(templateId, harmlessTemplate)
   await admin.toggle(templateId, true)
   await admin.choose(vendor, templateId)
@@ -25,7 +25,7 @@ export async function openStall(request: APIRequestContext, vendor: Vendor) {
 
 type Where = Parameters<typeof hostileFile>[1]
 
-/** Puts a program in the place of the uploaded one, as the frame would get it. */
+/** Replaces the uploaded template by a program, as the frame would get it. */
 export const serveTemplate = (page: Page, attack: Attack, where: Where = { evil: '', ear: '' }) =>
   page.route('**/t/tpl-*.js', async (route) => {
     const response = await route.fetch()
@@ -41,16 +41,16 @@ export async function dropFrameHeader(page: Page, name: string) {
   })
 }
 
-/** A frame whose document a test has rewritten counts as one from outside, which would have to ask to come here. */
-export const LETS_OUTSIDERS_IN = '--disable-features=LocalNetworkAccessChecks'
+/** A frame whose document a test has rewritten counts as remote, and would need permission to reach this machine. */
+export const ALLOW_LOCAL_NETWORK = '--disable-features=LocalNetworkAccessChecks'
 
-export const launchOpenBrowser = () =>
+export const launchUnrestrictedBrowser = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--allow-loopback-in-peer-connection', LETS_OUTSIDERS_IN],
+    args: ['--no-sandbox', '--disable-gpu', '--allow-loopback-in-peer-connection', ALLOW_LOCAL_NETWORK],
   })
 
-/** What a program does once it runs is asked here: a busy machine may take longer than a customer's three seconds. */
+/** Raises the time limit of three seconds: on a busy machine a template may take longer to start. */
 export async function waitForStart(page: Page) {
   await page.addInitScript(() => {
     const set = window.setTimeout.bind(window)
@@ -59,8 +59,8 @@ export async function waitForStart(page: Page) {
   })
 }
 
-/** A stranger who listens on every address of this machine and writes down requests and bare connections. */
-export async function listenToAll() {
+/** A server on every address of this machine that records requests and bare connections. */
+export async function startListener() {
   const heard: string[] = []
   const connections: number[] = []
   const server = createServer((request, response) => {

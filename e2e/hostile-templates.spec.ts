@@ -2,12 +2,12 @@ import { createSocket } from 'node:dgram'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import {
+  createMenuWithTemplate,
   DISH,
   dropFrameHeader,
-  launchOpenBrowser,
-  listenToAll,
-  openStall,
+  launchUnrestrictedBrowser,
   serveTemplate,
+  startListener,
   waitForStart as wait,
 } from './hostile-menu.ts'
 import { type Attack, attacks } from './hostile-templates.ts'
@@ -15,7 +15,7 @@ import { followRouteHandlers } from './route-handlers.ts'
 
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
-let stranger: Awaited<ReturnType<typeof listenToAll>>
+let stranger: Awaited<ReturnType<typeof startListener>>
 let heard: string[] = []
 let evil = ''
 /** The same stranger waits for calls. */
@@ -24,11 +24,11 @@ const ear = createSocket('udp4', () => heard.push('a call'))
 let menu = ''
 
 test.beforeAll(async ({ request, newVendor }) => {
-  stranger = await listenToAll()
+  stranger = await startListener()
   heard = stranger.heard
   evil = `http://127.0.0.1:${stranger.port}/`
   await new Promise<void>((resolve) => ear.bind(0, '127.0.0.1', resolve))
-  menu = (await openStall(request, await newVendor())).menu
+  menu = (await createMenuWithTemplate(request, await newVendor())).menu
 })
 
 test.afterAll(async () => {
@@ -60,7 +60,7 @@ test(`${taking.length} templates that take the menu away give it back within thr
 
 test('the proof sees a policy that was loosened on purpose', async () => {
   const [fetching] = attacks.sending
-  const browser = await launchOpenBrowser()
+  const browser = await launchUnrestrictedBrowser()
   await suffer(browser, fetching as Attack, { prepare: openConnections, bypassCSP: true })
 
   await expect.poll(() => heard).toContain('/fetch')
@@ -69,7 +69,7 @@ test('the proof sees a policy that was loosened on purpose', async () => {
 })
 
 test('the proof hears a call when the policy or the script that forbids it was loosened on purpose', async () => {
-  const browser = await launchOpenBrowser()
+  const browser = await launchUnrestrictedBrowser()
   const [between, within, bySheet] = attacks.calling
   const holes: [Attack | undefined, Setting][] = [
     [within, { prepare: openConnections, bypassCSP: true }],

@@ -1,7 +1,7 @@
-/** Programs that try to get out of the frame, look at what is not theirs, or take the menu away. */
+/** Programs that try to get out of the frame, read what is not theirs, or remove the menu. */
 export type Attack = {
   name: string
-  /** Runs in the component's effect; EVIL and <evil> are the address of a listening stranger, <ear> where he takes calls. */
+  /** Runs in the component's effect; EVIL and <evil> are the address of an attacker's server, <ear> its STUN address. */
   effect?: string
   /** Runs while the component renders. */
   render?: string

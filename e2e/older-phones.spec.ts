@@ -1,13 +1,13 @@
 import { adsOf, newPlace, PHONE, titlesFor } from './ads.ts'
 import { test as everyday, expect } from './fixtures.ts'
-import { menuOf } from './vendor-menu.ts'
+import { menuApi } from './menu-api.ts'
 
 /** The address of a menu with one dish and one ad. */
 const test = everyday.extend<{ menuWithAd: string }>({
   menuWithAd: async ({ request, newVendor, adminSession }, use) => {
     const place = newPlace()
     const vendor = await newVendor(place)
-    const menu = menuOf(request, vendor)
+    const menu = menuApi(request, vendor)
     const { id: categoryId } = await menu.addCategory('Chaat')
     await menu.addItem({ name: 'Bhel Puri', price: 40, categoryId })
     await adsOf(request, await adminSession()).run({ title: 'Rasna Cola', adType: 'BANNER', ...place })
@@ -53,9 +53,10 @@ test.describe('a customer whose phone is some years old', () => {
     await page.goto(menuWithAd)
 
     await page.getByRole('button', { name: 'Show QR code' }).click()
-    await expect(page.getByText('Scan to open this menu')).toBeVisible()
+    const code = page.getByRole('dialog', { name: 'QR code of Asha Chaat House' })
+    await expect(code.getByText('Scan to open this menu')).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByText('Scan to open this menu')).toHaveCount(0)
+    await expect(code).toHaveCount(0)
     await expect(page.getByText('Bhel Puri', { exact: true })).toBeVisible()
   })
 })

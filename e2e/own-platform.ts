@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ADMIN } from './people.ts'
+import { ADMIN } from './credentials.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3901) + 1000
 
 export const OWN_ORIGIN = `http://localhost:${port}`
 
-/** A second platform, for what changes a platform for everybody on it. */
+/** A separate platform, for tests that change settings for everybody on it. */
 export async function startOwnPlatform() {
   const dataDir = mkdtempSync(join(tmpdir(), 'thela-e2e-own-'))
   const server = spawn('node', ['server/src/main.ts'], {
@@ -29,7 +29,7 @@ export async function startOwnPlatform() {
   })
   await new Promise<void>((ready, fail) => {
     server.stdout.on('data', (text) => String(text).includes('is ready') && ready())
-    server.on('exit', () => fail(new Error('the platform ended by itself')))
+    server.on('exit', () => fail(new Error('the platform stopped unexpectedly')))
   })
 
   return async function stop() {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A picture of the given size as the browser writes it, so that no file needs to be kept. */
+/** An image of the given size, made by the browser, so that no file needs to be stored. */
 export async function drawPicture(page: Page, { width = 900, height = 900, type = 'image/png' } = {}) {
   const url = await page.evaluate(
     ([width, height, type]) => {
@@ -22,11 +22,4 @@ export async function drawPicture(page: Page, { width = 900, height = 900, type 
     mimeType: type,
     buffer: Buffer.from(url.split(',')[1] ?? '', 'base64'),
   }
-}
-
-/** The smallest GIF there is. */
-export const gif = {
-  name: 'dot.gif',
-  mimeType: 'image/gif',
-  buffer: Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'base64'),
 }

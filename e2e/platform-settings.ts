@@ -10,7 +10,7 @@ const settings = {
   allowedFileTypes: ['jpeg', 'png', 'webp', 'gif'],
 }
 
-/** Lets this page alone believe that the platform is set so. */
+/** Answers this page, and no other, with these platform settings. */
 export const withSettings = (page: Page, more: Partial<typeof settings>) =>
   page.route('**/api/public/settings', (route) =>
     route.fulfill({ json: { settings: { ...settings, ...more }, timeZone: 'Asia/Kolkata' } }),

@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { ADMIN } from './people.ts'
+import { browserFlags } from './browser-flags.ts'
+import { ADMIN } from './credentials.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3901)
 const origin = `http://localhost:${port}`
@@ -17,7 +18,7 @@ export default defineConfig({
   workers: 2,
   // A busy machine may take its time; what is awaited must come all the same.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     baseURL: origin,
@@ -26,17 +27,7 @@ export default defineConfig({
     locale: 'en-IN',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A machine without a network can place calls too, so that a test can see that none is placed.
-        '--allow-loopback-in-peer-connection',
-      ],
+      args: browserFlags,
     },
   },
   webServer: {

@@ -20,20 +20,18 @@ async function startHandler(page: Page, handler: Handler, options?: { times: num
 }
 
 test.describe('a test that ends while a handler is at work', () => {
-  test.describe.configure({ mode: 'default' })
+  const { promise: testHasEnded, resolve: endTest } = Promise.withResolvers<void>()
   let hasFinished = false
+  test.afterEach(() => endTest())
+  // The fixtures have been torn down by then.
+  test.afterAll(() => expect(hasFinished).toBe(true))
 
-  test('leaves it to the fixture', async ({ page }) => {
+  test('waits until it has finished', async ({ page }) => {
     await startHandler(page, async (route) => {
-      const response = await route.fetch()
-      await page.evaluate(() => new Promise((later) => setTimeout(later, 300)))
-      await route.fulfill({ response })
+      await testHasEnded
+      await route.fulfill({ response: await route.fetch() })
       hasFinished = true
     })
-  })
-
-  test('which waits until it has finished', () => {
-    expect(hasFinished).toBe(true)
   })
 })
 

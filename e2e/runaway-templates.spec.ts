@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { counting, hiding } from './hiding-templates.ts'
-import { DISH, openStall, serveTemplate, waitForStart } from './hostile-menu.ts'
+import { createMenuWithTemplate, DISH, serveTemplate, waitForStart } from './hostile-menu.ts'
 import type { Attack } from './hostile-templates.ts'
 import { followRouteHandlers } from './route-handlers.ts'
 
@@ -11,7 +11,7 @@ let menu = ''
 let dishId = ''
 
 test.beforeAll(async ({ request, newVendor }) => {
-  const stall = await openStall(request, await newVendor())
+  const stall = await createMenuWithTemplate(request, await newVendor())
   menu = stall.menu
   dishId = stall.dishId
 })

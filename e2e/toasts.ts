@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test'
 
-/** The short notes at the edge of the screen. */
+/** The toasts at the edge of the screen. */
 export const toasts = (page: Page) => page.locator('[data-sonner-toast]')

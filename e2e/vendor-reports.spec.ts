@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectNoBarriers } from './barriers.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
 
 const PHONE =
@@ -15,6 +15,8 @@ const panel = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name, exact: true })
+
+const rowsOf = (page: Page, name: string) => page.getByRole('table', { name }).getByRole('row')
 
 test.describe('an administrator', () => {
   let family: string
@@ -43,12 +45,11 @@ test.describe('an administrator', () => {
     await signIn(page, admin)
   })
 
-  test('finds vendors, filters them and reads every tab [RTE-31] [REP-01] [REP-03] [REP-04] [REP-05] [REP-06] [REP-07] [REP-08] [REP-09] [REP-10] [REP-11] [REP-24]', async ({
+  test('finds vendors by name and phone, and reads the figures of those found [RTE-31] [REP-03] [REP-05]', async ({
     page,
   }) => {
     await page.goto('/admin/reports')
     await expect(page).toHaveTitle('Vendor Reports | Thela')
-    await expect(page.getByRole('tab')).toHaveText(['Overview', 'Vendors', 'Charts', 'Performance'])
     await expect(page.getByRole('status').filter({ hasText: /^Showing [\d,]+ vendors$/ })).toBeVisible()
 
     await box(page).fill(vendors[1]?.phone ?? '')
@@ -73,31 +74,12 @@ test.describe('an administrator', () => {
     )
 
     await page.getByRole('tab', { name: 'Vendors' }).click()
-    await expect(table(page).getByRole('columnheader')).toHaveText([
-      'Vendor',
-      'Contact',
-      'Location',
-      'Status',
-      'Views',
-      'QR Scans',
-      'Items',
-      'Conversion',
-    ])
     await expect(table(page).getByRole('row').nth(1)).toHaveText(
       /Busy.*Busy Area, Surat.*StatusActiveViews12QR Scans4Items0Conversion33\.33%/,
     )
     await expect(table(page).getByRole('row', { name: /Banned Area/ })).toContainText('StatusBanned')
-    await expectNoBarriers(page)
+    await expectAccessible(page)
 
-    await expect(page.getByRole('group', { name: 'Quick filters' }).getByRole('button')).toHaveText([
-      'Active',
-      'Banned',
-      'New (30 days)',
-      'High Activity',
-      'Low Activity',
-      'High Engagement',
-      'Low Engagement',
-    ])
     await chip(page, 'Banned').click()
     await expect(page.getByText('Showing 1 vendors', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/status=banned/)
@@ -106,14 +88,9 @@ test.describe('an administrator', () => {
     const pills = page.getByRole('group', { name: 'Active filters' })
     await pills.getByRole('button', { name: 'Remove Banned' }).click()
     await expect(table(page).getByRole('row')).toHaveCount(2)
-    await pills.getByRole('button', { name: 'Clear all' }).click()
-    await expect(pills).toHaveCount(0)
-    await expect(page).toHaveURL('/admin/reports?tab=vendors')
   })
 
-  test('keeps the vendor he picked when he leaves the box, however fast he was [REP-03]', async ({
-    page,
-  }) => {
+  test('keeps the picked vendor when the box loses focus [REP-03]', async ({ page }) => {
     await page.clock.install()
     await page.goto('/admin/reports')
     await box(page).fill(family)
@@ -136,7 +113,7 @@ test.describe('an administrator', () => {
     expect(new URL(page.url()).searchParams.get('search')).toBe(`${family} Last`)
   })
 
-  test('sees who leads and who trails, and the charts behind it [REP-14] [REP-15] [REP-16] [REP-17] [REP-18] [REP-19] [REP-20] [REP-21] [REP-22]', async ({
+  test('sees the five top and low performers, and three locations [REP-18] [REP-19] [REP-22]', async ({
     page,
   }) => {
     await page.goto(`/admin/reports?tab=performance&search=${encodeURIComponent(family)}`)
@@ -156,29 +133,36 @@ test.describe('an administrator', () => {
       /^Quiet Area, Surat, Gujarat, India1 vendor · 6 views · 0 QR scans$/,
     ])
 
-    await page.getByRole('tab', { name: 'Charts' }).click()
-    const rowsOf = (name: string) => page.getByRole('table', { name }).getByRole('row')
-    await expect(rowsOf('Activity over time, last 7 days')).toHaveCount(8)
-    // The drawings come with the chart's own script, which a busy machine takes its time to read.
-    await expect(panel(page, 'Activity Over Time').locator('.recharts-area').first()).toBeVisible({
-      timeout: 30_000,
-    })
-    await expect(rowsOf('Hourly activity pattern, 24 hours')).toHaveCount(25)
-    await expect(panel(page, 'Hourly Activity Pattern').locator('.recharts-bar').first()).toBeVisible()
-    await expect(rowsOf('Top items by popularity')).toHaveCount(6)
-    await expect(panel(page, 'Top Items by Popularity').locator('.recharts-pie')).toBeVisible()
-    await expect(rowsOf('Vendor performance comparison, top 10')).toHaveText([
-      'VendorViewsQR Scans',
-      /Busy124$/,
-      /Quiet60$/,
-    ])
-
     await page.goto('/admin/reports?tab=performance')
     await expect(panel(page, 'Top Performers').getByRole('listitem')).toHaveCount(5)
     await expect(panel(page, 'Location Performance').getByRole('listitem')).toHaveCount(3)
   })
 
-  test('takes the vendors along as a file [REP-12] [REP-13]', async ({ page }) => {
+  test('sees the days as areas, the hours as bars and the items as a pie [REP-14] [REP-15] [REP-17]', async ({
+    page,
+  }) => {
+    await page.goto(`/admin/reports?tab=charts&search=${encodeURIComponent(family)}`)
+    await expect(rowsOf(page, 'Activity over time, last 7 days')).toHaveCount(8)
+    // The drawings come with the chart's own script, which a busy machine takes its time to read.
+    await expect(panel(page, 'Activity Over Time').locator('.recharts-area').first()).toBeVisible({
+      timeout: 30_000,
+    })
+    await expect(rowsOf(page, 'Hourly activity pattern, 24 hours')).toHaveCount(25)
+    await expect(panel(page, 'Hourly Activity Pattern').locator('.recharts-bar').first()).toBeVisible()
+    await expect(rowsOf(page, 'Top items by popularity')).toHaveCount(6)
+    await expect(panel(page, 'Top Items by Popularity').locator('.recharts-pie')).toBeVisible()
+  })
+
+  test('compares the ten vendors with the most views [REP-16]', async ({ page }) => {
+    const compared = rowsOf(page, 'Vendor performance comparison, top 10')
+    await page.goto(`/admin/reports?tab=charts&search=${encodeURIComponent(family)}`)
+    await expect(compared).toHaveText(['VendorViewsQR Scans', /Busy124$/, /Quiet60$/])
+    await page.goto('/admin/reports?tab=charts')
+    await expect(compared.nth(1)).toBeAttached()
+    expect(await compared.count()).toBeLessThanOrEqual(11)
+  })
+
+  test('exports the vendors as a file [REP-12] [REP-13]', async ({ page }) => {
     await page.goto(`/admin/reports?tab=vendors&status=banned&search=${encodeURIComponent(family)}`)
     await expect(table(page).getByRole('row')).toHaveCount(2)
     const download = page.waitForEvent('download')
@@ -194,7 +178,7 @@ test.describe('an administrator', () => {
     )
   })
 
-  test('takes them along in the order of the table, most views first [REP-12]', async ({ page }) => {
+  test('exports them in the order of the table, most views first [REP-12]', async ({ page }) => {
     await page.goto(`/admin/reports?tab=vendors&search=${encodeURIComponent(family)}`)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export CSV' }).click()
@@ -206,53 +190,7 @@ test.describe('an administrator', () => {
   })
 })
 
-for (const points of ['zeros', 'empty lists'])
-  test(`charts of ${points} draw nothing that is not there [REP-23]`, async ({
-    page,
-    signIn,
-    adminSession,
-  }) => {
-    await signIn(page, await adminSession())
-    await page.route('**/api/admin/analytics?**', async (route) => {
-      const answer = await (await route.fetch()).json()
-      const none = { views: 0, qrScans: 0, itemClicks: 0 }
-      const empty = (counts: object[]) =>
-        points === 'zeros' ? counts.map((count) => ({ ...count, ...none })) : []
-      const [timeSeriesData, hourlyData] = [empty(answer.timeSeriesData), empty(answer.hourlyData)]
-      await route.fulfill({ json: { ...answer, timeSeriesData, hourlyData, topItems: [] } })
-    })
-    await page.goto('/admin/reports?tab=charts&search=nobody+has+this+name')
-    for (const title of [
-      'Activity Over Time',
-      'Hourly Activity Pattern',
-      'Top Items by Popularity',
-      'Vendor Performance Comparison',
-    ])
-      await expect(panel(page, title).getByRole('heading', { name: 'No Analytics Data' })).toBeVisible()
-    await expect(page.getByRole('main').locator('figure')).toHaveCount(0)
-
-    await page.getByRole('tab', { name: 'Performance' }).click()
-    for (const title of ['Top Performers', 'Location Performance'])
-      await expect(panel(page, title).getByRole('heading', { name: 'No Analytics Data' })).toBeVisible()
-  })
-
-test('how many vendors there are is not awaited for ever when they cannot be loaded [REP-05]', async ({
-  page,
-  signIn,
-  adminSession,
-}) => {
-  await signIn(page, await adminSession())
-  await page.route('**/api/admin/vendors?**', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/admin/reports')
-  await expect(page.getByText('We could not load the reports.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
-
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText(/^Showing [\d,]+ vendors$/)).toBeVisible()
-})
-
-test('a vendor is led to his own dashboard, and the server refuses him [REP-01]', async ({
+test('a vendor is redirected to their own dashboard, and the server refuses the call [REP-01]', async ({
   page,
   request,
   newVendor,

@@ -4,56 +4,56 @@ import { expect } from './fixtures.ts'
 
 type File = { name: string; mimeType: string; buffer: Buffer }
 
-/** How somebody works a screen. */
-export type Hand = {
+/** How a person operates a screen: by touch or by keyboard. */
+export type InputMethod = {
   press: (target: Locator) => Promise<void>
   write: (target: Locator, text: string) => Promise<void>
   choose: (target: Locator, option: string) => Promise<void>
-  hand: (target: Locator, file: File) => Promise<void>
-  /** Moves the one that `from` holds above the one that `to` holds. */
+  upload: (target: Locator, file: File) => Promise<void>
+  /** Moves the row with the handle `from` above the row with the handle `to`. */
   moveAbove: (from: Locator, to: Locator) => Promise<void>
 }
 
-export const finger = (page: Page): Hand => ({
+export const touch = (page: Page): InputMethod => ({
   press: (target) => target.tap(),
   write: (target, text) => target.fill(text),
   choose: async (target, option) => {
     await target.selectOption(option)
   },
-  hand: (target, file) => target.setInputFiles(file),
-  moveAbove: (from, to) => dragByFinger(page, from, to),
+  upload: (target, file) => target.setInputFiles(file),
+  moveAbove: (from, to) => dragByTouch(page, from, to),
 })
 
-/** Nothing but keys: whatever cannot be reached by Tab cannot be used. */
-export function keys(page: Page): Hand {
-  // Listened for from the start: a chooser that opens before anybody listens is never heard of.
-  const inHand: File[] = []
-  page.on('filechooser', (chooser) => chooser.setFiles(inHand))
+/** Keyboard only: whatever cannot be reached by Tab cannot be used. */
+export function keyboard(page: Page): InputMethod {
+  // Registered at the start: a file chooser that opens before that is missed.
+  const chosenFiles: File[] = []
+  page.on('filechooser', (chooser) => chooser.setFiles(chosenFiles))
 
   return {
     press: async (target) => {
-      await reach(page, target)
+      await focusByTab(page, target)
       await page.keyboard.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter')
     },
     write: async (target, text) => {
-      await reach(page, target)
+      await focusByTab(page, target)
       await page.keyboard.press('Control+A')
       await page.keyboard.type(text)
     },
     choose: async (target, option) => {
       await expect(target).toBeEnabled()
-      await reach(page, target)
+      await focusByTab(page, target)
       await page.keyboard.type(option)
       await expect(target).toHaveValue(/./)
       await expect(target.locator('option:checked')).toHaveText(option)
     },
-    hand: async (target, file) => {
-      inHand.splice(0, 1, file)
-      await reach(page, target)
+    upload: async (target, file) => {
+      chosenFiles.splice(0, 1, file)
+      await focusByTab(page, target)
       await page.keyboard.press('Enter')
     },
     moveAbove: async (from, to) => {
-      await reach(page, from)
+      await focusByTab(page, from)
       await page.keyboard.press('Space')
       await expectPickedUp(page, /^Picked up /)
       const [start, end] = [await middleOf(from), await middleOf(to)]
@@ -65,44 +65,44 @@ export function keys(page: Page): Hand {
   }
 }
 
-async function reach(page: Page, target: Locator) {
+async function focusByTab(page: Page, target: Locator) {
   await target.waitFor()
   for (let stop = 0; stop < 150; stop++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`No key leads to ${target}`)
+  throw new Error(`${target} cannot be reached by Tab`)
 }
 
 export async function middleOf(target: Locator) {
   const box = await target.boundingBox()
-  if (!box) throw new Error(`${target} is not drawn`)
+  if (!box) throw new Error(`${target} is not visible`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-export async function dragByFinger(page: Page, from: Locator, to: Locator) {
+export async function dragByTouch(page: Page, from: Locator, to: Locator) {
   const [start, end] = [await middleOf(from), await middleOf(to)]
-  const finger: CDPSession = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
 
-  await touch('touchStart', [start])
+  await send('touchStart', [start])
   for (let step = 1; step <= 12; step++) {
-    await touch('touchMove', [{ x: start.x, y: start.y + ((end.y - start.y) * step) / 12 }])
+    await send('touchMove', [{ x: start.x, y: start.y + ((end.y - start.y) * step) / 12 }])
   }
-  // It rests before it lifts, as people's do: after a flick the browser takes the next tap for a halt, not for a tap.
+  // Rests before it lifts, as people do: after a flick, the browser would use the next tap to stop the scroll.
   await sleep(150)
-  await touch('touchMove', [end])
-  await touch('touchEnd', [])
+  await send('touchMove', [end])
+  await send('touchEnd', [])
 }
 
-/** Whatever was picked up by its handle is announced, and listens to the arrow keys a turn of the clock later. */
+/** A row that was picked up is announced, and reacts to the arrow keys one task later. */
 export async function expectPickedUp(page: Page, words: string | RegExp) {
   await expect(page.getByText(words)).toBeAttached()
-  await page.evaluate(() => new Promise((turn) => setTimeout(turn)))
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
-/** A dialog is seen a moment before it listens: whoever is that quick presses once more. */
+/** A dialog is visible a moment before it handles keys: presses again until it closes. */
 export async function escapeFrom(page: Page, panel: Locator) {
   await expect(async () => {
     await page.keyboard.press('Escape')

@@ -1,13 +1,13 @@
 import { createServer, request } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-// The yardsticks of bench/menu.ts: what the menu is held against, beside the real server and made from its answers.
+// The baselines of bench/menu.ts: pages that the menu is compared with, made from the answers of the real server.
 const { PORT, OURS, MENU = '', PICTURED = '' } = process.env
 const ours = `http://127.0.0.1:${OURS}`
 const { renderMenuPage } = await import(new URL('../menu/dist/render.js', import.meta.url).href)
 
 const menuPage = await fetch(ours + MENU, { headers: { 'accept-encoding': 'br' } })
-// As many bytes on the wire as ours: the safety headers too.
+// The same number of bytes on the wire as ours, security headers included.
 const { connection: _c, 'keep-alive': _k, date: _d, ...sameHeaders } = Object.fromEntries(menuPage.headers)
 const html = await menuPage.text()
 const pictured = await (await fetch(ours + PICTURED)).text()
@@ -30,7 +30,7 @@ createServer((asked, answer) => {
   if (page) {
     return answer.writeHead(200, { ...sameHeaders, 'content-length': String(page.length) }).end(page)
   }
-  // Scripts, pictures and calls are the real server's.
+  // Scripts, images and API calls are passed to the real server.
   const passed = request(ours + asked.url, { method: asked.method, headers: asked.headers }, (given) => {
     answer.writeHead(given.statusCode ?? 500, given.headers)
     given.pipe(answer)
@@ -43,7 +43,7 @@ function keep(bytes: Buffer) {
   return () => bytes
 }
 
-/** The same page drawn by the browser: its script finds no menu and fetches it, as it does for the longest ones. */
+/** The same page rendered by the browser: its script finds no menu and fetches it, as for the longest menus. */
 function emptied(html: string) {
   const body = html.indexOf('<div id="menu"')
   const script = JSON.parse(/id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '')

@@ -5,10 +5,10 @@ import { expect } from './fixtures.ts'
 type Part = { include?: string; exclude?: string; name?: string }
 
 /**
- * Nothing on the page shuts anybody out. Looked at when every colour has arrived: half-way through a fade no contrast
- * is right. Toasts come and go meanwhile and have a look of their own.
+ * The page has no accessibility violations. Checked when all animations have ended, because contrast is wrong half-way
+ * through a fade. Toasts come and go meanwhile and are checked separately.
  */
-export async function expectNoBarriers(page: Page, { include, exclude, name = page.url() }: Part = {}) {
+export async function expectAccessible(page: Page, { include, exclude, name = page.url() }: Part = {}) {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -17,7 +17,7 @@ export async function expectNoBarriers(page: Page, { include, exclude, name = pa
         .map(({ finished }) => finished),
     ),
   )
-  // In the page itself, and only what is wrong: gathered in a second page, with all that is right, it takes three times as long.
+  // In the page itself, and violations only: in a second page, with all passes, it takes three times as long.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   if (include) axe.include(include)
   else axe.exclude('[data-sonner-toast]')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { post } from './open-stall.ts'
+import { post } from './register-vendor.ts'
 
 type Dish = [name: string, description: string, price: number]
 
@@ -7,8 +7,8 @@ const street: Record<string, Dish[]> = JSON.parse(
   readFileSync(new URL('../menu/src/testing/dishes.json', import.meta.url), 'utf8'),
 )
 
-/** Puts 100 dishes without a picture on the menu. */
-export async function fillStall(port: number, token: string) {
+/** Adds 100 items without an image to the menu. */
+export async function addItems(port: number, token: string) {
   for (const [kitchen, dishes] of Object.entries(street)) {
     const { category } = await post('/categories', { port, token, body: { name: kitchen } })
     for (const [name, description, price] of dishes.slice(0, 10))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-const place = Buffer.from('hidden-place +21.1702+072.8311/')
+const location = Buffer.from('hidden-location +21.1702+072.8311/')
 
-/** A second of film as the browser records it, with tags behind it that say where. */
+/** A video of about a second as the browser records it, followed by tags with a location. */
 export async function recordWebm(page: Page) {
   const recorded = await page.evaluate(async () => {
     const canvas = document.createElement('canvas')
@@ -23,11 +23,15 @@ export async function recordWebm(page: Page) {
     await stopped
     return [...new Uint8Array(await new Blob(parts).arrayBuffer())]
   })
-  const tags = Buffer.concat([Buffer.from('1254c36701000000000000', 'hex'), Buffer.of(place.length), place])
+  const tags = Buffer.concat([
+    Buffer.from('1254c36701000000000000', 'hex'),
+    Buffer.of(location.length),
+    location,
+  ])
   return Buffer.concat([Buffer.from(recorded), tags])
 }
 
-/** A second of film whose frames the browser encodes, in an MP4 that says where before its frames come. */
+/** A video of one second with frames that the browser encodes, in an MP4 with a location before its frames. */
 export async function encodeMp4(page: Page) {
   const encoded = await page.evaluate(async () => {
     const frames: number[][] = []
@@ -59,7 +63,7 @@ export async function encodeMp4(page: Page) {
 
 function muxMp4(frames: Buffer[]) {
   const ftyp = box('ftyp', Buffer.from('isom'), numbers(0), Buffer.from('isom'))
-  const udta = box('udta', box('\xa9xyz', place))
+  const udta = box('udta', box('\xa9xyz', location))
   const movieWith = (offset: number) =>
     box('moov', box('mvhd', header(100)), box('trak', trackHeader(), udta, media(frames, offset)), udta)
   const start = ftyp.length + movieWith(0).length + 8

@@ -3,5 +3,5 @@ export const ADMIN = { email: 'admin@example.com', password: 'a long administrat
 
 export const PASSWORD = 'Passw0rd!'
 
-/** The first stall of the demo street. */
+/** The first vendor of the demo. */
 export const DEMO = { phone: '+919900100001', password: 'Demo@1234', menu: '/hiral-locho-house/demo-vendor' }

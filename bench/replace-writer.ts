@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-// Makes the server the yardstick of itself: everything of it but how a visit is written, which VISIT_WRITER names.
+// Turns the server into its own baseline: only the code that stores visits is replaced, by the file in VISIT_WRITER.
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier.endsWith('/record-visits.ts')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** A page that was rendered ahead comes alive when somebody stirs: the button for its theme has a name then. */
-export async function wake(page: Page) {
+/** Hydrates a prerendered page: any interaction does, and the theme button gets its name when React has taken over. */
+export async function hydrate(page: Page) {
   await page.keyboard.press('Shift')
   await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).waitFor()
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
-import { ADMIN } from './people.ts'
+import { ADMIN } from './credentials.ts'
 
 export const sampleTemplate = readFileSync(new URL('../docs/sample-template.jsx', import.meta.url), 'utf8')
 
@@ -12,18 +12,18 @@ export default function Plain({ vendorConfig, menuItems }) {
 
 type Vendor = { id: string; token: string }
 
-/** What an administrator does to templates, by the API. */
-export async function adminOf(request: APIRequestContext) {
+/** What an administrator does with templates, through the API. */
+export async function templateAdmin(request: APIRequestContext) {
   const { token } = await (await request.post('/api/auth/admin/login', { data: ADMIN })).json()
   const headers = { authorization: `Bearer ${token}` }
-  const sure = async (answer: Awaited<ReturnType<APIRequestContext['post']>>) => {
+  const readOrThrow = async (answer: Awaited<ReturnType<APIRequestContext['post']>>) => {
     if (!answer.ok()) throw new Error(await answer.text())
     return answer.json()
   }
 
   return {
     upload: async (templateId: string, source: string, name = templateId) =>
-      sure(
+      readOrThrow(
         await request.post('/api/template-uploads/upload', {
           headers,
           multipart: {
@@ -34,16 +34,18 @@ export async function adminOf(request: APIRequestContext) {
         }),
       ),
     toggle: async (id: string, isEnabled: boolean) =>
-      sure(await request.patch(`/api/templates/${id}/toggle`, { headers, data: { isEnabled } })),
+      readOrThrow(await request.patch(`/api/templates/${id}/toggle`, { headers, data: { isEnabled } })),
     update: async (id: string, data: object) =>
-      sure(await request.put(`/api/templates/${id}`, { headers, data })),
-    remove: async (id: string) => sure(await request.delete(`/api/templates/${id}`, { headers })),
+      readOrThrow(await request.put(`/api/templates/${id}`, { headers, data })),
+    remove: async (id: string) => readOrThrow(await request.delete(`/api/templates/${id}`, { headers })),
     grant: async (data: object) =>
-      sure(await request.post('/api/template-access/grant-access', { headers, data })),
+      readOrThrow(await request.post('/api/template-access/grant-access', { headers, data })),
     revoke: async (templateId: string, vendorId: string) =>
-      sure(await request.delete(`/api/template-access/revoke-access/${templateId}/${vendorId}`, { headers })),
+      readOrThrow(
+        await request.delete(`/api/template-access/revoke-access/${templateId}/${vendorId}`, { headers }),
+      ),
     choose: async (vendor: Vendor, templateId: string, themeIndex = 0) =>
-      sure(
+      readOrThrow(
         await request.post('/api/vendors/template', {
           headers: { authorization: `Bearer ${vendor.token}` },
           data: { templateId, themeIndex },

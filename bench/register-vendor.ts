@@ -1,5 +1,5 @@
-/** Registers the nth stall of a platform. */
-export async function openStall(port: number, n: number) {
+/** Registers the nth vendor of a platform. */
+export async function registerVendor(port: number, n: number) {
   const { user, token } = await post('/auth/vendor/register', {
     port,
     body: {

@@ -8,8 +8,8 @@ export async function pixelsOf(png: Buffer) {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height, colourAt }
 }
 
-/** What one reader finds in a picture, and where. */
-export async function readCode(png: Buffer) {
+/** What one decoder finds in an image, and where. */
+export async function readQrCode(png: Buffer) {
   const { data, width, height } = await pixelsOf(png)
   const decode = jsqr as unknown as typeof jsqr.default
   const found = decode(data, width, height)
@@ -17,8 +17,8 @@ export async function readCode(png: Buffer) {
   return found
 }
 
-/** What two readers of different make find in a picture. */
-export async function readTwice(png: Buffer) {
+/** What two different decoders find in an image. */
+export async function readQrCodeTwice(png: Buffer) {
   const { data, width, height } = await pixelsOf(png)
   const decode = jsqr as unknown as typeof jsqr.default
   const [symbol] = await scanRGBABuffer(data.buffer as ArrayBuffer, width, height)

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { menuApi } from './menu-api.ts'
+import { completeVendor, designs, inEveryDesign, menuPath, openAlive } from './menu-designs.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const shown = (page: Page) => page.locator('#items .name').allTextContents()
+const search = (page: Page) => page.getByRole('searchbox')
+
+test('a customer who mistypes a dish finds it, and one who finds nothing is told so and goes back to the menu, in every layout', async ({
+  page,
+  newVendor,
+}) => {
+  const vendor = await completeVendor(page, newVendor)
+  await inEveryDesign(page, vendor, async (design) => {
+    const all = await shown(page)
+    await search(page).fill('lasi')
+    await expect.poll(() => shown(page), design).toEqual(['Lassi'])
+
+    await search(page).fill('zzzz')
+    await expect(page.getByText('Nothing for ‘zzzz’')).toBeVisible()
+    await expect.poll(() => shown(page)).toEqual([])
+    await page.getByRole('button', { name: 'Show the whole menu' }).click()
+    await expect.poll(() => shown(page), design).toEqual(all)
+    await expect(search(page)).toHaveValue('')
+  })
+})
+
+test('a customer lists the favourites and goes back, in every layout', async ({ page, newVendor }) => {
+  const vendor = await completeVendor(page, newVendor)
+  const seen: string[] = []
+  await inEveryDesign(page, vendor, async (design) => {
+    const saved = page.getByRole('button', { name: 'Saved', exact: true })
+    const heart = (name: string) =>
+      page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Favourite' })
+    await expect(saved).toHaveCount(0)
+    await heart('Pani Puri').first().click()
+    await heart('Lassi').click()
+    const all = await shown(page)
+    await saved.click()
+    await expect(saved).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => shown(page), design).toEqual(['Pani Puri', 'Lassi'])
+
+    await heart('Pani Puri').click()
+    await expect.poll(() => shown(page)).toEqual(['Lassi'])
+    await heart('Lassi').click()
+    await expect.poll(() => shown(page)).toEqual(all)
+    await expect(saved).toHaveCount(0)
+    seen.push(design)
+  })
+  expect(seen).toEqual(designs)
+})
+
+test('a filter that would show nothing is not offered', async ({ page, request, newVendor }) => {
+  const vendor = await newVendor()
+  const menu = menuApi(request, vendor)
+  const { id: categoryId } = await menu.addCategory('Chaat')
+  await menu.addItem({ categoryId, name: 'Bhel Puri', price: 40, isFeatured: true })
+  await openAlive(page, menuPath(vendor))
+
+  const names = (group: string) =>
+    page.getByRole('group', { name: group }).getByRole('button').allTextContents()
+  expect(await names('Food type')).toEqual(['All', 'Veg'])
+  expect(await names('Special')).toEqual(['All', 'Featured'])
+})
+
+test('the tabs follow the scrolling, and lead back to All Items at the top, in every layout', async ({
+  page,
+  request,
+  newVendor,
+}) => {
+  const vendor = await completeVendor(page, newVendor)
+  const menu = menuApi(request, vendor)
+  for (const name of ['Sweets', 'Thalis', 'Ice creams']) {
+    const { id: categoryId } = await menu.addCategory(name)
+    for (let at = 1; at <= 8; at++) await menu.addItem({ categoryId, name: `${name} ${at}`, price: 50 })
+  }
+
+  await inEveryDesign(page, vendor, async (design) => {
+    const current = page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current]')
+    const expectCurrent = async (name: RegExp) => {
+      await expect(current, design).toHaveText([name])
+      await expect(current, design).toBeInViewport({ ratio: 0.5 })
+    }
+    await expectCurrent(/All Items|Our Collection/)
+    for (const name of ['Sweets', 'Ice creams', 'Thalis']) {
+      await page
+        .getByRole('heading', { name, exact: true })
+        .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }))
+      await expectCurrent(new RegExp(name))
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expectCurrent(/All Items|Our Collection/)
+  })
+})
