@@ -2,8 +2,8 @@ const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
 /** Parts of http/ that neither read a request nor write an answer. */
 const pureHttp =
-  'errors|choose-bytes|choose-encoding|compress-page|page-cache|limits|pipeline/(count-per-minute|limited-address)'
-const tests = '\\.test\\.tsx?$|^server/test/|^menu/src/testing/'
+  'errors|conflict-messages|choose-bytes|choose-encoding|compress-page|page-cache|limits|pipeline/(count-per-minute|limited-address)'
+const tests = '\\.test\\.tsx?$|^server/test/|^(menu|web)/src/testing/'
 
 /** The server's wings from the top: each knows only those after it. */
 const wings = [
@@ -53,7 +53,7 @@ module.exports = {
     ),
     forbid(
       'http-lives-in-routes',
-      { path: '^server/src/features/', pathNot: `/(routes|guards|hot-path)\\.ts$|${tests}` },
+      { path: '^server/src/features/', pathNot: `/(routes|guards|fast-path)\\.ts$|${tests}` },
       {
         path: 'node_modules/(fastify|@fastify)|^server/src/http/',
         pathNot: `^server/src/http/(${pureHttp})\\.ts$`,
@@ -102,7 +102,7 @@ module.exports = {
     ),
     forbid(
       'areas-are-strangers',
-      { path: '^web/src/(site|dashboard|admin|accounts)/' },
+      { path: '^web/src/(site|dashboard|admin|accounts)/', pathNot: tests },
       { path: '^web/src/(site|dashboard|admin|accounts)/', pathNot: '^web/src/$1/' },
     ),
 

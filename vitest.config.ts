@@ -1,7 +1,11 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { browserFlags } from './e2e/browser-flags.ts'
 
 /** A busy machine may take its time; what is awaited must come all the same. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
   test: {
@@ -23,8 +27,38 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'screens',
+          name: 'pages',
           include: ['{menu,web}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.screen.test.tsx', '**/node_modules/**'],
+          ...patience,
+        },
+      },
+      {
+        plugins: [react(), tailwind()],
+        test: {
+          name: 'screens in a browser',
+          include: ['web/src/**/*.screen.test.tsx'],
+          setupFiles: ['web/src/testing/set-up-screens.ts'],
+          // A page per core for all files: loading the app takes longer than most of the tests.
+          isolate: false,
+          // After the others, which use both cores.
+          sequence: { groupOrder: 1 },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            locators: { exact: false },
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+                args: browserFlags,
+              },
+              // What is closed is gone at once, not only when its animation has ended.
+              contextOptions: { timezoneId: 'Asia/Kolkata', locale: 'en-IN', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
           ...patience,
         },
       },

@@ -8,7 +8,7 @@ const repeatable = everyEndpoint
   .filter(({ isRepeatable }) => isRepeatable)
   .map(({ method, path }) => `\`${method} ${path}\``)
 
-/** docs/api.md, made from the contract. */
+/** docs/api.md, generated from the contract. */
 export function writeApiDoc() {
   const chapters = [...areas]
     .toSorted(([a], [b]) => a.localeCompare(b))
@@ -16,7 +16,7 @@ export function writeApiDoc() {
 
   return `# The API
 
-Made from \`contract/\` by \`npm run docs\`; the running server shows the schemas at \`/api/docs\`. Every answer that is not a success is \`{ message, error?, details?: [{ msg, path }] }\`. A body is at most ${bodyLimitsKB.public} KB on public calls and ${bodyLimitsKB.signedIn} KB on the others, more where the longest legal one needs it (\`contract/src/body-limits.ts\`); a larger one is answered with 413. Access: *public* ignores any token; *vendor*, *admin* and *any* need \`Authorization: Bearer …\`. A caller who names a deed by the header \`Idempotency-Key\` (at most 255 letters, kept for a day) may ask for it again and gets the same answer: ${repeatable.join(', ')}.
+Generated from \`contract/\` by \`npm run docs\`; the running server shows the schemas at \`/api/docs\`. Every error response is \`{ message, error?, details?: [{ msg, path }] }\`. A body is at most ${bodyLimitsKB.public} KB on public calls and ${bodyLimitsKB.signedIn} KB on the others, more where the longest valid body needs it (\`contract/src/body-limits.ts\`); a larger one is answered with 413. Access: *public* ignores any token; *vendor*, *admin* and *any* need \`Authorization: Bearer …\`. A request with the header \`Idempotency-Key\` (at most 255 characters, kept for a day) can be repeated safely and gets the same answer; these calls accept it: ${repeatable.join(', ')}.
 ${chapters.join('')}`
 }
 

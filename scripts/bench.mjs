@@ -1,9 +1,10 @@
-// npm run bench -- events: one side-by-side measurement of the program as it is now.
+// npm run bench -- events: one side-by-side measurement of the current program.
 import { buildIfStale } from './build.mjs'
 import { fail, installIfNeeded, runNode } from './setup.mjs'
 
 const [name, ...rest] = process.argv.slice(2)
-if (!['events', 'menu', 'ads'].includes(name)) fail('Which one? npm run bench -- events, menu or ads')
+if (!['events', 'menu', 'ads'].includes(name))
+  fail('Which benchmark? Use: npm run bench -- events, menu or ads')
 installIfNeeded()
 await buildIfStale()
 process.exit(await runNode([`bench/${name}.ts`, ...rest]))

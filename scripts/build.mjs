@@ -37,7 +37,7 @@ export async function buildIfStale() {
   for (const part of [menu, web]) if (isStale(part)) await build(part)
 }
 
-/** Server tests render with the menu as it is now; of the web app any will do. */
+/** Server tests need the current menu; any build of the web app will do. */
 export async function buildForTests() {
   if (isStale(menu)) await build(menu)
   if (!isBuilt(web)) await build(web)
@@ -65,17 +65,17 @@ async function buildWeb() {
   compress(web.folder)
 }
 
-/** A test that builds has another environment of its own. */
+/** A test that builds has another NODE_ENV. */
 const production = { NODE_ENV: 'production' }
 
 async function vite(workspace, args) {
   const code = await runTool('vite', args, { cwd: join(root, workspace), env: production })
-  if (code !== 0) fail(`The build of ${workspace} failed; the reason stands above.`)
+  if (code !== 0) fail(`The build of ${workspace} failed. See the error above.`)
 }
 
 async function prerender() {
   const code = await runNode(['scripts/prerender.ts'], { env: production })
-  if (code !== 0) fail('The public pages could not be rendered; the reason stands above.')
+  if (code !== 0) fail('The public pages could not be rendered. See the error above.')
 }
 
 function isStale(part) {
@@ -93,7 +93,7 @@ function newestIn(path) {
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))))
 }
 
-/** Files are compressed once here, as small as they get, not at every request. */
+/** Files are compressed here once, as small as possible, not at every request. */
 function compress(folder) {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|css|html|svg|webmanifest|json)$/.test(file)) continue

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { checkDependencies } from './list-dependencies.mjs'
 import { installIfNeeded, root, runNode, runTool } from './setup.mjs'
 
-/** Fewer modules than this means that the import rules were checked against nothing. */
-const FEWEST_MODULES = 100
+/** With fewer modules than this, the import rules were not really checked. */
+const MIN_MODULES = 100
 
 export const checks = [
   { name: 'format and lint', run: () => runTool('biome', ['check', '.']) },
@@ -41,9 +41,11 @@ function readImports(config, folders) {
   }
   const { summary } = JSON.parse(stdout)
   for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`)
-  if (summary.totalCruised < FEWEST_MODULES)
-    console.error(`Only ${summary.totalCruised} modules were read: the rules checked nothing.`)
-  return summary.violations.length > 0 || summary.totalCruised < FEWEST_MODULES ? 1 : 0
+  if (summary.totalCruised < MIN_MODULES)
+    console.error(
+      `Only ${summary.totalCruised} modules were found, so the import rules were not really checked.`,
+    )
+  return summary.violations.length > 0 || summary.totalCruised < MIN_MODULES ? 1 : 0
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -51,7 +53,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   let failed = 0
   for (const { name, run } of checks) {
     const code = await run()
-    console.log(`${code === 0 ? 'ok' : 'NOT OK'}  ${name}`)
+    console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name}`)
     if (code !== 0) failed++
   }
   process.exit(failed ? 1 : 0)

@@ -10,11 +10,11 @@ const compose = read('compose.yaml')
 const services = compose.split(/^ {2}(\w+):\n/m).slice(1)
 const blockOf = (name: string) => services[services.indexOf(name) + 1] ?? ''
 
-test.each(['thela', 'postgres'])('%s comes up again after a reboot or a crash', (name) => {
+test.each(['thela', 'postgres'])('%s restarts after a reboot or a crash', (name) => {
   expect(blockOf(name)).toMatch(/^ {4}restart: unless-stopped$/m)
 })
 
-test('what the image and the compose file set is enough to start, and nothing that the program does not know', () => {
+test('the image and the compose file set what is needed to start, and no unknown variable', () => {
   const image = Object.fromEntries(
     [...(/^ENV (.*)$/m.exec(read('Dockerfile'))?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)].map(
       ([, name, value]) => [name, value],

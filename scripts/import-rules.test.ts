@@ -102,13 +102,13 @@ function cruise(config: string) {
 build()
 const violations = configs.flatMap(cruise)
 
-test.each(rules.map(({ name }) => name))('the import rule %s sees a planted violation', (name) => {
+test.each(rules.map(({ name }) => name))('the import rule %s finds a planted violation', (name) => {
   const [file] = planted[name] ?? []
   const found = violations.filter(({ rule }) => rule.name === name).map(({ from }) => from)
   // A rule between folders names the folder, not the file.
   expect([...found, ...found.map((folder) => `${folder}/circle.ts`)]).toContain(file)
 })
 
-test('no rule is without its proof', () => {
+test('every rule has a test', () => {
   expect(rules.map(({ name }) => name).toSorted()).toEqual(Object.keys(planted).toSorted())
 })

@@ -1,4 +1,4 @@
-// npm run dependencies: writes docs/dependencies.md anew. npm run check: says what is wrong with it.
+// npm run dependencies: rewrites docs/dependencies.md. npm run check: reports what is wrong with it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const PAGE = 'docs/dependencies.md'
 
-/** Licences under which we may pass our program on; LGPL and EPL as libraries that are used unchanged. */
+/** Licences under which we may distribute our program; LGPL and EPL as libraries that are used unchanged. */
 const allowed = new Set(
   '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 EPL-2.0 ISC LGPL-3.0-or-later MIT MIT-0 OFL-1.1 Unlicense'.split(
     ' ',
   ),
 )
 
-/** The page, and what keeps us from having these dependencies. */
+/** The page, and the problems with these dependencies. */
 export function listDependencies(lock, reasons) {
   const packages = Object.entries(lock.packages)
   const workspaces = packages.filter(([path]) => !path.includes('node_modules/'))
@@ -40,7 +40,7 @@ function findFaults(direct, installed, reasons) {
       .filter(({ license }) => !isAllowed(license))
       .map(({ name, version, license }) =>
         license
-          ? `${name} ${version} has the licence ${license}, which is not among those we may pass on.`
+          ? `${name} ${version} has the licence ${license}, which we may not distribute.`
           : `${name} ${version} does not say its licence.`,
       ),
     ...[...direct.keys()]
@@ -79,7 +79,7 @@ function write(direct, installed, reasons) {
 
   return `# Dependencies
 
-Made from \`package-lock.json\` and \`scripts/dependency-reasons.json\` by \`npm run dependencies\`; \`npm run check\` fails when this page is stale, when a licence is unknown or one we may not pass on (such as GPL and AGPL), and when a dependency of ours has no reason. What is used only to build and test is not here.
+Generated from \`package-lock.json\` and \`scripts/dependency-reasons.json\` by \`npm run dependencies\`; \`npm run check\` fails when this page is out of date, when a licence is unknown or does not let us distribute the program (such as GPL and AGPL), and when a direct dependency has no reason. Dependencies that are used only to build and test are not listed.
 
 ## Ours
 
@@ -97,10 +97,10 @@ ${[...new Set(others)].join('\n')}
 
 const read = (file) => readFileSync(join(root, file), 'utf8')
 
-/** Prints what is wrong; answers with the exit code. */
+/** Prints the problems; returns the exit code. */
 export function checkDependencies() {
   const { page, faults } = current()
-  const stale = read(PAGE) === page ? [] : [`${PAGE} is stale: npm run dependencies`]
+  const stale = read(PAGE) === page ? [] : [`${PAGE} is out of date. Run: npm run dependencies`]
   for (const fault of [...faults, ...stale]) console.error(fault)
   return faults.length + stale.length > 0 ? 1 : 0
 }

@@ -12,7 +12,7 @@ const planted = (path: string, found: object) => {
   return listDependencies({ ...lock, packages }, reasons).faults as string[]
 }
 
-test('what we have may be passed on, has its reasons, and the page is not stale', () => {
+test('our dependencies have an allowed licence and a reason, and the page is up to date', () => {
   expect(listDependencies(lock, reasons).faults).toEqual([])
   expect(checkDependencies()).toBe(0)
 })
@@ -28,15 +28,15 @@ test.each([
 ])('a planted dependency under %s is found, however deep it is', (license) => {
   for (const path of ['node_modules/planted', 'node_modules/pg/node_modules/planted'])
     expect(planted(path, { license })).toEqual([
-      `planted 1.0.0 has the licence ${license}, which is not among those we may pass on.`,
+      `planted 1.0.0 has the licence ${license}, which we may not distribute.`,
     ])
 })
 
-test('one that does not say its licence is found', () => {
+test('a dependency without a licence is found', () => {
   expect(planted('node_modules/planted', {})).toEqual(['planted 1.0.0 does not say its licence.'])
 })
 
-test('one that is only used to build and test is not ours to pass on', () => {
+test('a dependency that is only used to build and test needs no allowed licence', () => {
   expect(planted('node_modules/planted', { license: 'GPL-3.0-only', dev: true })).toEqual([])
 })
 
@@ -59,7 +59,7 @@ test('a choice of licences is allowed where one of them is', () => {
   ).toEqual([true, true, true, false, false])
 })
 
-test('a new version makes the page stale', () => {
+test('a new version makes the page out of date', () => {
   const packages = { ...lock.packages, 'node_modules/planted': { version: '1.0.0', license: 'MIT' } }
   expect(listDependencies({ ...lock, packages }, reasons).page).not.toBe(listDependencies(lock, reasons).page)
 })

@@ -9,7 +9,7 @@ export function listVitestFailures({ testResults = [] }) {
   })
 }
 
-/** The errors that belong to no test come last: a run can be red by one of these alone. */
+/** Errors outside any test come last: a run can fail because of one of these alone. */
 export function listPlaywrightFailures({ suites = [], errors = [] }) {
   return [
     ...suites.flatMap(failuresOfSuite),
@@ -37,4 +37,4 @@ function errorsOf({ expectedStatus, results }) {
 
 const textOf = ({ stack, message, snippet }) => [stack ?? message, snippet].filter(Boolean).join('\n')
 
-const describe = (where, ...words) => stripVTControlCharacters([where, ...words].join('\n'))
+const describe = (where, ...texts) => stripVTControlCharacters([where, ...texts].join('\n'))

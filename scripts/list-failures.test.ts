@@ -12,7 +12,7 @@ mkdirSync(join(root, '.cache'), { recursive: true })
 const folder = mkdtempSync(join(root, '.cache', 'failures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a failure that belongs to no test is listed with its own words, beside those that do', () => {
+test('an error outside any test is listed with its message, like the failures of tests', () => {
   const report = runPlaywright(`
     import { test, expect } from '@playwright/test'
     test('goes well', () => {})

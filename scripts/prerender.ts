@@ -1,10 +1,10 @@
 // Renders the public pages to web/dist/site, so that they can be read before any script, or without.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { sitePages } from '@thela/contract/site/pages'
+import { signInPage, sitePages } from '@thela/contract/site/pages'
 import { build } from 'vite'
 import { type PageHead, pageHeads } from '../web/src/site/page-heads.ts'
-import { paintFirst } from './paint-first.ts'
+import { paintFirst, paintOnly } from './paint-first.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bundleFolder = `${root}.cache/prerender`
@@ -23,18 +23,26 @@ for (const path of sitePages) {
   )
 }
 writeFileSync(
+  `${siteFolder}/auth-login.html`,
+  await fill(
+    '<title>Login | {siteName}</title><meta name="robots" content="noindex" /><meta property="og:site_name" content="{siteName}" />',
+    await prerender(signInPage),
+    paintOnly,
+  ),
+)
+writeFileSync(
   `${siteFolder}/not-found.html`,
   await fill(
-    '<title>Page Not Found</title><meta name="robots" content="noindex" />',
+    '<title>Page Not Found</title><meta name="robots" content="noindex" /><meta property="og:site_name" content="{siteName}" />',
     await prerender('/not-found'),
   ),
 )
-// The app's own pages are drawn when it is there.
+// The app's own pages are rendered in the browser; until then they show a loading page.
 writeFileSync(
   `${root}web/dist/index.html`,
   shell.replace(emptyRoot, () => `<div id="root" data-waiting="">${drawWaitingPage()}</div>`),
 )
-// The app's caches keep timers that would hold the process for minutes.
+// The app's caches have timers that would keep the process alive for minutes.
 process.exit(0)
 
 /** The app for a worker: the browser's code without a document, so that what it renders is what the browser expects. */
@@ -50,14 +58,14 @@ async function bundleApp(): Promise<typeof import('../web/src/app/prerender.tsx'
   return import(pathToFileURL(`${bundleFolder}/prerender.js`).href)
 }
 
-function fill(head: string, body: string) {
+function fill(head: string, body: string, paint = paintFirst) {
   const page = shell
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => head)
     .replace(emptyRoot, () => `<div id="root">${body}</div>`)
-  return paintFirst(page, `${root}web/dist`)
+  return paint(page, `${root}web/dist`)
 }
 
-/** What stands in braces is filled in by the server: the build does not know its address. */
+/** The server fills in what is in braces: the build does not know its address. */
 function headOf(path: string, { title, description, picture }: PageHead) {
   const fullTitle = title ? `${title} | {siteName}` : '{siteName}: {siteDescription}'
   const properties = {

@@ -1,4 +1,4 @@
-// npm run restore -- FILE: puts a backup in the place of what is there now.
+// npm run restore -- FILE: replaces the current data with a backup.
 import { installIfNeeded, runNode } from './setup.mjs'
 
 installIfNeeded()

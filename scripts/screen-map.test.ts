@@ -5,7 +5,7 @@ import { writeScreenMap } from './screen-map.ts'
 const file = new URL('../ARCHITECTURE.md', import.meta.url)
 const table = /^\| Address \|[\s\S]*?(?=\n\n)/m
 
-test('ARCHITECTURE.md leads from every screen to what answers it', () => {
+test('ARCHITECTURE.md lists for every screen the features that answer it', () => {
   const map = writeScreenMap()
   // npm run docs writes it anew.
   if (process.env.WRITE_DOCS)

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 export function writeScreenMap() {
   const rows = listScreens().map(({ address, page }) => {
     const calls = listCalls(page)
-    const rooms = [...new Set(calls.flatMap(findRooms))].sort()
+    const rooms = [...new Set(calls.flatMap(findFeatures))].sort()
     return `| \`${address}\` | \`${page.replace('web/src/', '')}\` | ${[...new Set(calls.map(apiOf))].sort().join(', ')} | ${rooms.join(', ')} |`
   })
   return [
@@ -54,8 +54,8 @@ function callsIn(text: string) {
 
 const apiOf = (call: string) => `\`${call.split('.')[0]}\``
 
-/** Which rooms of the server answer a call: those whose routes name it, or its whole api. */
-function findRooms(call: string) {
+/** The features of the server that answer a call: those whose routes name it, or its whole api. */
+function findFeatures(call: string) {
   const naming = (name: RegExp) => routes.filter(({ text }) => name.test(text)).map(({ room }) => room)
   const [api] = call.split('.')
   const exact = naming(new RegExp(`\\b${call}\\b`))

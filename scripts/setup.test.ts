@@ -8,7 +8,7 @@ const server = `process.on('SIGTERM', () => process.exit(console.log('stopped in
 const script = `import { runNode } from ${JSON.stringify(new URL('./setup.mjs', import.meta.url).href)}
   process.exit(await runNode(['-e', process.env.SERVER]))`
 
-test('what npm started stops in order when npm is told to', async () => {
+test('a server that npm started shuts down cleanly when npm is stopped', async () => {
   // As npm does it: with a shell between, which here has one thing more to do and therefore stays.
   const shell = spawn('sh', ['-c', '"$NODE" --input-type=module -e "$SCRIPT"; true'], {
     env: {

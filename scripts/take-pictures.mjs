@@ -38,7 +38,7 @@ try {
 function isReady() {
   return new Promise((ready, fail) => {
     server.stdout.on('data', (text) => String(text).includes('is ready') && ready())
-    server.on('exit', () => fail(new Error('the platform ended by itself')))
+    server.on('exit', () => fail(new Error('the platform stopped unexpectedly')))
   })
 }
 

@@ -1,4 +1,5 @@
-// npm test: check, unit and API tests on a real PostgreSQL, build, browser journeys; one closing line.
+// npm test: check, unit and API tests on a real PostgreSQL, build, browser tests; one summary line at the end.
+// npm run test:quick: check, unit and API tests, without those that kill, freeze, restore or fill something.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
@@ -7,24 +8,41 @@ import { findChromium } from './chromium.mjs'
 import { listPlaywrightFailures, listVitestFailures } from './list-failures.mjs'
 import { installIfNeeded, root, runTool } from './setup.mjs'
 
-/** What is kept of a tool's output, for a failure that its report does not name. */
-const LAST_WORDS = 8000
+/** How much of a tool's output is kept, for a failure that its report does not name. */
+const MAX_OUTPUT_CHARS = 8000
 
+/** Left out by `npm run test:quick`: they start servers of their own and take most of the time. */
+const slowTests = [
+  'server/src/main.test.ts',
+  'server/src/db/{survives-kill,embedded-postgres}.test.ts',
+  'server/src/files/full-disk.test.ts',
+  'server/src/features/admin/backups/*.test.ts',
+  'server/src/features/ads/delivery/{attackers,caps}.test.ts',
+  'server/src/features/analytics/tracking/survives-kill.test.ts',
+  'server/test/contract/{frozen-database,frozen-menus,orderly-stop,outage}.test.ts',
+]
+
+const isQuick = process.argv.includes('--quick')
 const total = { passed: 0, failed: 0 }
 const failures = []
 
 installIfNeeded()
 for (const { name, run } of checks) count(await run(), name)
-await buildIfStale()
-await runVitest()
-await runPlaywright()
+if (isQuick) {
+  await runVitest(['--project=server', '--project=pages', ...slowTests.map((path) => `--exclude=${path}`)])
+} else {
+  await buildIfStale()
+  const env = { CHROMIUM: findChromium() }
+  await runVitest([], env)
+  await runPlaywright(env)
+}
 
-for (const words of failures) console.log(`\nOnce more, what failed:\n${words}`)
+for (const text of failures) console.log(`\nFailure:\n${text}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
 function count(code, name) {
-  console.log(`${code === 0 ? 'ok' : 'NOT OK'}  ${name}`)
+  console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name}`)
   if (code !== 0) failures.push(`${name}, at the top of this run`)
   add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 }
@@ -34,38 +52,36 @@ function add({ passed, failed }) {
   total.failed += failed
 }
 
-async function runVitest() {
+async function runVitest(args, env) {
   const path = freshReport('vitest.json')
-  const { code, words } = await runAloud('vitest', ['run'])
+  const { code, words } = await runAndCapture('vitest', ['run', ...args], env)
   const report = readReport(path)
   const { numPassedTests = 0, numFailedTests = 0 } = report
   keepFailures(code, listVitestFailures(report), words)
   add({ passed: numPassedTests, failed: Math.max(numFailedTests, code === 0 ? 0 : 1) })
 }
 
-async function runPlaywright() {
+async function runPlaywright(env) {
   const path = freshReport('playwright.json')
-  const { code, words } = await runAloud('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
-    CHROMIUM: findChromium(),
-  })
+  const { code, words } = await runAndCapture('playwright', ['test', '-c', 'e2e/playwright.config.ts'], env)
   const report = readReport(path)
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {}
   keepFailures(code, listPlaywrightFailures(report), words)
   add({ passed: expected, failed: Math.max(unexpected + flaky, code === 0 ? 0 : 1) })
 }
 
-/** Prints as it goes, and keeps what the tool says last. */
-async function runAloud(tool, args, env) {
+/** Prints the output at once, and keeps its end. */
+async function runAndCapture(tool, args, env) {
   let words = ''
-  const hear = (text) => {
+  const onOutput = (text) => {
     process.stdout.write(text)
-    words = (words + text).slice(-LAST_WORDS)
+    words = (words + text).slice(-MAX_OUTPUT_CHARS)
   }
-  const code = await runTool(tool, args, { env, hear })
+  const code = await runTool(tool, args, { env, onOutput })
   return { code, words }
 }
 
-/** The errors themselves are printed again at the end of the run, where one looks first. */
+/** The errors are printed again at the end of the run, where people look first. */
 function keepFailures(code, listed, words) {
   failures.push(...listed)
   if (code !== 0 && listed.length === 0) failures.push(words)
