@@ -2,7 +2,7 @@ import { createWriteStream, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { createZstdCompress } from 'node:zlib'
+import { constants, createZstdCompress } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { afterAll } from 'vitest'
 import { connect } from '../src/db/connect.ts'
@@ -40,7 +40,7 @@ export async function repack(path: string, parts: Part[], key?: string) {
   archive.finalize()
   await pipeline(
     archive as unknown as NodeJS.ReadableStream,
-    createZstdCompress(),
+    createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
     appendTrailer(key),
     createWriteStream(path),
   )

@@ -1,15 +1,21 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { createWriteStream, readdirSync, readFileSync, statSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { backupsApi } from '@thela/contract/admin/backups'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
+import { partsOf, repack } from '../../../../test/backups.ts'
 import { whileLogIsBroken } from '../../../../test/writes.ts'
 import { withClient } from '../../../db/with-client.ts'
 import type { FileStore } from '../../../files/file-store.ts'
+import { MANIFEST } from './archive-format.ts'
+import { appendTrailer } from './archive-trailer.ts'
 import { backupFolder, listArchives, listBackups } from './backup-folder.ts'
 import { makeSystemBackup } from './make-backup.ts'
 import { claimBackup } from './queries.ts'
@@ -171,3 +177,46 @@ test('no URL serves a backup', async () => {
     expect(answer.rawPayload.equals(readFileSync(newest?.path ?? ''))).toBe(false)
   }
 })
+
+const emptyFrame = zstdCompressSync('', { params: { [constants.ZSTD_c_checksumFlag]: 1 } })
+
+test('the content of an archive is one compressed frame', async () => {
+  const { path } = await makeSystemBackup(platform, new Date('2026-02-01T00:00:00Z'), 'test')
+  const content = readFileSync(path).subarray(0, -2 * TRAILER_BYTES)
+  expect(content.indexOf(emptyFrame.subarray(0, 4), 4)).toBe(-1)
+})
+
+// Archives used to end with an empty frame, and a file is read in chunks of 64 KB.
+test.each([2, 5, 11])(
+  'an archive can be read if the last %i bytes of its content are a chunk',
+  async (bytes) => {
+    const path = join(folder, 'with-empty-frame')
+    const part = { name: MANIFEST, bytes: randomBytes(60_000) }
+    await repack(path, [part])
+    const tar = zstdDecompressSync(readFileSync(path).subarray(0, -TRAILER_BYTES))
+    const content = Buffer.concat([uncompressedFrame(tar, 64 * 1024 + bytes - emptyFrame.length), emptyFrame])
+    expect(content).toHaveLength(64 * 1024 + bytes)
+    await pipeline([content], appendTrailer(undefined), createWriteStream(path))
+    expect(await partsOf(path)).toEqual([part])
+  },
+)
+
+const TRAILER_BYTES = 40
+
+/** A zstd frame of this length: one block with the content, and empty ones. */
+function uncompressedFrame(content: Buffer, length: number) {
+  const header = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0x58])
+  const block = (size: number, isLast: 0 | 1) => {
+    const bytes = Buffer.alloc(3)
+    bytes.writeUIntLE((size << 3) | isLast, 0, 3)
+    return bytes
+  }
+  const empty = (length - header.length - content.length) / 3 - 2
+  return Buffer.concat([
+    header,
+    block(content.length, 0),
+    content,
+    ...Array.from({ length: empty }, () => block(0, 0)),
+    block(0, 1),
+  ])
+}

@@ -22,7 +22,7 @@ export type Entry = { name: string; content: AsyncIterable<Buffer> }
 export async function* readEntries(path: string): AsyncGenerator<Entry> {
   const archive = extract()
   const isRead = pipeline(
-    Readable.from(readVerified(path)),
+    Readable.from(joinLastChunks(readVerified(path))),
     createZstdDecompress(),
     archive as unknown as NodeJS.WritableStream,
   )
@@ -38,6 +38,21 @@ export async function* readEntries(path: string): AsyncGenerator<Entry> {
   } catch (error) {
     throw explain(error as Error)
   }
+}
+
+const EMPTY_FRAME_BYTES = 13
+
+/** Earlier archives end with an empty frame, which Node's decompressor can read only if it is in one chunk. */
+async function* joinLastChunks(chunks: AsyncIterable<Buffer>) {
+  let last = Buffer.alloc(0)
+  for await (const chunk of chunks) {
+    if (chunk.length < EMPTY_FRAME_BYTES) last = Buffer.concat([last, chunk])
+    else {
+      if (last.length > 0) yield last
+      last = chunk
+    }
+  }
+  yield last
 }
 
 async function* readContent(entry: AsyncIterable<Buffer>) {

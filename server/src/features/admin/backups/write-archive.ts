@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { constants, createZstdCompress } from 'node:zlib'
+import { constants, createZstdCompress, type ZstdCompress } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import type { Snapshot } from '../../../db/copy-tables.ts'
 import type { Table } from '../../../db/database-shape.ts'
@@ -16,9 +16,11 @@ type ReportProgress = (share: number) => Promise<void>
 export async function writeArchive(path: string, contents: Contents, report: ReportProgress) {
   const file = await open(path, 'wx', 0o600)
   const archive = pack()
+  const compressor = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } })
   const isWritten = pipeline(
     archive as unknown as NodeJS.ReadableStream,
-    createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
+    endWhenCompressed(compressor),
+    compressor,
     appendTrailer(contents.key),
     file.createWriteStream({ flush: true }),
   )
@@ -31,6 +33,16 @@ export async function writeArchive(path: string, contents: Contents, report: Rep
     throw error
   }
 }
+
+/**
+ * Passes everything on and ends after the last chunk is compressed. A compressor that is ended earlier
+ * finishes twice: it appends an empty frame, which Node's decompressor cannot read across two chunks.
+ */
+const endWhenCompressed = (compressor: ZstdCompress) =>
+  async function* (tar: AsyncIterable<Buffer>) {
+    yield* tar
+    await new Promise<void>((resolve) => compressor.flush(() => resolve()))
+  }
 
 /** Uploads first: the sooner they are read, the fewer are removed before. */
 async function fill(archive: Pack, { snapshot, files, madeAt }: Contents, report: ReportProgress) {
