@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type AdminVendor, adminVendorsApi, type VendorsSummary } from '@thela/contract/admin/vendors'
 import { addDays, type Period, periodDays } from '@thela/contract/values/date-range'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestApp } from '../../../../../test/app.ts'
 import { insertVendor } from '../../../../../test/vendors.ts'
 import { seededRandom } from '../../../../demo/seeded-random.ts'
@@ -11,6 +11,10 @@ import { insertEvents, makeEventMonths, type NewEvent } from '../../../core/even
 import { rebuildYesterday } from '../rebuild/rebuild-yesterday.ts'
 import { rollUpToday } from './roll-up-today.ts'
 import { storeRollups } from './store-rollups.ts'
+
+// The clock is stopped at noon, so that the day does not change during a run.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${momentOf(new Date()).day}T12:00:00+05:30`) })
+afterAll(() => vi.useRealTimers())
 
 const { db, platform, send, signedInAdmin } = await createTestApp()
 const admin = await signedInAdmin()
