@@ -132,7 +132,7 @@ const insertLargeEvents = () =>
   withClient(platform.source, 'test', (client) =>
     client.query(`
       insert into events (day, id, type, at, details)
-      select current_date, 'large ' || n, 'MENU_VIEW', now(), jsonb_build_object('text', (
+      select (now() at time zone 'Asia/Kolkata')::date, 'large ' || n, 'MENU_VIEW', now(), jsonb_build_object('text', (
         select string_agg(md5(n || ' ' || part), '') from generate_series(1, 16) part))
       from generate_series(1, 40000) n`),
   )
