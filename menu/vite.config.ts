@@ -5,7 +5,12 @@ const shared = {
   // Otherwise it would swallow what the entry needs, and the entry would load React at once.
   includeDependenciesRecursively: false,
   // Only the longest menus are packed in a browser, to compare them.
-  groups: [{ name: 'menu', test: /node_modules|contract.src.(?!ads)|menu.src.(app|parts|codec(?!.pack))/ }],
+  groups: [
+    {
+      name: 'menu',
+      test: /node_modules|contract.src.(?!ads|values.fold-text)|menu.src.(app|parts|codec(?!.pack))/,
+    },
+  ],
 }
 
 const phones = ['chrome93', 'firefox92', 'safari15.4']

@@ -1,4 +1,3 @@
-import { searchSections } from './search-sections.ts'
 import type { CategoryView, ItemView, Section } from './view-model.ts'
 
 export const ALL = 'all'
@@ -23,6 +22,7 @@ export function filterSections(
   choice: Choice,
   /** The ids of the favourites, when only these are shown. */
   saved: ReadonlySet<string> | null,
+  search: Search = findLiterally,
 ): Section[] {
   const chosen = resolveCategory(categories, choice.category)
   const isWanted = (item: ItemView) =>
@@ -32,8 +32,20 @@ export function filterSections(
     .filter((category) => chosen === ALL || category.id === chosen)
     .map((category) => ({ category, items: category.items.filter(isWanted) }))
     .filter((section) => section.items.length > 0)
-  return searchSections(sections, choice.search)
+  const text = choice.search.trim()
+  return text ? search(sections, text) : sections
 }
+
+/** Finds a text in the sections of a menu. */
+export type Search = (sections: Section[], text: string) => Section[]
+
+const findLiterally: Search = (sections, text) =>
+  sections
+    .map(({ category, items }) => ({ category, items: items.filter((item) => mentions(item, text)) }))
+    .filter(({ items }) => items.length > 0)
+
+const mentions = ({ name, nameEn, description }: ItemView, text: string) =>
+  [name, nameEn, description].join('\n').toLowerCase().includes(text.toLowerCase())
 
 /** A category that no longer exists is replaced by the first one, or by all of them (DEC-088). */
 export function resolveCategory(categories: CategoryView[], chosen: string) {

@@ -10,7 +10,7 @@ import { leaveEntry } from './close-on-back.ts'
 import { addInteractiveStyles } from './interactive-styles.ts'
 import { MenuApp } from './MenuApp.tsx'
 import { sourcesIn } from './page-sources.ts'
-import { TrackingContext } from './use-menu.ts'
+import { TrackingContext } from './use-sections.ts'
 
 type Parts = {
   root: HTMLElement

@@ -1,27 +1,8 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { noopTracker } from '../boot/track.ts'
-import {
-  ALL,
-  type Choice,
-  filterSections,
-  noFilters,
-  offeredFilters,
-  resolveCategory,
-} from './filter-items.ts'
+import { useCallback, useContext, useDeferredValue, useMemo, useState } from 'react'
+import { ALL, type Choice, noFilters, offeredFilters, resolveCategory } from './filter-items.ts'
 import { useFavourites } from './use-favourites.ts'
-import type { CategoryView, ItemView, MenuView } from './view-model.ts'
-
-/** Counts nothing unless a page in a customer's browser provides a real tracker. */
-export const TrackingContext = createContext(noopTracker)
+import { TrackingContext, useSections } from './use-sections.ts'
+import type { ItemView, MenuView } from './view-model.ts'
 
 export type Menu = ReturnType<typeof useMenu>
 
@@ -38,10 +19,9 @@ export function useMenu({ vendor, categories }: MenuView) {
   const hasSaved = allItems.some(({ id }) => favourites.has(id))
   // Without a favourite left, the whole menu shows again.
   const saved = applied.isSaved && hasSaved ? favourites : null
-  const sections = useMemo(() => filterSections(categories, applied, saved), [categories, applied, saved])
+  const { sections, prepareSearch } = useSections(categories, applied, saved)
   const offered = useMemo(() => offeredFilters(allItems), [allItems])
   const items = itemsOf(sections)
-  useSearchTracking(choice, categories)
 
   const choose = useCallback(
     (part: Partial<Choice>) => {
@@ -77,6 +57,8 @@ export function useMenu({ vendor, categories }: MenuView) {
       isSaved: choice.isSaved && hasSaved,
     },
     choose,
+    /** Loads what finds a dish in another script. */
+    prepareSearch,
     /** The filters that show something on this menu. */
     offered,
     sections,
@@ -94,27 +76,5 @@ export function useMenu({ vendor, categories }: MenuView) {
     close: () => setOpened(null),
   }
 }
-
-const SEARCH_DEBOUNCE_MS = 1200
-
-/** Counts a search once, when the customer has stopped typing. */
-function useSearchTracking(choice: Choice, categories: CategoryView[]) {
-  const tracker = useContext(TrackingContext)
-  const counted = useRef('')
-  const query = choice.search.trim()
-
-  useEffect(() => {
-    if (!query || query === counted.current) return
-
-    const timer = setTimeout(() => {
-      counted.current = query
-      tracker.search(query, countItems(categories, choice))
-    }, SEARCH_DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [query, choice, categories, tracker])
-}
-
-const countItems = (categories: CategoryView[], choice: Choice) =>
-  itemsOf(filterSections(categories, choice, null)).length
 
 const itemsOf = (sections: { items: ItemView[] }[]) => sections.flatMap(({ items }) => items)

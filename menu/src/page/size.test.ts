@@ -91,6 +91,14 @@ test('the code of ads is a small separate file that no other file imports static
   expect(await fileSize(ads)).toBeLessThanOrEqual(6_000)
 })
 
+test('what finds a dish in another script is at most 2 KB that no other file imports statically', async () => {
+  const search = manifest['src/later/search-sections.ts']?.file ?? ''
+  const others = Object.keys(manifest).filter((key) => manifest[key]?.file !== search)
+
+  expect(filesOf(others)).not.toContain(search)
+  expect(await fileSize(search)).toBeLessThanOrEqual(2_000)
+})
+
 test('no file contains zod', async () => {
   const files = (await readdir(join(folder, 'client'))).filter((file) => file.endsWith('.js'))
   const code = await Promise.all(

@@ -5,12 +5,14 @@ type Props = { menu: Menu; placeholder?: string }
 
 export function SearchBox({ menu, placeholder = 'Search the menu' }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const { choice, choose } = menu
+  const { choice, choose, prepareSearch } = menu
 
   // Text typed before hydration counts too.
   useEffect(() => {
-    if (input.current?.value) choose({ search: input.current.value })
-  }, [choose])
+    if (!input.current?.value) return
+    choose({ search: input.current.value })
+    prepareSearch()
+  }, [choose, prepareSearch])
 
   return (
     <search className="search js">
@@ -23,6 +25,7 @@ export function SearchBox({ menu, placeholder = 'Search the menu' }: Props) {
         aria-label={placeholder}
         maxLength={100}
         value={choice.search}
+        onFocus={prepareSearch}
         onChange={(event) => choose({ search: event.target.value })}
       />
       {menu.hasSaved && !choice.search && <SavedButton menu={menu} />}

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { TrackingContext } from '../app/use-menu.ts'
+import { TrackingContext } from '../app/use-sections.ts'
 import type { VendorView } from '../app/view-model.ts'
 import { CheckIcon, ShareIcon } from './icons.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { makeView } from '../app/view-model.ts'
 import { sampleItem, samplePage } from '../testing/sample-page.ts'
 import { searchSections } from './search-sections.ts'
-import { makeView } from './view-model.ts'
 
 const page = samplePage(0)
 const category = (name: string, ...menuItems: Parameters<typeof sampleItem>[0][]) => ({
@@ -60,7 +60,7 @@ test('a later word, several words and an English name are found with a wrong let
   expect(names('combi')).toEqual(['Samosa Combo'])
   expect(names('paner tikka')).toEqual(['Paneer Tikka (dry)'])
   expect(names('paneer  wrep')).toEqual(['पनीर टिक्का'])
-  expect(names('टिक्को')).toEqual(['पनीर टिक्का'])
+  expect(names('टाक्का')).toEqual(['पनीर टिक्का'])
 })
 
 test('what is written right is not mixed with what is similar', () => {
@@ -73,4 +73,14 @@ test('two wrong letters, and one among fewer than four, find nothing', () => {
   expect(names('cha')).toEqual(['Chai'])
   expect(names('cho')).toEqual([])
   expect(names('zzzz')).toEqual([])
+})
+
+test('a dish is found in whichever script its name is typed [LANG-09]', () => {
+  expect(names('पनीर')).toEqual(['Paneer Tikka (dry)', 'पनीर टिक्का'])
+  expect(names('પનીર ટિક્કા')).toEqual(['Paneer Tikka (dry)', 'पनीर टिक्का'])
+  expect(names('paneer')).toEqual(['Paneer Tikka (dry)', 'पनीर टिक्का'])
+  expect(names('पूरी')).toEqual(['Dahi Puri'])
+  expect(names('चाय')).toEqual(['Chai'])
+  expect(names('समोसा')).toEqual(['Samosa', 'Samosa Combo'])
+  expect(names('டோசை')).toEqual([])
 })

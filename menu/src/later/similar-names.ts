@@ -1,0 +1,42 @@
+import { foldQuery, foldText } from '@thela/contract/values/fold-text'
+
+/** Whether some word of a name, with those after it, begins like what was typed, whichever script each is in. */
+export function soundsLike(name: string, typed: string) {
+  const wanted = foldQuery(typed)
+  // One sound begins too many words.
+  return wanted.length > 1 && foldPhrases(name).some((folded) => folded.startsWith(wanted))
+}
+
+const known = new Map<string, string[]>()
+
+/** A menu is searched anew with every letter typed. */
+function foldPhrases(name: string) {
+  const folded = known.get(name) ?? phrasesOf(name).map(foldText)
+  known.set(name, folded)
+  return folded
+}
+
+/** Each word with those after it. */
+const phrasesOf = (name: string) => name.split(/[\s\p{P}]+/u).map((_, at, words) => words.slice(at).join(' '))
+
+/** With fewer letters, nearly every word is one letter away from another. */
+const MIN_LETTERS_TO_FORGIVE = 4
+
+/** Whether some word of a name, with those after it, begins with what was typed but for one letter. */
+export const resembles = (name: string, typed: string) =>
+  typed.length >= MIN_LETTERS_TO_FORGIVE && phrasesOf(name).some((phrase) => beginsNearly(phrase, typed))
+
+/** Whether a text begins with the wanted one, but for one letter that is wrong, missing, too many or swapped. */
+function beginsNearly(text: string, wanted: string) {
+  let same = 0
+  while (same < wanted.length && text[same] === wanted[same]) same++
+  const there = text.slice(same)
+  const rest = wanted.slice(same)
+
+  return (
+    there.slice(1).startsWith(rest.slice(1)) ||
+    there.slice(1).startsWith(rest) ||
+    there.startsWith(rest.slice(1)) ||
+    there.startsWith(`${rest[1]}${rest[0]}${rest.slice(2)}`)
+  )
+}
