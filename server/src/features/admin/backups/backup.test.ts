@@ -3,7 +3,7 @@ import { createWriteStream, readdirSync, readFileSync, statSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { backupsApi } from '@thela/contract/admin/backups'
@@ -196,7 +196,7 @@ test.each([2, 5, 11])(
     const tar = zstdDecompressSync(readFileSync(path).subarray(0, -TRAILER_BYTES))
     const content = Buffer.concat([uncompressedFrame(tar, 64 * 1024 + bytes - emptyFrame.length), emptyFrame])
     expect(content).toHaveLength(64 * 1024 + bytes)
-    await pipeline([content], appendTrailer(undefined), createWriteStream(path))
+    await pipeline(Readable.from([content]), appendTrailer(undefined), createWriteStream(path))
     expect(await partsOf(path)).toEqual([part])
   },
 )

@@ -44,7 +44,7 @@ const EMPTY_FRAME_BYTES = 13
 
 /** Earlier archives end with an empty frame, which Node's decompressor can read only if it is in one chunk. */
 async function* joinLastChunks(chunks: AsyncIterable<Buffer>) {
-  let last = Buffer.alloc(0)
+  let last: Buffer = Buffer.alloc(0)
   for await (const chunk of chunks) {
     if (chunk.length < EMPTY_FRAME_BYTES) last = Buffer.concat([last, chunk])
     else {

@@ -39,7 +39,7 @@ export async function writeArchive(path: string, contents: Contents, report: Rep
  * finishes twice: it appends an empty frame, which Node's decompressor cannot read across two chunks.
  */
 const endWhenCompressed = (compressor: ZstdCompress) =>
-  async function* (tar: AsyncIterable<Buffer>) {
+  async function* (tar: AsyncIterable<string | Buffer>) {
     yield* tar
     await new Promise<void>((resolve) => compressor.flush(() => resolve()))
   }
