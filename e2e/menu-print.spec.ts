@@ -18,7 +18,7 @@ test('a menu on paper has name, hours, phone, two columns of dishes with marks a
       for (const part of await page.locator(SCREEN_ONLY).all()) await expect(part).toBeHidden()
       await expect(page.getByRole('heading', { level: 1, name: 'Asha Chaat House' })).toBeVisible()
       await expect(page.getByText('9:00 AM – 10:30 PM').first()).toBeVisible()
-      await expect(page.locator('footer')).toContainText(vendor.phone)
+      await expect(page.locator('footer')).toContainText(vendor.phone.replace(/(\d{5})(\d{5})$/, ' $1 $2'))
       await expect(page.locator('footer')).toContainText('Opposite Gopi Talav, Nanpura')
       await expect(page.getByText('Full ₹220')).toBeVisible()
 

@@ -8,7 +8,7 @@ test('a vendor registers, lands on the dashboard and stays signed in [REG-01] [A
 }) => {
   await page.goto('/auth/register')
   const password = (label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`))
-  const phone = `+91${Math.floor(7e9 + Math.random() * 2.9e9)}`
+  const phone = `0${Math.floor(7e9 + Math.random() * 2.9e9)}`.replace(/(\d{5})$/, ' $1')
   await page.getByLabel('Full name').fill('Asha Patel')
   await page.getByLabel('Phone number').fill(phone)
   await password('Password').fill('Passw0rd!')

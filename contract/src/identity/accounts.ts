@@ -3,7 +3,8 @@ import { bodyLimitsKB } from '../body-limits.ts'
 import { endpoint } from '../endpoint.ts'
 import { limitedList } from '../values/limited-list.ts'
 import { Id, Message, requiredEmail, requiredText, Timestamp, untrimmedText } from '../values/text.ts'
-import { FullName, TypedPhone, VendorProfile } from '../vendors/profile.ts'
+import { TypedPhone } from '../vendors/phone-number.ts'
+import { FullName, VendorProfile } from '../vendors/profile.ts'
 import { Password, Registration } from './registration.ts'
 
 export const AdminUser = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limitedText, optionalEmail, optionalText, requiredText, untrimmedText } from '../values/text.ts'
-import { BusinessName, FullName, MAX_TYPED_PHONE } from '../vendors/profile.ts'
+import { NewPhone } from '../vendors/phone-number.ts'
+import { BusinessName, FullName } from '../vendors/profile.ts'
 
 export const Password = requiredText('Password is required', 128, 'Password must be at most 128 characters')
 
@@ -14,17 +15,11 @@ const NewPassword = Password.min(8, 'Password must be at least 8 characters').re
 
 const placeOf = (level: string) => requiredText(`${level} is required`, 100, `${level} is too long`)
 
-const INVALID_NEW_PHONE =
-  'Please enter a valid phone number (digits only, starting with 1-9, optionally prefixed with +)'
-
 export const Registration = z.object({
   name: FullName,
   businessName: BusinessName,
   email: optionalEmail,
-  phone: requiredText('Phone number is required', MAX_TYPED_PHONE, INVALID_NEW_PHONE).regex(
-    /^\+?[1-9]\d{0,15}$/,
-    INVALID_NEW_PHONE,
-  ),
+  phone: NewPhone,
   showPhone: z.boolean().optional(),
   password: NewPassword,
   address: optionalText(300),

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { halfHours } from '../values/dates.ts'
 import { isOneLine, ONE_LINE_ONLY } from '../values/one-line.ts'
 import { Id, limitedText, optionalEmail, optionalText, requiredText, Timestamp } from '../values/text.ts'
+import { digitsOf, ProfilePhone } from './phone-number.ts'
 
 export const cuisines = [
   'Italian',
@@ -79,18 +80,6 @@ export const BusinessName = requiredText(
   .min(2, 'Business name must be at least 2 characters')
   .refine(isOneLine, ONE_LINE_ONLY)
 
-/** Sixteen digits, with room for the spaces and dashes between them. */
-export const MAX_TYPED_PHONE = 40
-const INVALID_PHONE = 'Please enter a valid phone number'
-
-/** A phone number as people type it; only its digits count. */
-export const TypedPhone = requiredText('Phone number is required', MAX_TYPED_PHONE, INVALID_PHONE).regex(
-  /^[\d+\-\s()]+$/,
-  INVALID_PHONE,
-)
-
-export const digitsOf = (phone: string) => phone.replace(/\D/g, '')
-
 const PlaceName = limitedText(100).min(1)
 const Degrees = (most: number) => z.number().min(-most).max(most).nullable()
 const HalfHour = z.enum(halfHours).nullable()
@@ -108,10 +97,7 @@ export const ProfileInput = z
     name: FullName,
     businessName: BusinessName,
     email: optionalEmail,
-    phone: TypedPhone.refine((phone) => {
-      const digits = digitsOf(phone).length
-      return digits >= 1 && digits <= 16
-    }, INVALID_PHONE),
+    phone: ProfilePhone,
     showPhone: z.boolean(),
     address: optionalText(300),
     country: PlaceName,

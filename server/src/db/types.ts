@@ -464,6 +464,7 @@ export interface Vendors {
   passwordHash: string;
   phone: string;
   phoneDigits: string;
+  phoneE164: string | null;
   priceRange: string | null;
   qrCodeUrl: string | null;
   showAds: Generated<boolean>;

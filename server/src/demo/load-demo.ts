@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { slugify } from '@thela/contract/values/slug'
-import { digitsOf } from '@thela/contract/vendors/profile'
+import { digitsOf } from '@thela/contract/vendors/phone-number'
 import { makePicture } from '../features/core/uploads/make-picture.ts'
 import { storePicture } from '../features/core/uploads/store-picture.ts'
 import { hashPassword } from '../features/identity/passwords/passwords.ts'
 import { scanAddress, storeQrCode } from '../features/vendors/qr-code/store-qr-code.ts'
+import { readPhone } from '../features/vendors/record/phone-numbers.ts'
 import type { Platform } from '../platform.ts'
 import { addDemoAds } from './ads.ts'
 import { DEMO_PASSWORD } from './demo-access.ts'
@@ -77,6 +78,7 @@ function describe(demo: DemoVendor, pictures: Pictures): RowsToComplete {
       slug,
       vendorName: slug,
       phoneDigits: digitsOf(demo.phone),
+      phoneE164: readPhone(demo.phone, demo.country),
       themeIndex: demo.themeIndex ?? 0,
       logoUrl: pictures.get(`logo-${demo.id}`) ?? null,
       coverImageUrl:

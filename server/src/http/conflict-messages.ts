@@ -15,4 +15,9 @@ const conflictMessages: Record<string, string> = {
   placement_area_taken: 'The same area is named twice.',
 }
 
-export const conflictMessage = (constraint: string) => conflictMessages[constraint] ?? 'Resource conflict'
+/** The same error for people: the number is taken, in this spelling or in another. */
+const sameErrors: Record<string, string> = { vendor_phone_e164_taken: 'vendor_phone_taken' }
+
+export const conflictCode = (constraint: string) => sameErrors[constraint] ?? constraint
+
+export const conflictMessage = (code: string) => conflictMessages[code] ?? 'Resource conflict'

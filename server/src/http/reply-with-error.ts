@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } fr
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseDown, isUnstorableText, violatedConstraint } from '../db/database-errors.ts'
 import { isDiskFull, StoreUnavailable } from '../files/disk-errors.ts'
-import { conflictMessage } from './conflict-messages.ts'
+import { conflictCode, conflictMessage } from './conflict-messages.ts'
 import { HttpError } from './errors.ts'
 
 type Answer = { status: number; body: object; retryAfterSeconds?: number }
@@ -41,7 +41,10 @@ function translate(error: Error): Answer {
   if (isUnstorableText(error))
     return { status: 400, body: { message: 'The text has characters that cannot be stored' } }
   const constraint = violatedConstraint(error)
-  if (constraint) return { status: 409, body: { message: conflictMessage(constraint), error: constraint } }
+  if (constraint) {
+    const code = conflictCode(constraint)
+    return { status: 409, body: { message: conflictMessage(code), error: code } }
+  }
 
   return frameworkError(error as FastifyError)
 }

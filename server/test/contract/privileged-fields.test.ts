@@ -17,6 +17,7 @@ const privileged = {
   vendorName: 'stolen-name',
   slug: 'stolen-slug',
   phoneDigits: '1',
+  phoneE164: '+1',
   passwordHash: 'planted',
   emailVerified: true,
   emailVerifiedAt: '2020-01-01T00:00:00Z',

@@ -24,7 +24,7 @@ export function OwnerStep({ form, isEmailRequired, isShown, onSubmit }: Props) {
         required
         type="tel"
         autoComplete="tel"
-        hint="You sign in with this number. For example, +919876543210."
+        hint="You sign in with this number. For example, 98765 43210."
         {...fieldOf(form, 'phone')}
       />
       <Checkbox

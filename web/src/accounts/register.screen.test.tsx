@@ -208,15 +208,26 @@ describe('a vendor at the registration', () => {
     await says('Confirm password', 'Passwords do not match')
   })
 
-  test('is refused a phone that is not plain digits, or has more than sixteen [REG-12] [CONST-05]', async () => {
+  test('is refused a phone that is no number, or has more than sixteen digits [REG-12] [CONST-05]', async () => {
     const invalid =
       'Please enter a valid phone number (digits only, starting with 1-9, optionally prefixed with +)'
     await proceed.click()
-    for (const phone of ['0987654321', '98765 43210', '+91-98765', '12345678901234567', 'phone']) {
+    for (const phone of ['0', '+0987654321', '98765.43210', '12345678901234567', 'phone']) {
       await fill({ 'Phone number': '+1234567890123456' })
       await saysNothing('Phone number', invalid)
       await fill({ 'Phone number': phone })
       await says('Phone number', invalid)
+    }
+  })
+
+  test('may type the phone with spaces, a leading 0 or the digits of their script [QUICK-10]', async () => {
+    await fill(asha)
+    for (const phone of ['98765 43210', '09876543210', '+91-98765-43210', '(0)98765 43210', '९८७६५ ४३२१०']) {
+      await fill({ 'Phone number': phone })
+      await proceed.click()
+      await expect.element(field('Business name')).toBeVisible()
+      await back.click()
+      await expect.element(field('Phone number')).toHaveValue(phone)
     }
   })
 

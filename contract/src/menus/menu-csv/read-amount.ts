@@ -1,7 +1,8 @@
+import { withAsciiDigits } from '../../values/ascii-digits.ts'
+
 /** A number as people write it in a spreadsheet: 1,200, 1,20,000, 12.50, 12,50, ₹60, Rs. 60, 60/-. Undefined if it is none. */
 export function readAmount(cell: string) {
-  const text = cell
-    .replace(/[०-९૦-૯]/g, (digit) => String(((digit.codePointAt(0) as number) % 128) - 0x66))
+  const text = withAsciiDigits(cell)
     .trim()
     .replace(/^(?:₹|rs\.?|inr)/i, '')
     .replace(/(?:\/-|\/=|₹|rs\.?|inr)$/i, '')

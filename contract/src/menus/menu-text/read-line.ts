@@ -1,3 +1,4 @@
+import { withAsciiDigits } from '../../values/ascii-digits.ts'
 import type { PhotoDoubt } from '../menu-photo.ts'
 import { AMOUNT, CURRENCY, NUMBERED_DISH, QUANTITY, SIZE, sizeName } from './words.ts'
 
@@ -19,9 +20,7 @@ const HIGHEST_USUAL_PRICE = 3000
 
 /** One form of letters, digits and spaces; no numbering, no dots that lead to the price, no pictures. */
 export function cleanLine(text: string) {
-  return text
-    .normalize('NFC')
-    .replace(/[०-९૦-૯]/g, (digit) => String(((digit.codePointAt(0) ?? 0) % 128) - 0x66))
+  return withAsciiDigits(text.normalize('NFC'))
     .replace(/[\u200b\u200e\u200f\u2060\ufeff]|\ufe0e|\ufe0f|\u20e3/g, '')
     .replace(/\p{Extended_Pictographic}(?<![©®™])/gu, ' ')
     .replace(/[.·•_~=–—-]{3,}|…+/g, ' - ')

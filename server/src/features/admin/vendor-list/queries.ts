@@ -1,7 +1,6 @@
 import type { AdminVendor, VendorsQuery } from '@thela/contract/admin/vendors'
 import { placeNames } from '@thela/contract/ads/ad-targets'
 import type { Page } from '@thela/contract/values/paging'
-import { digitsOf } from '@thela/contract/vendors/profile'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { escapeLike } from '../../../db/escape-like.ts'
@@ -9,6 +8,7 @@ import { notFound } from '../../../http/errors.ts'
 import type { Span } from '../../analytics/rollups/span.ts'
 import { joinCounts, lastActivityIn, qrScans, totalViews } from '../../analytics/rollups/vendors/queries.ts'
 import { segments } from '../../analytics/vendor-activity/queries.ts'
+import { spellingsOf } from '../../vendors/record/phone-numbers.ts'
 
 /** The query with resolved place names and its span of days. */
 export type VendorFilter = Pick<VendorsQuery, 'search' | 'status' | 'segment'> &
@@ -90,10 +90,11 @@ function matches(filter: VendorFilter) {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** A phone number is also searched by its digits, however it is written. */
+/** A phone number is also searched by its digits, however it is written, and a whole one with and without +91. */
 function mentions(search: string) {
-  const digits = /^[\d+\-\s()]+$/.test(search) ? digitsOf(search) : ''
-  const words = [...new Set([search, digits])].filter((word) => word !== '')
+  const phone = /^[\d+\-\s()]+$/.test(search) ? search : ''
+  const { typed, digits } = spellingsOf(phone, ['India'])
+  const words = [...new Set([search, typed, ...digits])].filter((word) => word !== '')
 
   return sql<boolean>`(${sql.join(words.map(contains), sql` or `)})`
 }

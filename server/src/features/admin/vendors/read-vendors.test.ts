@@ -26,7 +26,13 @@ async function add(name: string, more: NewVendor = {}, ageInDays = 100) {
 
 beforeAll(async () => {
   const anand = await add('Anand', { email: 'anand@sweets.example', area: 'Athwa' })
-  const bina = await add('bina', { isActive: false, city: 'Ahmedabad', area: 'Bopal' })
+  const ahmedabad = { city: 'Ahmedabad', area: 'Bopal' }
+  const bina = await add('bina', {
+    isActive: false,
+    ...ahmedabad,
+    phone: '98250 22222',
+    phoneDigits: '9825022222',
+  })
   const charu = await add('Charu', { isBanned: true, banReason: 'x', country: 'Atlantis', state: 'Deep' })
   await add('Deleted', { deletedAt: '2026-01-01T00:00:00Z' })
   const esha = await add('Esha', { phone: '+91 98250-11111', phoneDigits: '919825011111' }, 10)
@@ -96,6 +102,8 @@ describe('vendors are found by part of their name, business name, phone or email
     ['sweets.ex', ['Anand']],
     ['98250 11111', ['Esha']],
     ['+91-98250', ['Esha']],
+    ['0 98250 11111', ['Esha']],
+    ['+91 98250 22222', ['bina']],
     ['%', []],
     ['_', []],
     ['nobody at all', []],

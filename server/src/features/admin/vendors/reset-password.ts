@@ -1,4 +1,4 @@
-import { digitsOf } from '@thela/contract/vendors/profile'
+import { digitsOf } from '@thela/contract/vendors/phone-number'
 import type { Db } from '../../../db/connect.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import { deleteFailuresOf } from '../../identity/failed-sign-ins/queries.ts'

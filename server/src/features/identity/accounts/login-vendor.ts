@@ -1,19 +1,21 @@
 import type { Db } from '../../../db/connect.ts'
 import { forbidden, invalidCredentials } from '../../../http/errors.ts'
 import { recordChange } from '../../core/audit-logs/record-change.ts'
+import { listCountryNames } from '../../places/locations/queries.ts'
+import { type PhoneSpellings, spellingsOf } from '../../vendors/record/phone-numbers.ts'
 import { findVendor } from '../../vendors/record/queries.ts'
 import { checkPassword } from '../failed-sign-ins/check-password.ts'
 import { lockPassword } from '../passwords/queries.ts'
-import { spellingsOf } from '../phone-numbers/phone-spellings.ts'
 import { findKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
 import { openVendorSession, type Visit } from '../sessions/open-session.ts'
 import { findVendorByPhone } from './queries.ts'
 
 type Credentials = { phone: string; password: string; deviceTokens?: string[] }
 
-/** Opens a session for the vendor behind the phone number; only its digits count, with or without +91 (DEC-258). */
+/** Opens a session for the vendor behind the phone number; as they type it (DEC-287). */
 export async function loginVendor(db: Db, { phone, password, deviceTokens }: Credentials, visit: Visit) {
-  const spellings = spellingsOf(phone)
+  // Where a number exists in several countries, it is India's first.
+  const spellings = spellingsOf(phone, ['India', ...(await listCountryNames(db))])
   const known = await findVendorByPhone(db, spellings)
   // Attempts with any spelling count together, whether the account exists or not.
   const account = `vendor:${known?.phoneDigits ?? shortestOf(spellings)}`
@@ -32,7 +34,8 @@ export async function loginVendor(db: Db, { phone, password, deviceTokens }: Cre
   return openSession(db, checked, visit)
 }
 
-const shortestOf = (texts: string[]) => texts.toSorted((one, other) => one.length - other.length)[0]
+const shortestOf = ({ typed, digits }: PhoneSpellings) =>
+  [...digits, typed].toSorted((one, other) => one.length - other.length)[0]
 
 type Checked = { id: string; passwordHash: string; deviceTokens?: string[] }
 

@@ -1,6 +1,6 @@
 import type { Registration } from '@thela/contract/identity/registration'
 import { slugify } from '@thela/contract/values/slug'
-import { digitsOf } from '@thela/contract/vendors/profile'
+import { digitsOf } from '@thela/contract/vendors/phone-number'
 import { forbidden, invalidField } from '../../../http/errors.ts'
 import { newId } from '../../../ids.ts'
 import type { Platform } from '../../../platform.ts'
@@ -8,10 +8,10 @@ import { recordChange } from '../../core/audit-logs/record-change.ts'
 import { readSettings } from '../../core/settings/read-settings.ts'
 import { resolvePlace } from '../../places/locations/resolve-place.ts'
 import { removeQrCode, scanAddress, storeQrCode } from '../../vendors/qr-code/store-qr-code.ts'
+import { readPhone } from '../../vendors/record/phone-numbers.ts'
 import { insertVendor, type NewVendor } from '../../vendors/record/queries.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { refuseWeakVendorPassword } from '../passwords/weak-passwords.ts'
-import { refuseOtherSpelling } from '../phone-numbers/refuse-other-spelling.ts'
 import { rememberDevice } from '../sessions/known-devices.ts'
 import { openVendorSession, type Visit } from '../sessions/open-session.ts'
 import { nameVendor } from './name-vendor.ts'
@@ -35,17 +35,22 @@ export async function registerVendor(platform: Platform, input: Registration, vi
 }
 
 async function describeVendor({ db, config, files }: Platform, input: Registration) {
-  const { password, country = config.defaultCountry, ...rest } = input
+  const { password, country: chosen = config.defaultCountry, ...rest } = input
+  const { country = chosen, state = input.state } = await resolvePlace(db, {
+    country: chosen,
+    state: input.state,
+  })
   const id = newId()
   const slug = slugify(input.businessName)
 
   return {
     ...rest,
     country,
-    ...(await resolvePlace(db, { country, state: input.state })),
+    state,
     id,
     slug,
     phoneDigits: digitsOf(input.phone),
+    phoneE164: readPhone(input.phone, country),
     passwordHash: await hashPassword(password),
     qrCodeUrl: await storeQrCode(files, id, scanAddress(config.publicOrigin, { slug, id })),
   }
@@ -53,7 +58,6 @@ async function describeVendor({ db, config, files }: Platform, input: Registrati
 
 function insertAndSignIn({ db }: Platform, vendor: Omit<NewVendor, 'vendorName'>, visit: Visit) {
   return db.transaction().execute(async (db) => {
-    await refuseOtherSpelling(db, vendor)
     // The id stands in for the name: others of the same name wait from the moment it is chosen until the commit.
     await insertVendor(db, { ...vendor, vendorName: vendor.id })
     const token = await openVendorSession(db, vendor.id, visit)

@@ -137,13 +137,16 @@ describe('an invalid form is refused with a message', () => {
     await expectRefused('email', emails, 'Please enter a valid email address')
   })
 
-  test('if the phone number is missing or not an optional plus sign and up to 16 digits [REG-11] [REG-12]', async () => {
+  test('if the phone number is missing or more than a plus sign, zeros in front and up to 16 digits [REG-11] [REG-12]', async () => {
     await expectRefused('phone', ['', ' ', undefined], 'Phone number is required')
     const phones = [
       '+0123',
-      '0123',
-      '98765 43210',
-      '98765-43210',
+      '0',
+      '00',
+      '00012345',
+      '+',
+      '( )',
+      '98.765',
       '++91',
       '91+',
       'phone',
@@ -196,15 +199,65 @@ test('a phone number can be registered only once, however it is formatted', asyn
   expect(again.json()).toEqual({ message: 'Phone number already registered', error: 'vendor_phone_taken' })
 })
 
-test('an Indian phone number can be registered only once, with +91 or without', async () => {
-  await register({ phone: '+919812345600' })
-  await register({ phone: '9812345611' })
-
-  for (const phone of ['9812345600', '+919812345611']) {
-    const again = await register({ phone })
-    expect([again.statusCode, again.json().error]).toEqual([409, 'vendor_phone_taken'])
+test('a number is taken as people type it, and stored in E.164 beside it [QUICK-10]', async () => {
+  const us = { country: 'US', state: 'California' }
+  for (const [phone, more, e164] of [
+    ['98123 45600', {}, '+919812345600'],
+    ['098123-45601', {}, '+919812345601'],
+    ['+91 (98123) 45602', {}, '+919812345602'],
+    ['0091 98123 45603', {}, '+919812345603'],
+    ['919812345604', {}, '+919812345604'],
+    ['(415) 555-0100', us, '+14155550100'],
+    ['1-415-555-0101', us, '+14155550101'],
+    ['+91 98123 45605', us, '+919812345605'],
+    ['98123 45606', { country: 'Atlantis' }, null],
+  ] as const) {
+    const answer = await register({ phone, ...more })
+    expect([phone, answer.statusCode, answer.json().user?.phone]).toEqual([phone, 201, phone])
+    expect([phone, await e164Of(answer.json().user.id)]).toEqual([phone, e164])
   }
-  expect((await register({ phone: '9812345600', country: 'United States' })).statusCode).toBe(201)
+})
+
+test('digits of Devanagari and Gujarati, and what contact apps paste, are stored as plain characters [QUICK-10]', async () => {
+  for (const [phone, stored, e164] of [
+    ['९८१२३ ४५६१०', '98123 45610', '+919812345610'],
+    ['૦૯૮૧૨૩૪૫૬૧૧', '09812345611', '+919812345611'],
+    ['\u202a+91\u00a098123\u201145612\u202c', '+91 98123-45612', '+919812345612'],
+  ] as const) {
+    const { user } = (await register({ phone })).json()
+    expect([user.phone, await e164Of(user.id)]).toEqual([stored, e164])
+  }
+})
+
+test('a phone number can be registered only once in each country, however it is written [QUICK-10]', async () => {
+  const us = { country: 'United States', state: 'California' }
+  await register({ phone: '+919812345620' })
+  await register({ phone: '9812345621' })
+  await register({ phone: '415-555-0120', ...us })
+
+  for (const [phone, more] of [
+    ['9812345620', {}],
+    ['0 98123 45620', {}],
+    ['+91 98123 45621', {}],
+    ['0091 98123 45621', us],
+    ['+1 415 555 0120', {}],
+    ['1 (415) 555-0120', us],
+  ] as const) {
+    const again = await register({ phone, ...more })
+    expect([phone, again.statusCode, again.json()]).toEqual([
+      phone,
+      409,
+      { message: 'Phone number already registered', error: 'vendor_phone_taken' },
+    ])
+  }
+  expect((await register({ phone: '9812345620', ...us })).statusCode).toBe(201)
+})
+
+test('of two vendors who register one number at the same time in two spellings, one is refused [QUICK-10]', async () => {
+  const answers = await Promise.all(
+    ['98123 45630', '+919812345630'].map((phone) => register({ phone, businessName: 'Same Number' })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
 })
 
 test('a vendor who hides the phone number at registration shows it to nobody', async () => {
@@ -236,6 +289,15 @@ test('a refused registration leaves no rows and no QR code', async () => {
   expect((await register({ phone: '+919812345678' })).statusCode).toBe(409)
   expect(await count()).toEqual(before)
 })
+
+async function e164Of(id: string) {
+  const { phoneE164 } = await db
+    .selectFrom('vendors')
+    .select('phoneE164')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return phoneE164
+}
 
 async function count() {
   const tables = ['vendors', 'sessions', 'auditLogs', 'events'] as const

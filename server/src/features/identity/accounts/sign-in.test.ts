@@ -45,6 +45,31 @@ test('a vendor who registered with ten digits can sign in with +91', async () =>
   }
 })
 
+test('a vendor signs in with every spelling of the number, whichever one was registered [QUICK-10]', async () => {
+  const us = { country: 'United States', state: 'California' }
+  for (const [registered, more, spellings] of [
+    ['+91 99001 00101', {}, ['9900100101', '09900100101', '91 99001-00101', '९९००१००१०१']],
+    ['0 99001 00102', {}, ['9900100102', '+919900100102', '0091 99001 00102', '૯૯૦૦૧૦૦૧૦૨']],
+    ['(415) 555-0142', us, ['+1 415 555 0142', '14155550142', '415 555 0142']],
+    ['+14155550143', us, ['(415) 555-0143', '001 415 555 0143']],
+    ['+44 20 7946 0123', {}, ['0044 20 7946 0123', '+44 (0)20 7946 0123']],
+    ['99001 00103', { country: 'Atlantis' }, ['9900100103', '+91 99001 00103', '09900100103']],
+  ] as const) {
+    const { id } = await signedInVendor({ phone: registered, ...more })
+    for (const phone of [registered, ...spellings]) {
+      const answer = await login({ phone, password: PASSWORD })
+      expect([phone, answer.statusCode, answer.json().user?.id]).toEqual([phone, 200, id])
+    }
+  }
+})
+
+test('a number of a country that administrators added is found in its spellings too [QUICK-10]', async () => {
+  await db.insertInto('countries').values({ code: 'NP', name: 'Nepal' }).execute()
+  const { id } = await signedInVendor({ phone: '984-1234567', country: 'Nepal' })
+  for (const phone of ['+977 984-1234567', '0984-1234567', '9841234567'])
+    expect([phone, (await login({ phone, password: PASSWORD })).json().user?.id]).toEqual([phone, id])
+})
+
 test('where two vendors have the same ten digits, each signs in with the number as registered', async () => {
   const indian = await signedInVendor({ phone: '+919911122266' })
   const american = await signedInVendor({ phone: '9911122266', country: 'United States' })
@@ -54,15 +79,26 @@ test('where two vendors have the same ten digits, each signs in with the number 
   expect(await idFor('9911122266')).toBe(american.id)
 })
 
-test('wrong passwords count together, however the phone number is written', async () => {
-  const { phone } = await signedInVendor({ phone: '+919911122277' })
-  const spellings = ['9911122277', '09911122277', '+919911122277']
-  for (let n = 0; n < WRONG_PASSWORDS_PER_15_MINUTES; n++)
-    await login({ phone: spellings[n % 3], password: 'Wrong0ne!' })
+test.each([
+  ['an Indian vendor', { phone: '+919911122277' }, ['9911122277', '09911122277', '+919911122277']],
+  [
+    'an American vendor',
+    { phone: '4155550177', country: 'United States' },
+    ['+14155550177', '(415) 555-0177', '1 415 555 0177'],
+  ],
+  ['nobody in India', undefined, ['9911122288', '0 99111 22288', '+919911122288', '00919911122288']],
+  ['nobody in America', undefined, ['4155550188', '+1 415 555 0188', '14155550188']],
+])(
+  'wrong passwords of %s count together, however the number is written [QUICK-10]',
+  async (_, vendor, spellings) => {
+    if (vendor) await signedInVendor(vendor)
+    for (let n = 0; n < WRONG_PASSWORDS_PER_15_MINUTES; n++)
+      await login({ phone: spellings[n % spellings.length], password: 'Wrong0ne!' })
 
-  for (const typed of [...spellings, phone])
-    expect((await login({ phone: typed, password: PASSWORD })).statusCode).toBe(429)
-})
+    for (const phone of spellings)
+      expect([phone, (await login({ phone, password: PASSWORD })).statusCode]).toEqual([phone, 429])
+  },
+)
 
 test('an administrator signs in at a separate endpoint, and isAdmin has no effect [API-07] [AUTH-34]', async () => {
   const answer = await loginAdmin({ ...ADMIN, isAdmin: true })

@@ -148,11 +148,48 @@ describe('a number that another vendor has in another spelling', () => {
     expect((await savePhone(await signedInVendor(abroad), { phone: digits })).statusCode).toBe(200)
   })
 
+  test('is refused in the spellings of the United States too [QUICK-10]', async () => {
+    const abroad = { country: 'United States', state: 'California' }
+    await signedInVendor({ phone: '(415) 555-0160', ...abroad })
+    for (const phone of ['+1 415 555 0160', '14155550160', '415-555-0160']) {
+      const answer = await savePhone(await signedInVendor(abroad), { phone })
+      expect([phone, answer.statusCode, answer.json().error]).toEqual([phone, 409, 'vendor_phone_taken'])
+    }
+  })
+
   test('does not stop vendors from spelling their own number in another way', async () => {
     const vendor = await signedInVendor()
     const digits = vendor.phone.replace('+91', '')
     const answer = await savePhone(vendor, { phone: digits })
     expect([answer.statusCode, answer.json().vendor.phone]).toEqual([200, digits])
+  })
+})
+
+describe('the number in E.164 [QUICK-10]', () => {
+  const numberOf = async (id: string) =>
+    (await db.selectFrom('vendors').select('phoneE164').where('id', '=', id).executeTakeFirstOrThrow())
+      .phoneE164
+
+  test('follows the number and the country of the profile', async () => {
+    const vendor = await signedInVendor({ phone: '98765 00901' })
+    expect(await numberOf(vendor.id)).toBe('+919876500901')
+
+    await save(vendor, { phone: '0415 555 0170', currentPassword: PASSWORD })
+    expect(await numberOf(vendor.id)).toBe('+914155550170')
+    await save(vendor, { country: 'US', state: 'CA' })
+    expect(await numberOf(vendor.id)).toBe('+14155550170')
+    await save(vendor, { phone: '7', currentPassword: PASSWORD })
+    expect(await numberOf(vendor.id)).toBeNull()
+  })
+
+  test('is not looked at again when a vendor of earlier days shares it and saves the profile', async () => {
+    const phone = '98765 00902'
+    const vendor = await signedInVendor({ phone })
+    await db.updateTable('vendors').set({ phoneE164: null }).where('id', '=', vendor.id).execute()
+    await signedInVendor({ phone: '+919876500902' })
+
+    const answer = await save(vendor, { phone: '98765-00902', country: 'India', tagline: 'Crisp' })
+    expect([answer.statusCode, answer.json().vendor.phone]).toEqual([200, '98765-00902'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@thela/contract/values/product'
-import { digitsOf } from '@thela/contract/vendors/profile'
+import { digitsOf } from '@thela/contract/vendors/phone-number'
 import type { Platform } from '../../../platform.ts'
 import type { VendorRow } from '../../vendors/record/queries.ts'
 

@@ -1,20 +1,13 @@
-import {
-  digitsOf,
-  isContactChanged,
-  type ProfileInput,
-  type ProfileUpdate,
-} from '@thela/contract/vendors/profile'
+import { isContactChanged, type ProfileUpdate } from '@thela/contract/vendors/profile'
 import type { Db } from '../../../db/connect.ts'
 import { invalidField } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
 import type { Actor } from '../../core/audit-logs/record-change.ts'
-import { resolvePlace } from '../../places/locations/resolve-place.ts'
 import { passwordNeeded } from '../../vendors/profile/change-profile.ts'
 import { updateProfile } from '../../vendors/profile/update-profile.ts'
-import { findVendor, type VendorRow } from '../../vendors/record/queries.ts'
+import { findVendor } from '../../vendors/record/queries.ts'
 import { checkPassword } from '../failed-sign-ins/check-password.ts'
 import { findPasswordHash, lockPassword } from '../passwords/queries.ts'
-import { refuseOtherSpelling } from '../phone-numbers/refuse-other-spelling.ts'
 
 /**
  * Saves the profile, and requires the password when the phone number or email changes: a session that
@@ -29,10 +22,7 @@ export async function saveProfile(platform: Platform, vendor: Actor, update: Pro
   const passwordHash = await checkCurrentPassword(db, vendor, currentPassword)
   return updateProfile(platform, vendor, {
     input,
-    confirmContact: async (db) => {
-      await requirePassword(db, vendor.id, passwordHash)
-      await refuseTakenPhone(db, before, input)
-    },
+    confirmContact: (db) => requirePassword(db, vendor.id, passwordHash),
   })
 }
 
@@ -52,15 +42,6 @@ async function checkCurrentPassword(db: Db, vendor: Actor, currentPassword: stri
 /** The password that was checked must still be current: another tab may have changed it. */
 export async function requirePassword(db: Db, vendorId: string, passwordHash: string) {
   if (!(await lockPassword(db, { vendorId }, passwordHash))) throw incorrect()
-}
-
-/** Of vendors in India, or who move there with this change; a number that stays is not checked again. */
-async function refuseTakenPhone(db: Db, before: VendorRow, input: ProfileInput) {
-  const { phone = before.phone } = input
-  if (digitsOf(phone) === digitsOf(before.phone)) return
-
-  const { country = before.country } = await resolvePlace(db, input)
-  await refuseOtherSpelling(db, { id: before.id, phone, country })
 }
 
 const incorrect = () => invalidField('currentPassword', 'Current password is incorrect')

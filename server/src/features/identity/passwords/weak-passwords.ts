@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ADMIN_PASSWORD_LENGTH, SHORT_ADMIN_PASSWORD } from '@thela/contract/identity/accounts'
-import { digitsOf } from '@thela/contract/vendors/profile'
+import { digitsOf } from '@thela/contract/vendors/phone-number'
 import { invalidField } from '../../../http/errors.ts'
 
 const COMMON = 'This password is too common. Please choose another one.'

@@ -5,6 +5,7 @@ import { notFound } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
 import { frameUrlOf, hasComponent } from '../../templates/catalogue/present-template.ts'
 import { findUsableTemplate } from '../../templates/catalogue/queries.ts'
+import { formatPhone } from '../../vendors/record/phone-numbers.ts'
 import { findOnlineVendor, type OnlineVendor, readCategoriesJson, wasSlugOf } from './queries.ts'
 
 export type MenuParts = Awaited<ReturnType<typeof readMenuParts>>
@@ -54,6 +55,7 @@ export function presentPublicVendor(
 ): PublicVendor {
   return {
     ...row,
+    phone: formatPhone(row.phone, row.country),
     tagline: row.tagline ?? DEFAULT_TAGLINE,
     publicUrl: config.publicOrigin + encodeURI(menuPath(row)),
   }

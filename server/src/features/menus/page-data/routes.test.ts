@@ -94,7 +94,7 @@ test('customers get everything the vendor says of the stall [ENT-15]', async () 
     businessName: 'Full Stall',
     vendorName: 'full-stall',
     slug: 'full-stall',
-    phone: stall.phone,
+    phone: stall.phone.replace(/(\d{5})(\d{5})$/, ' $1 $2'),
     email: 'coco@example.com',
     country: 'India',
     state: 'Gujarat',
@@ -110,7 +110,7 @@ test('customers get everything the vendor says of the stall [ENT-15]', async () 
 
 test('a hidden phone number is in no public answer, and comes back when it is shown', async () => {
   const stall = await signedInVendor({ businessName: 'Quiet Stall' })
-  const digits = stall.phone.replace('+', '')
+  const number = new RegExp([...stall.phone.slice(1)].join(' ?'))
   const show = (showPhone: boolean) =>
     send('PUT', '/api/vendors/profile', { headers: stall.headers, payload: { showPhone } })
   const publicTexts = () =>
@@ -122,7 +122,7 @@ test('a hidden phone number is in no public answer, and comes back when it is sh
         '/api/public/vendors?search=quiet',
       ].map(async (url) => (await app.inject(url)).body),
     )
-  const withNumber = async () => (await publicTexts()).map((text) => text.includes(digits))
+  const withNumber = async () => (await publicTexts()).map((text) => number.test(text))
 
   expect((await publicTexts()).every((text) => /quiet.stall/i.test(text))).toBe(true)
   expect(await withNumber()).toEqual([true, true, true, false])
@@ -132,6 +132,20 @@ test('a hidden phone number is in no public answer, and comes back when it is sh
 
   await show(true)
   await expect.poll(withNumber, atMostOneSecondOld).toEqual([true, true, true, false])
+})
+
+test('customers see and call a number with its country code, however the vendor typed it [QUICK-10]', async () => {
+  const phone = '0 98250 55501'
+  const stall = await signedInVendor({ businessName: 'Called Stall', phone })
+
+  expect((await read(`${stall.id}/menu-full`)).json().vendor.phone).toBe('+91 98250 55501')
+  const page = (await app.inject(`/called-stall/${stall.id}`)).body
+  expect(page).toContain('href="tel:+919825055501"')
+  expect(page).toContain('+91 98250 55501')
+  expect(page).not.toContain(phone)
+  expect((await send('GET', '/api/vendors/profile', { headers: stall.headers })).json().vendor.phone).toBe(
+    phone,
+  )
 })
 
 /** Menus are cached for a second. */
@@ -198,7 +212,7 @@ test('a vendor without a tagline gets the default one [ENT-16]', async () => {
 
 test('the menu contains no secrets and no account status', async () => {
   const { body } = await read(`${vendor.id}/menu-full`)
-  expect(body).not.toMatch(/passwordHash|banReason|isBanned|phoneDigits|deletedAt/)
+  expect(body).not.toMatch(/passwordHash|banReason|isBanned|phoneDigits|phoneE164|deletedAt/)
 })
 
 describe('a vendor who renamed the stall', () => {

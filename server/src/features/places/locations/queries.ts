@@ -12,6 +12,11 @@ export function listCountries(db: Db, page: Page) {
   return readPage(list, page)
 }
 
+export async function listCountryNames(db: Db) {
+  const rows = await db.selectFrom('countries').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}
+
 export function listStates(db: Db, { country }: Parents, page: Page) {
   const list = db
     .selectFrom('states')

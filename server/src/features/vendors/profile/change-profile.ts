@@ -1,17 +1,14 @@
 import type { EventType } from '@thela/contract/analytics/event-types'
 import { slugify } from '@thela/contract/values/slug'
-import {
-  CURRENT_PASSWORD_NEEDED,
-  digitsOf,
-  isContactChanged,
-  type ProfileInput,
-} from '@thela/contract/vendors/profile'
+import { dialledOf, digitsOf } from '@thela/contract/vendors/phone-number'
+import { CURRENT_PASSWORD_NEEDED, isContactChanged, type ProfileInput } from '@thela/contract/vendors/profile'
 import type { Db } from '../../../db/connect.ts'
 import { invalidField } from '../../../http/errors.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import { recordEvent } from '../../core/events/record-event.ts'
 import { deleteOneTimeTokens } from '../../core/one-time-tokens/queries.ts'
 import { resolvePlace } from '../../places/locations/resolve-place.ts'
+import { readPhone } from '../record/phone-numbers.ts'
 import {
   deleteFormerSlug,
   insertFormerSlug,
@@ -37,7 +34,7 @@ export async function changeProfile(
   if (isContactChanged(before, input)) await confirmContact(db)
   const change: VendorChange = { ...input, qrCodeUrl, ...(await resolvePlace(db, input)) }
 
-  if (input.phone) change.phoneDigits = digitsOf(input.phone)
+  Object.assign(change, phoneColumns(before, change))
   if (input.email !== undefined && input.email !== before.email) {
     change.emailVerifiedAt = null
     // A link that was sent to the old address does not verify the new one.
@@ -48,6 +45,13 @@ export async function changeProfile(
   const after = await updateVendor(db, vendor.id, change)
   await recordProfileChange(db, vendor, { before, after, input })
   return { before, after }
+}
+
+/** A number that stays is not read again, so that vendors whose number somebody else has too can still save (DEC-267). */
+function phoneColumns(before: VendorRow, { phone = before.phone, country = before.country }: VendorChange) {
+  const isSame = dialledOf(phone) === dialledOf(before.phone) && country === before.country
+
+  return isSame ? {} : { phoneDigits: digitsOf(phone), phoneE164: readPhone(phone, country) }
 }
 
 const refuseContact: ConfirmContact = async () => {
