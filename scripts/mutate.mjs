@@ -10,6 +10,9 @@ import { root } from './setup.mjs'
 /** A changed loop may never end. */
 const PATIENCE_MS = 120_000
 
+/** Some mutations change nothing that anyone could notice. */
+const MIN_SHARE = 0.9
+
 const needsMore = /from '[./]+\/test\/|node:child_process|'\.\/connect\.ts'/
 const testsOfRules = groupTestsByRule()
 const chosen = choose([...testsOfRules.keys()].sort().flatMap(readMutations))
@@ -25,6 +28,7 @@ stopRunner()
 for (const { path, line, from, to } of unnoticed)
   console.log(`${relative(root, path)}:${line}  ${from}  →  ${to}`)
 const noticed = chosen.length - unnoticed.length
+if (noticed < MIN_SHARE * chosen.length) process.exitCode = 1
 console.log(
   `${noticed} of ${chosen.length} mutations noticed (${Math.round((100 * noticed) / chosen.length)} %)`,
 )

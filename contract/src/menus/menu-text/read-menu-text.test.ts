@@ -226,8 +226,13 @@ describe('headings', () => {
       [Beverages] → # Beverages
       नाश्ता: → # नाश्ता
       TEA & COFFEE → # TEA & COFFEE
+      TEA → # TEA
     `),
   )('%s', (text, expected) => expect(read(text)).toBe(expected))
+
+  test('are longer than two capitals', () => {
+    expect(read('XL')).not.toMatch('#')
+  })
 
   test('stand alone above their dishes', () => {
     expect(read('Snacks\nSamosa 15\nKachori 20\n\nDrinks\nTea 10')).toBe(

@@ -132,6 +132,7 @@ test('a video can be closed only after five seconds [ADS-09]', () => {
 
 function expectClosableOnlyAfter(seconds: number, ad: Candidate) {
   const menu = openMenu([ad])
+  expect(menu.canClose()).toBe(false)
   menu.advance(10 + seconds - 0.1)
 
   expect(menu.canClose()).toBe(false)

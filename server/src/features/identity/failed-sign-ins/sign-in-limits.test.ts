@@ -74,3 +74,16 @@ test('an attempt that comes too early gets the remaining wait in whole seconds, 
   expect(early(0.001)).toEqual({ isAllowed: false, retryAfterSeconds: 1 })
   expect(early(0)).toMatchObject({ isAllowed: true, waitSeconds: 60 })
 })
+
+test.each<[BucketName, number]>([
+  ['accountAndDevice', 15],
+  ['accountAndAddress', 15],
+  ['accountFromNewAddresses', 60],
+  ['accountFromFailedAddresses', 60],
+  ['address', 15],
+  ['network', 15],
+])('wrong passwords of %s are forgotten after %i minutes', (name, minutes) => {
+  const after = (ageSeconds: number) => countAttempt(name, { failures: 1, ageSeconds, waitSeconds: 0 })
+  expect(after(minutes * 60 - 1)).toMatchObject({ isNewSeries: false, failures: 2 })
+  expect(after(minutes * 60)).toMatchObject({ isNewSeries: true, failures: 1 })
+})
