@@ -55,7 +55,8 @@ export function answerCachedMenus(
   function answerOf(page: CachedPage, { rawHeaders }: IncomingMessage): ReadyAnswer {
     const acceptEncoding = findHeader(rawHeaders, 'accept-encoding')
     const ifNoneMatch = findHeader(rawHeaders, 'if-none-match')
-    if (!ifNoneMatch && chooseEncoding(acceptEncoding) === 'br') return prepare(page)
+    if (ifNoneMatch === page.etag) return prepare(page).unchanged
+    if (!ifNoneMatch && chooseEncoding(acceptEncoding) === 'br') return prepare(page).whole
 
     const { status, headers, body } = chooseBytes(page, { acceptEncoding, ifNoneMatch })
     return { status, headers: listHeaders({ ...menuHeaders, ...headers }), body }
@@ -71,17 +72,25 @@ function findHeader(rawHeaders: string[], name: string) {
   return undefined
 }
 
-/** The response that nearly every customer gets is prepared once for each version of a page. */
+type Prepared = Record<'whole' | 'unchanged', ReadyAnswer>
+
+/** What nearly every customer gets, and what every open menu gets again and again: prepared once for each version of a page. */
 function prepareOnce(menuHeaders: Record<string, string>) {
-  const prepared = new WeakMap<Buffer, ReadyAnswer>()
+  const prepared = new WeakMap<Buffer, Prepared>()
 
   return (page: CachedPage) => {
     const known = prepared.get(page.brotli)
     if (known) return known
 
-    const { status, headers } = chooseBytes(page, { acceptEncoding: 'br', ifNoneMatch: undefined })
-    const body = page.brotli.toString('latin1')
-    const ready = { status, headers: listHeaders({ ...menuHeaders, ...headers }), body }
+    const answerTo = (ifNoneMatch: string | undefined): ReadyAnswer => {
+      const { status, headers, body } = chooseBytes(page, { acceptEncoding: 'br', ifNoneMatch })
+      return {
+        status,
+        headers: listHeaders({ ...menuHeaders, ...headers }),
+        body: body?.toString('latin1'),
+      }
+    }
+    const ready = { whole: answerTo(undefined), unchanged: answerTo(page.etag) }
     prepared.set(page.brotli, ready)
     return ready
   }
