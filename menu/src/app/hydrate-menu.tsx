@@ -1,4 +1,4 @@
-import type { PublicVendor } from '@thela/contract/menus/page-data'
+import type { MenuPage, PublicVendor } from '@thela/contract/menus/page-data'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Tracker } from '../boot/track.ts'
@@ -30,10 +30,9 @@ export async function hydrateMenu({ root, script, code, tracker, takeTaps }: Par
   const app = (
     <TrackingContext value={tracker}>
       <WithAds vendor={page.vendor}>
-        <MenuApp page={page} siteName={script.siteName} code={code} />
+        <LiveMenu menu={{ root, script, code, page }} />
       </WithAds>
       <ReplayTaps taps={taps} />
-      <LateParts vendor={page.vendor} />
     </TrackingContext>
   )
 
@@ -44,15 +43,20 @@ export async function hydrateMenu({ root, script, code, tracker, takeTaps }: Par
   })
 }
 
-/** Fetches after hydration what is needed on paper, and the styles of what shows late. */
-function LateParts({ vendor }: { vendor: PublicVendor }) {
+type LiveProps = { menu: Pick<Parts, 'root' | 'script' | 'code'> & { page: MenuPage } }
+
+/** The menu with its changes; what asks for them is fetched after hydration, with the styles of what shows late. */
+function LiveMenu({ menu }: LiveProps) {
+  const [page, show] = useState(menu.page)
+
   useEffect(() => {
-    import('../later/add-late-parts.ts').then(
-      ({ addLateParts }) => addLateParts(vendor),
+    import('../later/start-late-parts.ts').then(
+      ({ startLateParts }) => startLateParts(menu, show),
       () => {},
     )
-  }, [vendor])
-  return null
+  }, [menu])
+
+  return <MenuApp page={page} siteName={menu.script.siteName} code={menu.code} />
 }
 
 /** Fetches the code of ads after hydration: nothing waits for it, and menus without ads never load it. */

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useContext, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { ALL, type Choice, noFilters, offeredFilters, resolveCategory } from './filter-items.ts'
 import { useFavourites } from './use-favourites.ts'
 import { TrackingContext, useSections } from './use-sections.ts'
@@ -62,8 +62,7 @@ export function useMenu({ vendor, categories }: MenuView) {
     /** The filters that show something on this menu. */
     offered,
     sections,
-    /** The item before the middle banner: half of the items come before the banner. */
-    middle: items[(items.length >> 1) - 1] as ItemView,
+    middle: useMiddle(items, applied),
     /** All of several categories show, each under its own name. */
     isGrouped: applied.category === ALL && categories.length > 1,
     hasItems: allItems.length > 0,
@@ -71,10 +70,24 @@ export function useMenu({ vendor, categories }: MenuView) {
     /** Some dish of this menu is a favourite. */
     hasSaved,
     favour,
-    opened,
+    /** As it is now; what has gone from the menu cannot be had. */
+    opened: opened && (allItems.find(({ id }) => id === opened.id) ?? { ...opened, isAvailable: false }),
     open,
     close: () => setOpened(null),
   }
+}
+
+/**
+ * The item before the middle banner: half of the items come before the banner. While the menu changes, the banner stays
+ * behind what it was behind, since it would move dishes.
+ */
+function useMiddle(items: ItemView[], choice: Choice) {
+  const kept = useRef<{ choice: Choice; ids: Set<string> }>(null)
+  const ids = kept.current?.choice === choice && kept.current.ids
+  const known = ids && items.filter(({ id }) => ids.has(id)).at(-1)
+  const middle = known || (items[(items.length >> 1) - 1] as ItemView)
+  kept.current = { choice, ids: new Set(items.slice(0, items.indexOf(middle) + 1).map(({ id }) => id)) }
+  return middle
 }
 
 const itemsOf = (sections: { items: ItemView[] }[]) => sections.flatMap(({ items }) => items)

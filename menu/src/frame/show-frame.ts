@@ -1,12 +1,16 @@
+import type { MenuPage } from '@thela/contract/menus/page-data'
 import { sourcesIn } from '../app/page-sources.ts'
 import type { Tracker } from '../boot/track.ts'
 import type { PageScript } from '../codec/page-script.ts'
 import { readPageScript } from '../codec/read-page-script.ts'
-import { frameActions, type Page } from './frame-actions.ts'
+import { frameActions } from './frame-actions.ts'
 import framed from './framed.css?inline'
 import { isSkipped, markWhileRunning, skipTemplate } from './hung-templates.ts'
 import { openFrame } from './open-frame.ts'
 import { templateData } from './template-data.ts'
+
+/** The menu since it changed in this page, for a template that is opened after that. */
+let latest: MenuPage | undefined
 
 type Frame = NonNullable<PageScript['frame']>
 
@@ -16,6 +20,9 @@ const HIDDEN =
 /** An uploaded template replaces the default layout when it is ready, until it fails or the customer switches it off. */
 export function showFrame(script: PageScript, frame: Frame, tracker: Tracker) {
   addStyles()
+  addEventListener('menuchange', ({ detail }) => {
+    latest = detail
+  })
   const isPlain = new URLSearchParams(location.search).has('plain')
   if (isPlain || isSkipped(frame.url)) offerTemplate(script, frame, tracker)
   else startFrame(script, frame, tracker)
@@ -61,14 +68,19 @@ async function startFrame(script: PageScript, { url, themeIndex }: Frame, tracke
   frame.element.inert = true
   document.body.append(frame.element)
 
-  const page = await readWholeMenu(script)
-  act = frameActions(page, tracker)
+  const sendMenu = (page: MenuPage) => {
+    act = frameActions(page, tracker)
+    frame.send(templateData(page, { siteName: script.siteName, themeIndex }))
+  }
+  const page = latest ?? (await readWholeMenu(script))
   frame.element.title = `Menu of ${page.vendor.businessName}`
-  frame.send(templateData(page, { siteName: script.siteName, themeIndex }))
+  sendMenu(page)
+  // A frame that is closed ignores it.
+  addEventListener('menuchange', ({ detail }) => sendMenu(detail))
 }
 
 /** With sold-out items: whether to show them is up to the template. */
-async function readWholeMenu(script: PageScript): Promise<Page> {
+async function readWholeMenu(script: PageScript): Promise<MenuPage> {
   const { page } = await readPageScript(script, { hidesUnavailable: false }, sourcesIn(document))
   return page
 }

@@ -4,7 +4,9 @@ import { LIST_ID, type Section } from '../app/view-model.ts'
 /** The anchor of the section that the customer has scrolled to, whose tab is moved into view; null above the first. */
 export function useSectionInView(tabs: RefObject<HTMLElement | null>, sections: Section[]) {
   const [inView, setInView] = useState<string | null>(null)
+  const ids = sections.map(({ category }) => category.id).join(' ')
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other dishes in the same sections change nothing here.
   useEffect(() => {
     const bar = tabs.current
     let stop = () => {}
@@ -30,7 +32,7 @@ export function useSectionInView(tabs: RefObject<HTMLElement | null>, sections: 
       stop()
       setInView(null)
     }
-  }, [tabs, sections])
+  }, [tabs, ids])
 
   return inView
 }

@@ -49,7 +49,7 @@ function DigitalMenu({ vendor, menu }: TemplateProps) {
         <CartBar />
       </main>
       <MenuEnd vendor={vendor} menu={menu}>
-        {menu.opened && <Portions portions={portionsOf(menu.opened)} />}
+        {menu.opened?.isAvailable && <Portions portions={portionsOf(menu.opened)} />}
       </MenuEnd>
     </CartContext>
   )

@@ -1,0 +1,8 @@
+import { followMenu, type OpenMenu, type Show } from '../live/follow-menu.ts'
+import { addLateParts } from './add-late-parts.ts'
+
+/** Everything that is fetched after hydration, as one file. */
+export function startLateParts(menu: OpenMenu, show: Show) {
+  addLateParts(menu.page.vendor)
+  followMenu(menu, show)
+}
