@@ -13,6 +13,7 @@ import { deleteOldFailures } from './features/identity/failed-sign-ins/delete-ol
 import { deleteExpiredSessions, deleteUnusedDevices } from './features/identity/sessions/queries.ts'
 import { purgeHiddenCategories } from './features/menus/categories/purge-hidden-categories.ts'
 import { deleteOldChanges } from './features/menus/item-changes/undo-change.ts'
+import { foldVendors } from './features/site/vendor-search/fold-vendors.ts'
 import { deleteOldRuns } from './jobs/queries.ts'
 import { type Job, type Log, RUN_AT_START } from './jobs/start-jobs.ts'
 import type { Platform } from './platform.ts'
@@ -77,6 +78,7 @@ export const jobsOf = (platform: Platform, log: Log): Job[] => {
       pattern: '20 4 * * *',
       run: (due) => deleteStrayPictures(platform, log, due),
     },
+    { name: 'fold vendors', pattern: '* * * * *', run: () => foldVendors(db) },
     { name: 'delete old job runs', pattern: '55 3 * * *', run: (due) => deleteOldRuns(db, due) },
   ]
 }

@@ -17,6 +17,12 @@ export function foldQuery(text: string) {
   return end >= 2 ? folded.slice(0, end) : folded
 }
 
+/** Each word with those after it: `Pani Puri` is found by what begins like `pani puri` or like `puri`. */
+export const phrasesOf = (text: string) =>
+  text.split(/[\s\p{P}]+/u).map((_, at, words) => words.slice(at).join(' '))
+
+export const foldPhrases = (text: string) => phrasesOf(text).map(foldText)
+
 /** Applied in this order, to Latin letters without accents. */
 const rules: [RegExp, string][] = [
   [/ck|c(?![heiy])|q/g, 'k'],

@@ -75,7 +75,7 @@ test('two wrong letters, and one among fewer than four, find nothing', () => {
   expect(names('zzzz')).toEqual([])
 })
 
-test('a dish is found in whichever script its name is typed', () => {
+test('a dish is found in whichever script its name is typed [LANG-09]', () => {
   expect(names('पनीर')).toEqual(['Paneer Tikka (dry)', 'पनीर टिक्का'])
   expect(names('પનીર ટિક્કા')).toEqual(['Paneer Tikka (dry)', 'पनीर टिक्का'])
   expect(names('paneer')).toEqual(['Paneer Tikka (dry)', 'पनीर टिक्का'])

@@ -1,23 +1,20 @@
-import { foldQuery, foldText } from '@thela/contract/values/fold-text'
+import { foldPhrases, foldQuery, phrasesOf } from '@thela/contract/values/fold-text'
 
 /** Whether some word of a name, with those after it, begins like what was typed, whichever script each is in. */
 export function soundsLike(name: string, typed: string) {
   const wanted = foldQuery(typed)
   // One sound begins too many words.
-  return wanted.length > 1 && foldPhrases(name).some((folded) => folded.startsWith(wanted))
+  return wanted.length > 1 && foldOnce(name).some((folded) => folded.startsWith(wanted))
 }
 
 const known = new Map<string, string[]>()
 
 /** A menu is searched anew with every letter typed. */
-function foldPhrases(name: string) {
-  const folded = known.get(name) ?? phrasesOf(name).map(foldText)
+function foldOnce(name: string) {
+  const folded = known.get(name) ?? foldPhrases(name)
   known.set(name, folded)
   return folded
 }
-
-/** Each word with those after it. */
-const phrasesOf = (name: string) => name.split(/[\s\p{P}]+/u).map((_, at, words) => words.slice(at).join(' '))
 
 /** With fewer letters, nearly every word is one letter away from another. */
 const MIN_LETTERS_TO_FORGIVE = 4

@@ -471,6 +471,8 @@ export interface Vendors {
   showEstimatedTime: Generated<boolean>;
   showPhone: Generated<boolean>;
   slug: string;
+  sounds: string | null;
+  soundsOf: string | null;
   state: string;
   tagline: string | null;
   templateId: string | null;

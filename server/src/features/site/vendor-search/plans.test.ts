@@ -2,7 +2,8 @@ import { VendorSearch } from '@thela/contract/site/vendor-search'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { createExplainedDatabase } from '../../../../test/plans.ts'
-import { countFound, listFound } from './queries.ts'
+import { foldVendors } from './fold-vendors.ts'
+import { countFound, listFound, listVendorsToFold } from './queries.ts'
 
 const { db, plansOf } = await createExplainedDatabase()
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
     select 'v' || n, 'Asha', md5(n::text) || ' ' || md5((n * 7)::text), 'v' || n, 's', '+' || n, n::text, 'x',
       'Kitchen ' || n % 1000, 'India', 'Gujarat', 'City ' || n % 500, 'Area ' || n % 5000
     from generate_series(1, 30000) n`.execute(db)
+  await foldVendors(db)
   await sql`vacuum analyze vendors`.execute(db)
 })
 
@@ -30,15 +32,25 @@ test('all vendors are read page by page from an index, without sorting', async (
   expect(page).not.toMatch(/Sort|Seq Scan on vendors/)
 })
 
-test.each(['c4ca4238a0', 'c4ca4238 c81e72', 'kitchen 777', 'area 4321', 'no such stall', 'कचोरी'])(
-  'a page and a count with "%s" use the trigram index',
-  async (search) => {
-    for (const plan of Object.values(await plans({ search }))) {
-      expect(plan).toContain('Bitmap Index Scan on vendors_online_search')
-      expect(plan).not.toContain('Seq Scan on vendors')
-    }
-  },
-)
+test.each([
+  'c4ca4238a0',
+  'c4ca4238 c81e72',
+  'kitchen 777',
+  'area 4321',
+  'no such stall',
+  'कचोरी',
+  'કિચન ૭૭૭',
+])('a page and a count with "%s" use the trigram index', async (search) => {
+  for (const plan of Object.values(await plans({ search }))) {
+    expect(plan).toContain('Bitmap Index Scan on vendors_online_search')
+    expect(plan).not.toContain('Seq Scan on vendors')
+  }
+})
+
+test('vendors that are to be folded are read from an index that has no others', async () => {
+  const [plan] = await plansOf(() => listVendorsToFold(db, 500))
+  expect(plan?.plan).toContain('vendors_to_fold')
+})
 
 test('the vendors of a city are read from an index, without sorting', async () => {
   const { page, count } = await plans({ city: 'City 7' })

@@ -1,5 +1,6 @@
 import { placeNames } from '@thela/contract/ads/ad-targets'
 import type { VendorSearch } from '@thela/contract/site/vendor-search'
+import { foldQuery } from '@thela/contract/values/fold-text'
 import type { Page } from '@thela/contract/values/paging'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
@@ -25,12 +26,15 @@ export function listFound(db: Db, wanted: Wanted, { page, limit }: Page) {
       'logoUrl',
     ])
     .where(matches(wanted))
-    .orderBy(sql`lower(business_name)`)
+    .orderBy(wanted.search ? foundInOrder : sql`lower(business_name)`)
     .orderBy('id')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
 }
+
+/** Not the expression of an index: in its order, the database would look at every vendor for a rare word. */
+const foundInOrder = sql`lower(business_name) || ''`
 
 export async function countFound(db: Db, wanted: Wanted) {
   const { total } = await db
@@ -62,5 +66,28 @@ const searchText = sql`lower(' ' || business_name || ' ' || coalesce(cuisine, ''
 function isMentioned(word: string) {
   const literal = escapeLike(word)
   const pattern = [...word].length < 3 ? `% ${literal}%` : `%${literal}%`
-  return sql`${searchText} like lower(${pattern})`
+  const isWritten = sql`${searchText} like lower(${pattern})`
+  const sound = foldQuery(word)
+  // One sound begins too many words.
+  return sound.length > 1 ? sql`(${isWritten} or sounds like ${`% ${sound}%`})` : isWritten
+}
+
+/** Exactly as in the index vendors_to_fold. */
+export function listVendorsToFold(db: Db, limit: number) {
+  return db
+    .selectFrom('vendors')
+    .select(['id', sql<string>`${searchText}`.as('text')])
+    .where(sql<boolean>`sounds_of is distinct from ${searchText}`)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function saveSounds(db: Db, vendors: { id: string; text: string; sounds: string }[]) {
+  const column = (name: 'id' | 'text' | 'sounds') => vendors.map((vendor) => vendor[name])
+  await sql`
+    update vendors set sounds = folded.sounds, sounds_of = folded.text
+    from unnest(${column('id')}::text[], ${column('text')}::text[], ${column('sounds')}::text[])
+      as folded (id, text, sounds)
+    where vendors.id = folded.id`.execute(db)
 }

@@ -2,6 +2,7 @@ import { vendorSearchApi } from '@thela/contract/site/vendor-search'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { insertVendor } from '../../../../test/vendors.ts'
+import { foldVendors } from './fold-vendors.ts'
 
 const { app, db } = await createTestApp()
 const { path } = vendorSearchApi.searchVendors
@@ -23,6 +24,7 @@ beforeAll(async () => {
     { businessName: '100% Veg_House', cuisine: 'Thali', city: 'Vadodara', area: 'Alkapuri' },
   ]
   for (const vendor of vendors) await insertVendor(db, { slug: 'any', ...vendor })
+  await foldVendors(db)
 })
 
 test.each([
@@ -31,12 +33,33 @@ test.each([
   ['the city, in upper or lower case', 'MUMBAI', ['Bombay Pav Bhaji']],
   ['the area', 'piplod', ['Tapi Coco']],
   ['words of several fields, in any order', 'surat chaat', ['Kashi Chaat Corner']],
-  ['another script', 'चाट', ['काशी चाट भंडार']],
+  ['a word in another script', 'बॉम्बे भाजी', ['Bombay Pav Bhaji']],
+  ['another spelling', 'pav bhaaji', ['Bombay Pav Bhaji']],
+  ['a place in another script', 'સુરત ચાટ', ['Kashi Chaat Corner']],
   ['the first two letters of a word', 'pi', ['Tapi Coco']],
   ['characters with a meaning in SQL patterns', '100% veg_', ['100% Veg_House']],
   ['a word that matches none', 'sushi', []],
 ])('a customer searches vendors by %s', async (_, text, names) => {
   expect(await namesOf({ search: text })).toEqual(names)
+})
+
+test('names in different scripts are found together, whichever is typed [LANG-09]', async () => {
+  for (const text of ['kashi chaat', 'काशी चाट', 'કાશી ચાટ', 'kaashichat'])
+    expect([text, await namesOf({ search: text })]).toEqual([text, ['Kashi Chaat Corner', 'काशी चाट भंडार']])
+})
+
+test('a new or renamed vendor is folded once, by the next run of the job', async () => {
+  const id = await insertVendor(db, { businessName: 'Nayi Dukaan', slug: 'any' })
+  expect(await namesOf({ search: 'नयी' })).toEqual([])
+  expect(await foldVendors(db)).toEqual({ vendors: 1 })
+  expect(await foldVendors(db)).toEqual({ vendors: 0 })
+  expect(await namesOf({ search: 'नयी' })).toEqual(['Nayi Dukaan'])
+
+  await db.updateTable('vendors').set({ businessName: 'Purani Dukaan' }).where('id', '=', id).execute()
+  expect(await foldVendors(db)).toEqual({ vendors: 1 })
+  expect(await namesOf({ search: 'नयी' })).toEqual([])
+  expect(await namesOf({ search: 'पुरानी' })).toEqual(['Purani Dukaan'])
+  await db.deleteFrom('vendors').where('id', '=', id).execute()
 })
 
 test('a customer filters the list by place', async () => {
