@@ -14,6 +14,8 @@ const options = {
   watch: false,
   fsModuleCache: false,
   reporters: [{}],
+  // They end with this process, even in a loop that does not.
+  pool: 'threads',
   maxWorkers: 2,
   testTimeout: 60_000,
 }
