@@ -37,6 +37,7 @@ test('an administrator adds a floating ad, finds it, edits it, stops it and dele
   await form.getByLabel('City').selectOption('Surat')
   await form.getByRole('button', { name: 'Create Ad' }).click()
   await expect(toast(page, 'Ad created and added to queue successfully!')).toBeVisible()
+  await expect(form).toHaveCount(0)
   expect(await placementsOf(page, title)).toMatchObject([
     { city: 'Surat', maxImpressions: expect.any(Number) },
   ])
