@@ -21,6 +21,7 @@ test('a vendor registers, lands on the dashboard and stays signed in [REG-01] [A
 
   await expect(toasts(page)).toHaveText(['Registration successful! Welcome to Thela!'])
   await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
   const { token, user } = await page.evaluate(() => ({
     token: localStorage.getItem('thela-token'),
     user: JSON.parse(localStorage.getItem('thela-user') ?? 'null'),
