@@ -22,27 +22,26 @@ export function filterSections(
   choice: Choice,
   /** The ids of the favourites, when only these are shown. */
   saved: ReadonlySet<string> | null,
-  search: Search = findLiterally,
+  /** Finds more than what contains the text, once it is loaded. */
+  search?: Search,
 ): Section[] {
   const chosen = resolveCategory(categories, choice.category)
+  const text = choice.search.trim()
   const isWanted = (item: ItemView) =>
-    foodFilters[choice.food](item) && specialFilters[choice.special](item) && (!saved || saved.has(item.id))
+    foodFilters[choice.food](item) &&
+    specialFilters[choice.special](item) &&
+    (!saved || saved.has(item.id)) &&
+    (search || mentions(item, text))
 
   const sections = categories
     .filter((category) => chosen === ALL || category.id === chosen)
     .map((category) => ({ category, items: category.items.filter(isWanted) }))
     .filter((section) => section.items.length > 0)
-  const text = choice.search.trim()
-  return text ? search(sections, text) : sections
+  return search && text ? search(sections, text) : sections
 }
 
 /** Finds a text in the sections of a menu. */
 export type Search = (sections: Section[], text: string) => Section[]
-
-const findLiterally: Search = (sections, text) =>
-  sections
-    .map(({ category, items }) => ({ category, items: items.filter((item) => mentions(item, text)) }))
-    .filter(({ items }) => items.length > 0)
 
 const mentions = ({ name, nameEn, description }: ItemView, text: string) =>
   [name, nameEn, description].join('\n').toLowerCase().includes(text.toLowerCase())
