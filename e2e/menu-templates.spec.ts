@@ -166,7 +166,7 @@ for (const design of designs) {
 async function expectStillOnThinLine(page: Page, { origin, path }: { origin: string; path: string }) {
   const line = await startSlowProxy(origin)
   await openAlive(page, line.origin + path)
-  expect(await shiftsOf(page), 'drop by drop').toEqual([])
+  expect(await shiftsOf(page), 'tag by tag').toEqual([])
   await page.goto('about:blank')
   line.close()
 }

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const CHUNK_BYTES = 500
-const INTERVAL_MS = 10
+/** Long enough for a browser to show what it has. */
+const INTERVAL_MS = 17
 
-/** A proxy that passes everything on from `origin`, but sends documents a few bytes at a time. */
+/** A proxy that passes everything on from `origin`, but sends what documents show one tag at a time. */
 export async function startSlowProxy(origin: string) {
   const server = createServer(async (request, response) => {
     const { url = '/', headers, method } = request
@@ -19,12 +19,15 @@ export async function startSlowProxy(origin: string) {
       ([name]) => !/^(content-(encoding|length)|connection)$/.test(name),
     )
     response.writeHead(upstream.status, Object.fromEntries(passedHeaders))
-    const bytes = Buffer.from(await upstream.arrayBuffer())
-    for (let at = 0; isPage && at < bytes.length; at += CHUNK_BYTES) {
-      response.write(bytes.subarray(at, at + CHUNK_BYTES))
+    if (!isPage) return response.end(Buffer.from(await upstream.arrayBuffer()))
+
+    const [head, body] = (await upstream.text()).split(/(?=<body)/)
+    response.write(head)
+    for (const tag of body?.split(/(?=<)/) ?? []) {
+      response.write(tag)
       await sleep(INTERVAL_MS)
     }
-    response.end(isPage ? undefined : bytes)
+    response.end()
   })
   const port = await listen(server)
 
