@@ -1,6 +1,7 @@
 /**
  * What a word sounds like, roughly, whichever script and spelling it is written in: `pani puri`, `panipuri`,
  * `पानी पूरी` and `પાણીપુરી` give the same text. For searching only, never for showing.
+ * Stalls are stored by it: a change goes with a migration that sets `vendors.sounds_of` to null.
  */
 export function foldText(text: string) {
   const spelled = spellOut(text.normalize('NFC').toLowerCase()).replace(/[a-z]+/g, spellEnglish)
@@ -13,7 +14,8 @@ export function foldText(text: string) {
 export function foldQuery(text: string) {
   const folded = foldText(text)
   let end = folded.length
-  while (end > 0 && 'eiou'.includes(folded[end - 1] as string)) end--
+  if (folded[end - 1] === 's') end--
+  while (end > 0 && 'iu'.includes(folded[end - 1] as string)) end--
   return end >= 2 ? folded.slice(0, end) : folded
 }
 
@@ -35,14 +37,22 @@ const rules: [RegExp, string][] = [
   [/w/g, 'v'],
   [/z/g, 'j'],
   [/m(?=[pb])/g, 'n'],
+  // Bread is pav, pao and pau.
+  [/a[ou]\b/g, 'av'],
   [/y(?![aeiou])/g, 'i'],
   [/iy?(?=a)/g, 'y'],
   [/aa+/g, 'a'],
   [/ee+|ie/g, 'i'],
   [/oo+/g, 'u'],
+  [/u[vy]?(?=a)/g, 'v'],
+  [/h\b/g, ''],
   [/ai|ei/g, 'e'],
   [/au|ou|oa/g, 'o'],
+  [/e/g, 'i'],
+  [/o/g, 'u'],
   [/([^\d])\1+/g, '$1'],
+  // Pakora is pakoda, and papri is papdi.
+  [/(^|[^n])d/g, '$1r'],
   // Scripts of India leave a short a out, people who type Latin letters often do.
   [/a/g, ''],
 ]
@@ -59,12 +69,16 @@ const englishWords: Record<string, string | undefined> = {
   fried: 'fraid',
   fruit: 'frut',
   fry: 'fraai',
+  ice: 'ais',
+  icecream: 'aiskrim',
   juice: 'jus',
+  kebab: 'kabab',
   lemon: 'leman',
   milkshake: 'milkshek',
   mushroom: 'mashrum',
   mutton: 'matan',
   noodles: 'nudals',
+  omelette: 'omlet',
   pineapple: 'painepal',
   puff: 'paf',
   rice: 'rais',
@@ -97,14 +111,19 @@ function spellOut(text: string) {
 function spellLetter(letter: string, before = '', after = ''): string {
   const place = placeOf(letter)
   if (place === undefined) return letter
-  const isLast = placeOf(after) === undefined
-  if (isNasal(place)) return isLast ? '' : 'n'
+  if (isNasal(place) || letter === TIPPI) return spellNasal(letter, placeOf(after))
   const consonant = otherLetters[letter] ?? consonants[place]
   if (consonant === undefined) return vowels[place] ?? digitOf(place)
-  return consonant === 'y' && isVowelSign(placeOf(before)) ? spellY(after) : consonant + spellShortA(after)
+  return consonant === 'y' && placeOf(before) === LONG_A ? spellY(after) : consonant + spellShortA(after)
 }
 
-/** Without a sign of its own, y is a vowel after another one: chaay, raayata. */
+/** At the end of a word it is heard in the scripts of the south only, before a vowel in none. */
+function spellNasal(letter: string, after: number | undefined) {
+  if (after === undefined) return letter < FIRST_OF_THE_SOUTH ? '' : 'm'
+  return isVowel(after) ? '' : 'n'
+}
+
+/** Without a sign of its own, y is a vowel after a long a: chaay, raayata. */
 const spellY = (after: string) => (isMute(placeOf(after)) ? 'y' : 'i')
 
 /** A consonant is followed by a short a, but for a last one, whose a is not spoken. */
@@ -117,11 +136,17 @@ function placeOf(letter: string) {
   return code < FIRST_LETTER || code > LAST_LETTER ? undefined : code % LETTERS_PER_SCRIPT
 }
 
+/** The nasal of Gurmukhi, which stands elsewhere. */
+const TIPPI = 'ੰ'
+const FIRST_OF_THE_SOUTH = '\u0c00'
 const NUKTA = 0x3c
+const LONG_A = 0x3e
 const VIRAMA = 0x4d
 const FIRST_DIGIT = 0x66
 
 const isNasal = (place: number) => place === 0x01 || place === 0x02
+
+const isVowel = (place: number) => place >= 0x05 && place <= 0x14
 
 const isVowelSign = (place: number | undefined) => place !== undefined && place >= 0x3e && place <= 0x4c
 
@@ -139,7 +164,9 @@ const vowels: Record<number, string | undefined> = {
 const consonants: Record<number, string | undefined> = {
   ...tableFrom(0x15, 'k k g g n ch ch j j n t t d d n t t d d n n p f b b m y r r l l l v s s s h'),
   ...tableFrom(0x58, 'k k g j d d f y'),
+  // The last letters of Malayalam words.
+  ...tableFrom(0x7a, 'n n r l l k'),
 }
 
-/** Letters of Assamese that stand where another script has something else. */
-const otherLetters: Record<string, string | undefined> = { ৰ: 'r', ৱ: 'v' }
+/** Letters of Assamese that stand where another script has something else, and one of Tamil that sounds otherwise. */
+const otherLetters: Record<string, string | undefined> = { ৰ: 'r', ৱ: 'v', ச: 's' }

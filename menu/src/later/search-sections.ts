@@ -5,8 +5,8 @@ import { resembles, soundsLike } from './similar-names.ts'
 type Rank = (item: ItemView) => 0 | 1 | null
 
 /**
- * What contains the text or sounds like it, names before descriptions. If nothing does, names that are one letter away
- * from it.
+ * Names that contain the text, then names that sound like it and descriptions that contain it. If there are none, names
+ * that are one letter or sound away from it.
  */
 export function searchSections(sections: Section[], text: string): Section[] {
   const wanted = text.toLowerCase().replace(/\s+/g, ' ')
@@ -26,8 +26,11 @@ const inOrder = <Ranked>(all: Ranked[], rank: (one: Ranked) => ReturnType<Rank> 
   [0, 1].flatMap((place) => all.filter((one) => rank(one) === place))
 
 function rankItem(item: ItemView, wanted: string) {
-  if (namesOf(item).some((name) => name.includes(wanted) || soundsLike(name, wanted))) return 0
-  return item.description?.toLowerCase().includes(wanted) ? 1 : null
+  const names = namesOf(item)
+  if (names.some((name) => name.includes(wanted))) return 0
+  const isNear =
+    names.some((name) => soundsLike(name, wanted)) || item.description?.toLowerCase().includes(wanted)
+  return isNear ? 1 : null
 }
 
 const namesOf = ({ name, nameEn }: ItemView) => [name, nameEn ?? ''].map((text) => text.toLowerCase())

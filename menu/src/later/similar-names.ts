@@ -19,9 +19,12 @@ function foldOnce(name: string) {
 /** With fewer letters, nearly every word is one letter away from another. */
 const MIN_LETTERS_TO_FORGIVE = 4
 
-/** Whether some word of a name, with those after it, begins with what was typed but for one letter. */
+/** Whether some word of a name, with those after it, begins with what was typed but for one letter or sound. */
 export const resembles = (name: string, typed: string) =>
-  typed.length >= MIN_LETTERS_TO_FORGIVE && phrasesOf(name).some((phrase) => beginsNearly(phrase, typed))
+  beginNearly(phrasesOf(name), typed) || beginNearly(foldOnce(name), foldQuery(typed))
+
+const beginNearly = (phrases: string[], wanted: string) =>
+  wanted.length >= MIN_LETTERS_TO_FORGIVE && phrases.some((phrase) => beginsNearly(phrase, wanted))
 
 /** Whether a text begins with the wanted one, but for one letter that is wrong, missing, too many or swapped. */
 function beginsNearly(text: string, wanted: string) {
