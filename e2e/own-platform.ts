@@ -10,8 +10,8 @@ const port = Number(process.env.E2E_PORT ?? 3901) + 1000
 
 export const OWN_ORIGIN = `http://localhost:${port}`
 
-/** A separate platform, for tests that change settings for everybody on it. */
-export async function startOwnPlatform() {
+/** A separate platform, for tests that change settings for everybody on it, or need others from its start. */
+export async function startOwnPlatform(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'thela-e2e-own-'))
   const server = spawn('node', ['server/src/main.ts'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
@@ -24,6 +24,7 @@ export async function startOwnPlatform() {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -52,6 +52,18 @@ const frameBuild: BuildEnvironmentOptions = {
   },
 }
 
+/** For the worker that keeps menus on phones: one plain script, because not every browser takes a module there. */
+const offlineBuild: BuildEnvironmentOptions = {
+  outDir: 'dist/offline',
+  target: phones,
+  rolldownOptions: {
+    input: 'src/offline/worker.ts',
+    output: { format: 'iife', entryFileNames: 'worker.js' },
+  },
+}
+
+const builds: Record<string, BuildEnvironmentOptions> = { frame: frameBuild, offline: offlineBuild }
+
 /** Vite's helper preloads what a module imports. What ours import is there already, and the helper takes 1.4 KB. */
 const withoutPreloadHelper: Plugin = {
   name: 'without-preload-helper',
@@ -68,5 +80,5 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   plugins: [withoutPreloadHelper],
-  build: isSsrBuild ? serverBuild : mode === 'frame' ? frameBuild : browserBuild,
+  build: isSsrBuild ? serverBuild : (builds[mode] ?? browserBuild),
 }))

@@ -55,6 +55,7 @@ async function buildMenu() {
   await vite('menu', ['build', '--logLevel', 'warn'])
   await vite('menu', ['build', '--logLevel', 'warn', '--ssr', 'src/page/render.tsx'])
   await vite('menu', ['build', '--logLevel', 'warn', '--mode', 'frame'])
+  await vite('menu', ['build', '--logLevel', 'warn', '--mode', 'offline'])
   compress(join(root, 'menu/dist/client'))
 }
 

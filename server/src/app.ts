@@ -31,6 +31,7 @@ import { itemChangeRoutes } from './features/menus/item-changes/routes.ts'
 import { itemRoutes } from './features/menus/items/routes.ts'
 import { menuImportRoutes } from './features/menus/menu-import/routes.ts'
 import { menuPhotoRoutes } from './features/menus/menu-photo/routes.ts'
+import { offlineRoutes } from './features/menus/offline/routes.ts'
 import { menuDataRoutes } from './features/menus/page-data/routes.ts'
 import { makeMenuCache } from './features/menus/page-html/make-menu-cache.ts'
 import { menuAnswerRoutes, menuHtmlRoutes } from './features/menus/page-html/routes.ts'
@@ -93,6 +94,7 @@ const wings: Record<string, FeatureRoutes[]> = {
     menuDataRoutes,
     menuImportRoutes,
     menuPhotoRoutes,
+    offlineRoutes,
   ],
   templates: [templateAccessRoutes, templateFrameRoutes, templateRoutes, templateUploadRoutes],
   identity: [accountRoutes, contactDetailsRoutes],

@@ -1,5 +1,5 @@
 /** First segments of the site's own paths: the slug of a business must not equal one of them. */
-const reservedSlugs = new Set([
+export const reservedSlugs = new Set([
   'admin',
   'auth',
   'dashboard',

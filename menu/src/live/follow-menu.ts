@@ -21,6 +21,8 @@ declare global {
   interface WindowEventMap {
     /** The dishes of the page have changed: for an uploaded template, whose code is loaded apart from this. */
     menuchange: CustomEvent<MenuPage>
+    /** The vendor is not there any more. */
+    menugone: Event
   }
 }
 
@@ -33,6 +35,7 @@ export function followMenu({ root, script, code, page }: OpenMenu, show: Show) {
 
   askWhileVisible(async () => {
     const next = await ask()
+    sayUpToDate()
     const changes = next && listChanges(shown.categories, next.categories)
     if (!changes) return
 
@@ -41,6 +44,12 @@ export function followMenu({ root, script, code, page }: OpenMenu, show: Show) {
     announce(describeChanges(changes))
     dispatchEvent(new CustomEvent('menuchange', { detail: next }))
   })
+}
+
+/** Above a menu that was shown without signal. */
+function sayUpToDate() {
+  const line = document.getElementById('saved')
+  if (line) line.textContent = 'You are online again. Dishes and prices are up to date.'
 }
 
 /** A screen reader reads what is written into it, when it has nothing else to say. */
@@ -72,6 +81,7 @@ function makeQuestion(page: MenuPage, code: Pick<TemplateCode, 'hidesUnavailable
     try {
       const answer = await fetch(location.href, { ...known, signal: aborter.signal })
       if (answer.status === 304) return null
+      if (answer.status === 404) dispatchEvent(new Event('menugone'))
       if (!answer.ok) throw new Error(`The menu answered ${answer.status}`)
 
       const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
