@@ -126,6 +126,7 @@ const itemJson = sql.join([
 export async function measureMenu(db: Db, vendorId: string) {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(64 + octet_length(json_build_array(c.name, c.description)::text)
+      + case when c.translations = '{}' then 0 else octet_length(c.translations::text) end
       + on_it.bytes + on_it.items * octet_length(to_json(c.name)::text)), 0)::int as bytes
     from categories c cross join lateral (
       select count(*) as items, coalesce(sum(320 + i.text_bytes), 0) as bytes
