@@ -93,6 +93,38 @@ test('texts in a language that the menu no longer has are kept [LANG-06]', async
   expect(renamed.json().category.translations).toEqual({ gu: { name: 'નાસ્તો', description: 'ગરમ' } })
 })
 
+test('with another main language its texts become those of the menu, and the former ones stay [LANG-06]', async () => {
+  const vendor = await bilingual()
+  const { categoryId } = vendor
+  await addItem(vendor, {
+    name: 'Misal',
+    description: 'Hot',
+    categoryId,
+    variations: sizes,
+    translations: { gu: { name: 'મિસળ', variations: { half: 'અડધું' } }, hi: { name: 'मिसल' } },
+  })
+  await addItem(vendor, { name: 'સમોસા', categoryId, price: 20 })
+  const before = await list('items', vendor)
+
+  await saveProfile(vendor, { menuLanguage: 'gu', otherLanguages: ['en', 'hi'] })
+  const [misal, samosa] = await list('items', vendor)
+  expect(misal).toMatchObject({ name: 'મિસળ', description: 'Hot', category: { name: 'નાસ્તો' } })
+  expect(JSON.parse(misal.variations)).toEqual([{ ...sizes[0], name: 'અડધું' }, sizes[1]])
+  expect(misal.translations).toEqual({
+    en: { name: 'Misal', variations: { half: 'Half' } },
+    hi: { name: 'मिसल' },
+  })
+  expect(samosa).toEqual(before[1] && { ...before[1], category: { id: categoryId, name: 'નાસ્તો' } })
+  expect((await list('categories', vendor))[0]).toMatchObject({
+    name: 'નાસ્તો',
+    translations: { en: { name: 'Snacks' } },
+  })
+
+  await saveProfile(vendor, { menuLanguage: 'en', otherLanguages: ['gu', 'hi'] })
+  const withoutTime = ({ updatedAt: _, ...item }: { updatedAt: string }) => item
+  expect((await list('items', vendor)).map(withoutTime)).toEqual(before.map(withoutTime))
+})
+
 test('a text that is too long is refused by the name of its language [LANG-06]', async () => {
   const vendor = await bilingual()
   const refused = await addItem(vendor, {

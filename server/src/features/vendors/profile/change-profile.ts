@@ -18,6 +18,7 @@ import {
   type VendorChange,
   type VendorRow,
 } from '../record/queries.ts'
+import { swapMainTexts } from './queries.ts'
 
 /** Throws unless a new phone number or email was confirmed; called in the transaction of the change. */
 export type ConfirmContact = (db: Db) => Promise<void>
@@ -45,6 +46,8 @@ export async function changeProfile(
   if (input.businessName) change.slug = await moveSlug(db, before, input.businessName)
 
   const after = await updateVendor(db, vendor.id, change)
+  if (after.menuLanguage !== before.menuLanguage)
+    await swapMainTexts(db, vendor.id, { from: before.menuLanguage, to: after.menuLanguage })
   await recordProfileChange(db, vendor, { before, after, input })
   return { before, after }
 }
