@@ -12,8 +12,10 @@ export const bodyLimitsKB = {
   /** A message of 5,000 characters. */
   contactMessage: 40,
   profile: 24,
-  /** 50 variations, which are sent as JSON within JSON. */
-  item: 192,
+  /** 50 variations, which are sent as JSON within JSON, and all texts in three more languages. */
+  item: 288,
+  /** Its texts in three more languages. */
+  category: 24,
   /** 2,000 ids. */
   itemOrder: 160,
   /** As large as a menu may be (`MAX_MENU_BYTES`): whatever fits on a menu can be sent as one list. */

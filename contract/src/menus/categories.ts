@@ -5,6 +5,7 @@ import { limitedList } from '../values/limited-list.ts'
 import { isOneLine, ONE_LINE_ONLY } from '../values/one-line.ts'
 import { Pagination, pageQuery } from '../values/paging.ts'
 import { ById, Id, Message, optionalText, requiredText, Timestamp } from '../values/text.ts'
+import { CategoryTranslations, CategoryTranslationsInput } from './translations.ts'
 
 export const MAX_CATEGORIES = 200
 
@@ -12,6 +13,8 @@ export const Category = z.object({
   id: Id,
   name: z.string(),
   description: z.string().nullable(),
+  /** In other languages, also in those that the menu no longer has. */
+  translations: CategoryTranslations,
   displayOrder: z.int(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -24,6 +27,7 @@ export const CategoryInput = z.object({
     .min(2, 'Name must be at least 2 characters')
     .refine(isOneLine, ONE_LINE_ONLY),
   description: optionalText(500),
+  translations: CategoryTranslationsInput.optional(),
 })
 export type CategoryInput = z.infer<typeof CategoryInput>
 
@@ -44,6 +48,7 @@ export const categoriesApi = {
     method: 'POST',
     path: '/api/categories',
     access: 'vendor',
+    bodyLimitKB: bodyLimitsKB.category,
     summary: 'Add a category at the end',
     schema: { body: CategoryInput, response: { 201: SavedCategory } },
   }),
@@ -51,7 +56,8 @@ export const categoriesApi = {
     method: 'PUT',
     path: '/api/categories/:id',
     access: 'vendor',
-    summary: 'Rename or describe a category',
+    bodyLimitKB: bodyLimitsKB.category,
+    summary: 'Rename or describe a category; fields left out stay',
     schema: { params: ById, body: CategoryInput.partial(), response: { 200: SavedCategory } },
   }),
   hide: endpoint({

@@ -20,17 +20,19 @@ import {
 import { PictureUrl } from '../vendors/profile.ts'
 import type { ItemDetail } from './item-fields.ts'
 import { flagShape, itemShape } from './item-shape.ts'
-import { Variation } from './variation.ts'
+import { ItemTranslations, ItemTranslationsInput } from './translations.ts'
+import { MAX_VARIATIONS, Variation } from './variation.ts'
 import { variationsFromText } from './variations.ts'
 
 export const MAX_ITEMS = 2000
-export const MAX_VARIATIONS = 50
 
 export const MenuItem = z.object({
   id: Id,
   categoryId: Id,
   category: z.object({ id: Id, name: z.string() }),
   ...itemShape,
+  /** In other languages, also in those that the menu no longer has. */
+  translations: ItemTranslations,
   /** When it is available again by itself; null unless it is sold out today. */
   soldOutUntil: Timestamp.nullable(),
   displayOrder: z.int(),
@@ -63,6 +65,7 @@ const fields = z.object({
   ),
   ...flagShape,
   ...details,
+  translations: ItemTranslationsInput,
 })
 
 /** Fields left out stay; one field is enough. What is said of `isAvailable` ends *sold out today*. */

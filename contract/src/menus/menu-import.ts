@@ -9,7 +9,7 @@ import { MAX_ITEMS, NewItem, requirePrice } from './items.ts'
 export const ListedItem = requirePrice(z.object(NewItem.shape).omit({ categoryId: true, imageUrl: true }))
 export type ListedItem = z.infer<typeof ListedItem>
 
-const ListedCategory = CategoryInput.pick({ name: true }).extend({
+const ListedCategory = CategoryInput.pick({ name: true, translations: true }).extend({
   items: limitedList(z.array(ListedItem).min(1).max(MAX_ITEMS)),
 })
 

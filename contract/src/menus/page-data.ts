@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { TemplatePreference } from '../templates/catalogue.ts'
+import { languageCodes } from '../values/languages.ts'
 import { Id, untrimmedText } from '../values/text.ts'
 import { itemShape } from './item-shape.ts'
 
@@ -34,12 +35,18 @@ export const PublicVendor = z.object({
 })
 export type PublicVendor = z.infer<typeof PublicVendor>
 
+const Language = z.enum(languageCodes)
+
+/** The languages of texts that are not in the language of the menu, because nobody gave them in it. */
+const textLanguages = { nameLang: Language.optional(), descriptionLang: Language.optional() }
+
 export const PublicMenuItem = z.object({
   id: Id,
   category: z.string(),
   /** `isAvailable` is false too while an item is sold out today. */
   ...itemShape,
   rating: z.number().nullable(),
+  ...textLanguages,
 })
 export type PublicMenuItem = z.infer<typeof PublicMenuItem>
 
@@ -48,6 +55,7 @@ export const PublicCategory = z.object({
   name: z.string(),
   description: z.string().nullable(),
   menuItems: z.array(PublicMenuItem),
+  ...textLanguages,
 })
 export type PublicCategory = z.infer<typeof PublicCategory>
 
@@ -74,12 +82,20 @@ export const menuPageApi = {
     method: 'GET',
     path: '/api/public/vendor/:id/menu-full',
     access: 'public',
-    summary: 'The whole menu of a vendor',
+    summary: 'The whole menu of a vendor, in its main language or another one that it has (lang)',
     schema: {
       params: z.object({ id: Id }),
-      querystring: z.object({ slug: untrimmedText(300).optional() }),
+      querystring: z.object({
+        slug: untrimmedText(300).optional(),
+        lang: untrimmedText(35).optional(),
+      }),
       response: {
-        200: MenuPage.extend({ slugStatus: z.enum(['current', 'former', 'unknown']).nullable() }),
+        200: MenuPage.extend({
+          slugStatus: z.enum(['current', 'former', 'unknown']).nullable(),
+          language: Language,
+          /** In which it can be read; the main one first. */
+          languages: z.array(Language),
+        }),
       },
     },
   }),

@@ -4,8 +4,11 @@ import { z } from 'zod'
  * A text of at most `max` characters, counted after the trim. A failed length check aborts: no pattern, transform or
  * refinement ever sees a longer text (decision 022).
  */
-export const limitedText = (max: number, tooLong = tooLongFor(max), missing?: string) =>
+export const limitedText = (max: number, tooLong: ErrorText = tooLongFor(max), missing?: string) =>
   z.string({ error: missing }).trim().max(max, { error: tooLong, abort: true })
+
+/** An error's text, or what makes it of the path to the field. */
+type ErrorText = string | ((issue: { path?: PropertyKey[] }) => string)
 
 /** The same without trimming, for texts such as dates and codes. */
 export const untrimmedText = (max: number, tooLong = tooLongFor(max), missing?: string) =>

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { halfHours } from '../values/dates.ts'
 import { isOneLine, ONE_LINE_ONLY } from '../values/one-line.ts'
 import { Id, limitedText, optionalEmail, optionalText, requiredText, Timestamp } from '../values/text.ts'
+import { languageProblem, MenuLanguage, OtherLanguages } from './menu-languages.ts'
 import { digitsOf, ProfilePhone } from './phone-number.ts'
 
 export const cuisines = [
@@ -65,6 +66,10 @@ export const VendorProfile = z.object({
   showAds: z.boolean(),
   showEstimatedTime: z.boolean(),
   emailVerified: z.boolean(),
+  /** The language of the texts of categories and items. */
+  menuLanguage: MenuLanguage.default('en'),
+  /** In which they can be given besides. */
+  otherLanguages: z.array(MenuLanguage).default([]),
 })
 export type VendorProfile = z.infer<typeof VendorProfile>
 
@@ -115,6 +120,8 @@ export const ProfileInput = z
     logoUrl: PictureUrl,
     coverImageUrl: PictureUrl,
     showEstimatedTime: z.boolean(),
+    menuLanguage: MenuLanguage,
+    otherLanguages: OtherLanguages,
   })
   .partial()
 export type ProfileInput = z.infer<typeof ProfileInput>
@@ -129,7 +136,12 @@ function hasWholePosition({ latitude, longitude }: Position) {
 /** A new phone number or email needs the password, because they allow taking over the account. */
 export const ProfileUpdate = ProfileInput.extend({
   currentPassword: limitedText(128, 'Password must be at most 128 characters').optional(),
-}).refine(hasWholePosition, { path: ['longitude'], message: 'Latitude and longitude come together' })
+})
+  .refine(hasWholePosition, { path: ['longitude'], message: 'Latitude and longitude come together' })
+  .superRefine((input, context) => {
+    const message = languageProblem(input)
+    if (message) context.addIssue({ code: 'custom', path: ['otherLanguages'], message })
+  })
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>
 
 export const CURRENT_PASSWORD_NEEDED =

@@ -9,6 +9,8 @@ export const sourcesIn = (page: ParentNode): Sources => ({
   fetchMenu: (...which) => fetchMenu(...which).catch(() => fetchMenu(...which)),
 })
 
-/** Each version has its own URL, so that a cached copy of another version is never used. */
+/** Each version has its own URL, so that a cached copy of another version is never used. In the language of the page. */
 const fetchMenu = (vendorId: string, version: string) =>
-  fetchJson<MenuPage>(`/api/public/vendor/${vendorId}/menu-full?v=${version}`)
+  fetchJson<MenuPage>(
+    `/api/public/vendor/${vendorId}/menu-full?v=${version}&lang=${document.documentElement.lang}`,
+  )

@@ -35,7 +35,8 @@ export type ItemView = Omit<PublicMenuItem, 'variations' | 'preparationTime'> & 
   isFrom: boolean
   /** The original price, only when it is higher than the price. */
   wasPrice: number | null
-  variations: Variation[]
+  /** With the language of a name that fell back to another one. */
+  variations: (Variation & { lang?: string })[]
   /** Empty when nobody gave one and the vendor wants no default (DEC-237). */
   time: string
   /** The time is our default, not given by the vendor: show it as an estimate (DEC-036). */
@@ -47,7 +48,9 @@ export type CategoryGroup = 'snacks' | 'drinks' | 'mains'
 export type CategoryView = {
   id: string
   name: string
+  nameLang?: string
   description: string | null
+  descriptionLang?: string
   /** Id of the section in the page, so that tabs work as plain links. */
   anchor: string
   group: CategoryGroup
@@ -73,9 +76,7 @@ export function makeView(page: MenuPage, options: ViewOptions): MenuView {
   return {
     vendor: viewVendor(page.vendor, options.siteName),
     categories: page.categories.map((category, index) => ({
-      id: category.id,
-      name: category.name,
-      description: category.description,
+      ...category,
       anchor: `c${index + 1}`,
       group: classifyCategory(category.name),
       items: category.menuItems.map((item) =>

@@ -66,7 +66,7 @@ const otherCategory = {
   ],
 }
 
-test.each(Object.keys(categoryFields) as (keyof PublicCategory)[])(
+test.each(Object.keys(categoryFields) as (keyof typeof categoryFields)[])(
   'a category’s %s is unpacked as it was packed',
   (field) => {
     expect(otherCategory[field]).not.toEqual(categoryOf()[field])

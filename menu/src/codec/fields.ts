@@ -1,5 +1,9 @@
 import type { PublicCategory, PublicMenuItem, PublicVendor } from '@thela/contract/menus/page-data'
 
+/** The languages of texts that fell back to another one: rarely there, and sent as they are. */
+export const textLanguages = ['nameLang', 'descriptionLang'] as const
+type TextLanguage = (typeof textLanguages)[number]
+
 /**
  * How each field of an item is encoded: a number is its bit in the item's flags, 0 a column of its own, and anything
  * else the value that is left out. A field that is missing here does not compile.
@@ -26,7 +30,7 @@ export const itemFields = {
   ingredients: [],
   rating: null,
   variations: null,
-} satisfies { [Field in keyof PublicMenuItem]: Encoding<PublicMenuItem[Field]> }
+} satisfies { [Field in Exclude<keyof PublicMenuItem, TextLanguage>]: Encoding<PublicMenuItem[Field]> }
 
 type Encoding<Value> = Value extends boolean ? number : 0 | Extract<Value, null | string[]>
 
@@ -39,10 +43,16 @@ export const categoryFields = {
   name: 1,
   menuItems: 2,
   description: 3,
-} as const satisfies Record<keyof PublicCategory, number>
+} as const satisfies Record<Exclude<keyof PublicCategory, TextLanguage>, number>
 
 /** Of the items only the count is sent. */
-type CategoryRow = [id: string, name: string, itemCount: number, description?: string]
+type CategoryRow = [
+  id: string,
+  name: string,
+  itemCount: number,
+  description?: string | null,
+  languages?: Pick<PublicCategory, TextLanguage>,
+]
 
 /** Fields that are sent only when a vendor filled them in, with their value otherwise; all other fields are always sent. */
 export const vendorDefaults = {
@@ -76,7 +86,7 @@ export type PackedMenu = {
   ids: string
   prices: number[]
   flags: number[]
-  rare: Record<number, Partial<Pick<PublicMenuItem, RareField>>>
+  rare: Record<number, Partial<Pick<PublicMenuItem, RareField | TextLanguage>>>
 }
 
 type OptionalField = keyof typeof vendorDefaults

@@ -6,6 +6,7 @@ import {
   type PackedMenu,
   type PackedVendor,
   type RareField,
+  textLanguages,
   vendorDefaults,
 } from './fields.ts'
 
@@ -42,13 +43,21 @@ export const fingerprintMenu = (categories: PublicCategory[]) =>
 const itemsOf = (categories: PublicCategory[]) => categories.flatMap((category) => category.menuItems)
 
 function packCategory(category: PublicCategory) {
-  const row: (string | number)[] = []
+  const row: unknown[] = []
   for (const field of fieldsOf(categoryFields)) {
     const value = field === 'menuItems' ? category.menuItems.length : category[field]
     if (value !== null) row[categoryFields[field]] = value
   }
+  const languages = languagesOf(category)
+  if (languages.length > 0) row[LANGUAGES] = Object.fromEntries(languages)
   return row as PackedMenu['categories'][number]
 }
+
+/** After the fields of a category. */
+const LANGUAGES = Object.keys(categoryFields).length
+
+const languagesOf = (text: PublicCategory | PublicMenuItem) =>
+  textLanguages.flatMap((field) => (text[field] ? [[field, text[field]] as const] : []))
 
 function packFlags(item: PublicMenuItem) {
   let flags = item.description ? HAS_DESCRIPTION : 0
@@ -61,7 +70,8 @@ function packFlags(item: PublicMenuItem) {
 
 function packRare(item: PublicMenuItem, index: number): [number, object][] {
   const present = rareFields.filter((field) => item[field] !== null && item[field]?.toString() !== '')
-  return present.length > 0 ? [[index, Object.fromEntries(present.map((field) => [field, item[field]]))]] : []
+  const rare = [...present.map((field) => [field, item[field]] as const), ...languagesOf(item)]
+  return rare.length > 0 ? [[index, Object.fromEntries(rare)]] : []
 }
 
 const rareFields = fieldsOf(itemFields).filter(

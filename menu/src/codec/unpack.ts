@@ -8,7 +8,8 @@ export function unpackMenu(packed: PackedMenu, texts: string[]): PublicCategory[
   const nextText = () => textsLeft.next().value ?? ''
   let index = 0
 
-  return packed.categories.map(([id, name, itemCount, description]) => ({
+  return packed.categories.map(([id, name, itemCount, description, languages]) => ({
+    ...languages,
     id,
     name,
     description: description ?? null,

@@ -1,13 +1,15 @@
 import type { MenuPage } from '@thela/contract/menus/page-data'
 import { callUrl } from '../app/contact-urls.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
+import { alternateLinks, type PageLanguages, urlIn } from './language-switch.ts'
 
-type Parts = { origin: string; barColour: string; styles: string }
+type Parts = { origin: string; barColour: string; styles: string; languages: PageLanguages }
 
 /** The text that paints comes first; what robots and messengers read comes after the styles. */
-export function pageHead(page: MenuPage, { origin, barColour, styles }: Parts) {
+export function pageHead(page: MenuPage, { origin, barColour, styles, languages }: Parts) {
   const { vendor } = page
-  const url = `${origin}/${encodeURIComponent(vendor.slug)}/${vendor.id}`
+  const canonical = `${origin}/${encodeURIComponent(vendor.slug)}/${vendor.id}`
+  const url = urlIn(languages.language, canonical, languages)
   const picture = absolute(vendor.coverImageUrl ?? vendor.logoUrl, origin)
   const title = `${vendor.businessName} – Menu`
   const description = vendor.description ?? describe(page)
@@ -21,6 +23,7 @@ export function pageHead(page: MenuPage, { origin, barColour, styles }: Parts) {
     `<style>${styles}</style>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
+    alternateLinks(canonical, languages),
     `<link rel="icon" href="${escapeHtml(vendor.logoUrl ?? '/favicon.svg')}">`,
     property('og:type', 'website'),
     property('og:title', title),

@@ -1,4 +1,5 @@
 import type { MenuPage } from '@thela/contract/menus/page-data'
+import { languages as allLanguages, type LanguageCode } from '@thela/contract/values/languages'
 import { renderToString } from 'react-dom/server'
 import { MenuApp } from '../app/MenuApp.tsx'
 import { PageTexts } from '../app/page-texts.ts'
@@ -7,6 +8,7 @@ import { DEFAULT_LAYOUT, hideUnavailable, type Template } from '../templates/tem
 import { findTemplate, templates, themeOf } from '../templates/templates.ts'
 import { themes } from '../templates/themes.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
+import { languageStyles, languageSwitch, type PageLanguages } from './language-switch.ts'
 import { pageHead } from './page-head.ts'
 import { pageStyles } from './page-styles.ts'
 import { type Problem, problemPage } from './problem-page.ts'
@@ -20,12 +22,16 @@ export type RenderOptions = {
 }
 
 /** A menu whose template may be an uploaded one, which runs in a frame. */
-type FramedPage = MenuPage & { template: { frameUrl?: string | null } | null }
+type FramedPage = MenuPage & {
+  template: { frameUrl?: string | null } | null
+  languages?: PageLanguages
+}
 
 /** The customer's page as one document. Same menu, same bytes: an ETag may be made from it. */
 export function renderMenuPage(page: FramedPage, options: RenderOptions): string {
   const { templateId, template } = chosenTemplate(page)
   const { siteName } = options
+  const { languages = onlyEnglish } = page
   const pageTexts: string[] = []
 
   const body = renderToString(
@@ -44,11 +50,13 @@ export function renderMenuPage(page: FramedPage, options: RenderOptions): string
   })
 
   return document(
-    menuHead(page, template, options.origin),
-    `<div id="menu" class="menu">${body}</div><script type="application/json" id="page">${escapeJson(script)}</script>`,
-    options,
+    menuHead(page, template, { origin: options.origin, languages }),
+    `${languageSwitch(page.vendor.id, languages)}<div id="menu" class="menu">${body}</div><script type="application/json" id="page">${escapeJson(script)}</script>`,
+    { ...options, language: languages.language },
   )
 }
+
+const onlyEnglish: PageLanguages = { language: 'en', all: ['en'] }
 
 /** The page that is shown instead of a menu. */
 export function renderProblemPage(problem: Problem, options: RenderOptions): string {
@@ -81,11 +89,16 @@ function frameOf({ template }: FramedPage) {
   return template?.frameUrl ? { url: template.frameUrl, themeIndex: template.themeIndex } : undefined
 }
 
-function menuHead(page: MenuPage, template: Template, origin: string) {
+type HeadParts = { origin: string; languages: PageLanguages }
+
+function menuHead(page: MenuPage, template: Template, { origin, languages }: HeadParts) {
   const barColour = template.colours(themeOf(template, page.template?.themeIndex))['--bar']
-  return pageHead(page, { origin, barColour, styles: pageStyles(template, page) })
+  const styles = pageStyles(template, page) + languageStyles(languages)
+  return pageHead(page, { origin, barColour, styles, languages })
 }
 
 // A module script waits for the end of the document: nothing runs before the first paint.
-const document = (head: string, body: string, { scriptUrl }: RenderOptions) =>
-  `<!doctype html><html lang="en"><head>${head}</head><body>${body}<script type="module" src="${escapeHtml(scriptUrl)}"></script></body></html>`
+const document = (head: string, body: string, { scriptUrl, language = 'en' }: DocumentOptions) =>
+  `<!doctype html><html lang="${language}"${allLanguages[language].direction === 'rtl' ? ' dir="rtl"' : ''}><head>${head}</head><body>${body}<script type="module" src="${escapeHtml(scriptUrl)}"></script></body></html>`
+
+type DocumentOptions = RenderOptions & { language?: LanguageCode }

@@ -12,7 +12,7 @@ type Props = { menu: Menu; allLabel?: string; icons?: Record<CategoryGroup | typ
  * While all categories show, the mark follows the scrolling.
  */
 export function CategoryTabs({ menu, allLabel = 'All Items', icons }: Props) {
-  const all = { id: ALL, name: allLabel, anchor: LIST_ID, group: ALL } as const
+  const all = { id: ALL, name: allLabel, anchor: LIST_ID, group: ALL, nameLang: undefined } as const
   const tabs = [all, ...menu.categories]
   const bar = useRef<HTMLElement>(null)
   const inView = useSectionInView(bar, menu.sections)
@@ -32,6 +32,7 @@ export function CategoryTabs({ menu, allLabel = 'All Items', icons }: Props) {
         <a
           key={tab.id}
           href={`#${tab.anchor}`}
+          lang={tab.nameLang}
           aria-current={isCurrent(tab) ? (isFollowing ? 'location' : 'true') : undefined}
           onClick={(event) => choose(event, tab.id)}
         >

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Menu } from '../app/use-menu.ts'
 import { Dialog } from './Dialog.tsx'
-import { Badges, FavouriteButton, Price, Sizes, TimeAndCalories, VegMark } from './item-parts.tsx'
+import {
+  Badges,
+  EnglishName,
+  FavouriteButton,
+  Price,
+  Sizes,
+  TimeAndCalories,
+  VegMark,
+} from './item-parts.tsx'
 import { Picture } from './Picture.tsx'
 
 type Props = { menu: Menu; children?: ReactNode }
@@ -14,11 +22,11 @@ export function ItemSheet({ menu, children }: Props) {
   return (
     <Dialog className="item-sheet" label={item.name} onClose={menu.close}>
       <Picture url={item.imageUrl} width={560} height={350} isEager />
-      <h2>
+      <h2 lang={item.nameLang}>
         <VegMark isVeg={item.isVeg} />
         {item.name}
       </h2>
-      {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+      <EnglishName item={item} />
       <div className="sheet-price">
         <Price item={item} />
         <FavouriteButton item={item} isFavourite={menu.favourites.has(item.id)} onFavour={menu.favour} />
@@ -26,7 +34,11 @@ export function ItemSheet({ menu, children }: Props) {
       <p className="badges">
         <Badges item={item} />
       </p>
-      {item.description && <p className="whole-description">{item.description}</p>}
+      {item.description && (
+        <p className="whole-description" lang={item.descriptionLang}>
+          {item.description}
+        </p>
+      )}
       <Sizes variations={item.variations} />
       {item.ingredients.length > 0 && (
         <p className="ingredients">{`Ingredients: ${item.ingredients.join(', ')}`}</p>

@@ -63,11 +63,11 @@ export function MenuSection(props: SectionProps) {
 
   return (
     <section id={category.anchor} style={rows}>
-      <Heading>
+      <Heading lang={category.nameLang}>
         {number && <small aria-hidden="true">{String(number).padStart(2, '0')}</small>}
         {category.name}
       </Heading>
-      {category.description && <p>{category.description}</p>}
+      {category.description && <p lang={category.descriptionLang}>{category.description}</p>}
       {half > 0 && list(items.slice(0, half))}
       {half > 0 && <AdSlot vendor={vendor} slot="middle" />}
       {half < items.length && list(items.slice(half))}

@@ -19,11 +19,13 @@ export function ItemName({ item, onOpen }: { item: ItemView; onOpen?: ItemProps[
   useContext(PageTexts)?.push(item.name)
 
   return onOpen && item.isAvailable ? (
-    <button type="button" className="name" onClick={() => onOpen(item)}>
+    <button type="button" className="name" lang={item.nameLang} onClick={() => onOpen(item)}>
       {item.name}
     </button>
   ) : (
-    <b className="name">{item.name}</b>
+    <b className="name" lang={item.nameLang}>
+      {item.name}
+    </b>
   )
 }
 
@@ -32,8 +34,20 @@ export function ItemDescription({ item }: { item: ItemView }) {
   if (!item.description) return null
 
   pageTexts?.push(item.description)
-  return <p className="description">{item.description}</p>
+  return (
+    <p className="description" lang={item.descriptionLang}>
+      {item.description}
+    </p>
+  )
 }
+
+/** The second line under the name. */
+export const EnglishName = ({ item }: { item: ItemView }) =>
+  item.nameEn && (
+    <p className="name-en" lang="en">
+      {item.nameEn}
+    </p>
+  )
 
 /** '₹40', 'From ₹40' when sizes differ in price, and the old price struck through when it was higher. */
 export function Price({ item }: { item: ItemView }) {
@@ -60,7 +74,7 @@ export function Sizes({ variations, most = variations.length }: SizesProps) {
   return (
     <ul className="sizes">
       {variations.slice(0, most).map((variation) => (
-        <li key={variation.id}>
+        <li key={variation.id} lang={variation.lang}>
           {`${sizeName(variation)} `}
           <b>{formatRupees(variation.price)}</b>
         </li>

@@ -143,6 +143,7 @@ export interface Categories {
   id: string;
   name: string;
   position: number;
+  translations: Generated<Json>;
   updatedAt: Generated<string>;
   vendorId: string;
 }
@@ -282,6 +283,7 @@ export interface MenuItems {
   soldOutUntil: string | null;
   spicy: Generated<boolean>;
   textBytes: Generated<number>;
+  translations: Generated<Json>;
   updatedAt: Generated<string>;
   variations: Json | null;
   vendorId: string;
@@ -458,9 +460,11 @@ export interface Vendors {
   latitude: number | null;
   logoUrl: string | null;
   longitude: number | null;
+  menuLanguage: Generated<string>;
   menuRev: Generated<number>;
   name: string;
   openingTime: string | null;
+  otherLanguages: Generated<string[]>;
   passwordHash: string;
   phone: string;
   phoneDigits: string;

@@ -7,6 +7,8 @@ export type Revision = {
   revision: string
   slug: string
   siteName: string
+  /** The other languages in which it can be read. */
+  otherLanguages?: string[]
   /** In milliseconds: when the page becomes another one without an edit. */
   changesAt?: number | null
 }

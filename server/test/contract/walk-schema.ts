@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 export type Path = (string | number)[]
 type Def = z.core.$ZodTypeDef & Record<string, unknown>
@@ -12,10 +12,16 @@ function partsOf(schema: Schema): { step?: string | number; schema: Schema }[] {
     return Object.entries(shape).map(([step, schema]) => ({ step, schema }))
   }
   if (def.type === 'array') return [{ step: 0, schema: def.element as Schema }]
+  if (def.type === 'record')
+    return [{ step: someKey(def.keyType as Schema), schema: def.valueType as Schema }]
   if (def.type === 'union') return (def.options as Schema[]).map((schema) => ({ schema }))
   const inner = innerOf(def)
   return inner ? [{ schema: inner }] : []
 }
+
+/** A name that an entry of a record can have. */
+const someKey = (key: Schema) =>
+  key._zod.def.type === 'enum' ? (Object.keys((key._zod.def as Def).entries as object)[0] as string) : 'x'
 
 /** The schema inside `optional`, `nullable` and `default`, or the side of a pipe that gets the input. */
 function innerOf(def: Def) {
@@ -54,11 +60,9 @@ export function maxBytes(schema: Schema): number {
   const def = schema._zod.def as Def
   if (def.type === 'string') return textBytes(schema)
   if (def.type === 'enum') return 2 + longest(Object.values(def.entries as object).map(String))
-  if (def.type === 'array') {
-    const most = checksOf(schema).find(({ check }) => check === 'max_length')?.maximum ?? Infinity
-    return 2 + most * (1 + maxBytes(def.element as Schema))
-  }
+  if (def.type === 'array') return listBytes(schema)
   const parts = partsOf(schema)
+  if (def.type === 'record') return recordBytes(schema)
   if (def.type === 'object')
     return parts.reduce((sum, part) => sum + 4 + String(part.step).length + maxBytes(part.schema), 2)
   if (parts.length > 0) {
@@ -67,6 +71,17 @@ export function maxBytes(schema: Schema): number {
     return (isText ? 7 / 6 : 1) * Math.max(...parts.map((part) => maxBytes(part.schema)))
   }
   return MAX_BYTES[def.type] ?? Infinity
+}
+
+function listBytes(schema: Schema) {
+  const most = checksOf(schema).find(({ check }) => check === 'max_length')?.maximum ?? Infinity
+  return 2 + most * (1 + maxBytes((schema._zod.def as Def).element as Schema))
+}
+
+function recordBytes(schema: Schema) {
+  const { keyType, valueType } = schema._zod.def as Def
+  const most = (z.globalRegistry.get(schema)?.maxProperties as number | undefined) ?? Infinity
+  return 2 + most * (2 + maxBytes(keyType as Schema) + maxBytes(valueType as Schema))
 }
 
 function textBytes(schema: Schema) {

@@ -47,6 +47,8 @@ export const aVendor = (more: Partial<VendorProfile> = {}): VendorProfile => ({
   latitude: null,
   longitude: null,
   emailVerified: true,
+  menuLanguage: 'en',
+  otherLanguages: [],
   ...more,
 })
 
@@ -64,6 +66,7 @@ export const aCategory = (name: string, more: Partial<Category> = {}): Category 
   id: name.toLowerCase().replace(/\W+/g, '-'),
   name,
   description: null,
+  translations: {},
   displayOrder: 0,
   createdAt: CREATED_AT,
   updatedAt: CREATED_AT,
@@ -88,6 +91,7 @@ export const anItem = (name: string, more: Partial<MenuItem> = {}): MenuItem => 
   soldOutUntil: null,
   ...noDetails,
   variations: null,
+  translations: {},
   displayOrder: 0,
   createdAt: CREATED_AT,
   updatedAt: CREATED_AT,

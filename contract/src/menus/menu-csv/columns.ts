@@ -1,7 +1,8 @@
 import { itemFlagNames } from '../item-fields.ts'
 import type { ListedItem } from '../menu-import.ts'
 
-export type MenuColumn = 'category' | keyof ListedItem
+/** Texts in other languages are not in the file (DEC-294). */
+export type MenuColumn = 'category' | Exclude<keyof ListedItem, 'translations'>
 
 /** The columns of a menu's CSV file in order, by field. */
 export const columnTitles = {

@@ -23,6 +23,7 @@ const itemOf = (item: ListedItem, category: string): MenuItem => ({
   ...item,
   price: item.price ?? 0,
   variations: item.variations ? JSON.stringify(item.variations) : null,
+  translations: {},
   displayOrder: 1,
   createdAt: '2026-11-17T10:00:00.000Z',
   updatedAt: '2026-11-17T10:00:00.000Z',

@@ -7,6 +7,7 @@ import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { FilterToggles } from '../../parts/FilterToggles.tsx'
 import {
   Badges,
+  EnglishName,
   FavouriteButton,
   ItemDescription,
   ItemName,
@@ -97,7 +98,7 @@ const MenuLine = memo(function MenuLine({ item, isFavourite, onOpen, onFavour }:
         <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
       </div>
       <Picture url={item.imageUrl} width={88} height={66} />
-      {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+      <EnglishName item={item} />
       <ItemDescription item={item} />
       <Badges item={item} />
       <TimeAndCalories item={item} />

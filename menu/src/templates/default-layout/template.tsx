@@ -9,6 +9,7 @@ import { Footer } from '../../parts/Footer.tsx'
 import { ItemSheet } from '../../parts/ItemSheet.tsx'
 import {
   Badges,
+  EnglishName,
   FavouriteButton,
   ItemDescription,
   ItemName,
@@ -96,7 +97,7 @@ const ItemCard = memo(function ItemCard({ item, isFavourite, onOpen, onFavour }:
       <div>
         <ItemName item={item} onOpen={onOpen} />
         <Badges item={item} />
-        {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+        <EnglishName item={item} />
         <ItemDescription item={item} />
         <Sizes variations={item.variations} most={4} />
         <TimeAndCalories item={item} />

@@ -7,6 +7,7 @@ import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { FilterToggles } from '../../parts/FilterToggles.tsx'
 import {
   Badges,
+  EnglishName,
   FavouriteButton,
   ItemDescription,
   ItemName,
@@ -100,7 +101,7 @@ const DishCard = memo(function DishCard({ item, isFavourite, onOpen, onFavour }:
         <VegMark isVeg={item.isVeg} />
         <Badges item={item} />
       </div>
-      {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+      <EnglishName item={item} />
       <ItemDescription item={item} />
       <Sizes variations={item.variations} />
       <TimeAndCalories item={item} />

@@ -7,6 +7,7 @@ import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { FilterToggles } from '../../parts/FilterToggles.tsx'
 import {
   Badges,
+  EnglishName,
   FavouriteButton,
   ItemDescription,
   ItemName,
@@ -96,7 +97,7 @@ const Course = memo(function Course({ item, isFavourite, onOpen, onFavour }: Ite
         <TimeAndCalories item={item} />
         <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
       </div>
-      {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+      <EnglishName item={item} />
       <ItemDescription item={item} />
       <Badges item={item} />
       <Sizes variations={item.variations} />

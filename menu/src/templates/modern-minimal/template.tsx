@@ -7,6 +7,7 @@ import { Controls } from '../../parts/Controls.tsx'
 import { Cover } from '../../parts/Cover.tsx'
 import {
   Badges,
+  EnglishName,
   FavouriteButton,
   ItemDescription,
   ItemName,
@@ -79,7 +80,7 @@ const ItemLabel = memo(function ItemLabel({ item, isFavourite, onOpen, onFavour 
         <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
       </div>
       <Picture url={item.imageUrl} width={76} height={76} />
-      {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+      <EnglishName item={item} />
       <ItemDescription item={item} />
       <Badges item={item} />
       <TimeAndCalories item={item} />

@@ -7,6 +7,7 @@ import { Controls } from '../../parts/Controls.tsx'
 import { Cover } from '../../parts/Cover.tsx'
 import {
   Badges,
+  EnglishName,
   FavouriteButton,
   ItemDescription,
   ItemName,
@@ -65,7 +66,7 @@ const ItemCell = memo(function ItemCell({ item, isFavourite, onOpen, onFavour }:
       <Picture url={item.imageUrl} width={80} height={80} />
       <div className="words">
         <ItemName item={item} onOpen={onOpen} />
-        {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+        <EnglishName item={item} />
         <ItemDescription item={item} />
         <Sizes variations={item.variations} most={4} />
         <Badges item={item} />

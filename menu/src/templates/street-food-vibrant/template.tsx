@@ -6,6 +6,7 @@ import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
 import { Controls } from '../../parts/Controls.tsx'
 import {
   Badges,
+  EnglishName,
   FavouriteButton,
   ItemDescription,
   ItemName,
@@ -76,7 +77,7 @@ const PaintedCard = memo(function PaintedCard({ item, isFavourite, onOpen, onFav
         <Price item={item} />
         <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
       </div>
-      {item.nameEn && <p className="name-en">{item.nameEn}</p>}
+      <EnglishName item={item} />
       <ItemDescription item={item} />
       <Sizes variations={item.variations} most={4} />
       <Badges item={item} />

@@ -30,7 +30,7 @@ function answerTemplates() {
   answer(templatesApi.listAvailable, { success: true, data: [] })
   answer(templatesApi.readChoice, { success: true, data: null })
   answer(templateAccessApi.listOffers, { success: true, data: [] })
-  answer(menuPageApi.readMenu, { ...sampleMenu, slugStatus: null })
+  answer(menuPageApi.readMenu, { ...sampleMenu, slugStatus: null, language: 'en', languages: ['en'] })
 }
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { MAX_VARIATIONS } from '@thela/contract/menus/items'
+import { MAX_VARIATIONS } from '@thela/contract/menus/variation'
 import { Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { IconButton } from '../../ui/button/IconButton.tsx'

@@ -25,6 +25,7 @@ const dosa: MenuItem = {
   ...noDetails,
   ingredients: ['rice', 'potato'],
   variations: null,
+  translations: {},
   displayOrder: 0,
   createdAt: '2026-03-05T00:00:00.000Z',
   updatedAt: '2026-03-05T00:00:00.000Z',

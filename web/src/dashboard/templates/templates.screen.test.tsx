@@ -54,7 +54,8 @@ const showTemplates = (data: Template[]) => answer(templatesApi.listAvailable, {
 const showOffers = (data: TemplateOffer[]) => answer(templateAccessApi.listOffers, { success: true, data })
 const showChoice = (data: TemplatePreference | null) =>
   answer(templatesApi.readChoice, { success: true, data })
-const showMenu = (menu: MenuPage) => answer(menuPageApi.readMenu, { ...menu, slugStatus: null })
+const showMenu = (menu: MenuPage) =>
+  answer(menuPageApi.readMenu, { ...menu, slugStatus: null, language: 'en', languages: ['en'] })
 
 beforeEach(() => {
   signInVendor()

@@ -1,4 +1,5 @@
 import type { Category, CategoryInput } from '@thela/contract/menus/categories'
+import type { CategoryTranslations } from '@thela/contract/menus/translations'
 import type { Page } from '@thela/contract/values/paging'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
@@ -42,8 +43,10 @@ export async function countCategories(db: Db, vendorId: string) {
   return count
 }
 
+export type CategoryRow = Omit<CategoryInput, 'translations'> & { translations?: CategoryTranslations }
+
 /** Adds a new category after all others. */
-export function insertCategory(db: Db, vendorId: string, category: CategoryInput & { id: string }) {
+export function insertCategory(db: Db, vendorId: string, category: CategoryRow & { id: string }) {
   return db
     .insertInto('categories')
     .values({
@@ -54,7 +57,7 @@ export function insertCategory(db: Db, vendorId: string, category: CategoryInput
     .execute()
 }
 
-export function updateCategory(db: Db, vendorId: string, id: string, change: Partial<CategoryInput>) {
+export function updateCategory(db: Db, vendorId: string, id: string, change: Partial<CategoryRow>) {
   return db
     .updateTable('categories')
     .set({ ...change, updatedAt: sql<string>`now()` })
@@ -123,6 +126,7 @@ function categoriesOf(db: Db, vendorId: string) {
   return db
     .selectFrom('categories')
     .select(['id', 'name', 'description', 'position as displayOrder', 'createdAt', 'updatedAt'])
+    .select(sql<CategoryTranslations>`translations`.as('translations'))
     .select((eb) =>
       eb
         .selectFrom('menuItems')

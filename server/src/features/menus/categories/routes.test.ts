@@ -21,7 +21,7 @@ describe('a vendor', () => {
 
     expect([first.statusCode, second.statusCode]).toEqual([201, 201])
     expect(second.json().message).toBe('Category created successfully!')
-    const stored = { id: expect.any(String), _count: { menuItems: 0 } }
+    const stored = { id: expect.any(String), translations: {}, _count: { menuItems: 0 } }
     const times = { createdAt: expect.any(String), updatedAt: expect.any(String) }
     expect([first.json().category, second.json().category]).toEqual([
       { ...stored, ...times, name: 'Snacks', description: 'Hot and crisp', displayOrder: 1 },

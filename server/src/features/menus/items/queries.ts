@@ -1,5 +1,6 @@
 import { itemColumns } from '@thela/contract/menus/item-fields'
 import type { MenuItem } from '@thela/contract/menus/items'
+import type { ItemTranslations } from '@thela/contract/menus/translations'
 import type { Page } from '@thela/contract/values/paging'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
@@ -95,6 +96,7 @@ function itemsOf(db: Db, vendorId: string) {
       'categories.name as categoryName',
       ...columns,
       sql<string | null>`menu_items.variations::text`.as('variations'),
+      sql<ItemTranslations>`menu_items.translations`.as('translations'),
       isSoldOutToday('menuItems').as('isSoldOutToday'),
       sql<string | null>`case when ${isSoldOutToday('menuItems')} then sold_out_until end`.as('soldOutUntil'),
       'menuItems.position as displayOrder',

@@ -1,5 +1,6 @@
 import { forEachFlag, type ItemDetail, itemFlagNames, noDetails } from '@thela/contract/menus/item-fields'
-import { itemsApi, MAX_ITEMS, MAX_VARIATIONS } from '@thela/contract/menus/items'
+import { itemsApi, MAX_ITEMS } from '@thela/contract/menus/items'
+import { MAX_VARIATIONS } from '@thela/contract/menus/variation'
 import { displayPrice } from '@thela/contract/menus/variations'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -63,6 +64,7 @@ describe('a vendor', () => {
       imageUrl: null,
       ...noDetails,
       variations: null,
+      translations: {},
       displayOrder: 2,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),

@@ -2,6 +2,7 @@ import { MAX_CATEGORIES } from '@thela/contract/menus/categories'
 import { defaultFlags, noDetails } from '@thela/contract/menus/item-fields'
 import { MAX_ITEMS } from '@thela/contract/menus/items'
 import { type ListedItem, type MenuImport, TOO_MANY_ITEMS } from '@thela/contract/menus/menu-import'
+import { keepVariations, mergeTranslations } from '@thela/contract/menus/merge-translations'
 import { formatCount } from '@thela/contract/values/numbers'
 import type { Db } from '../../../db/connect.ts'
 import { invalidField } from '../../../http/errors.ts'
@@ -56,7 +57,11 @@ async function writeRows(db: Db, vendorId: string, categories: MenuImport['categ
   const addedCategories = await insertMissingCategories(
     db,
     vendorId,
-    names.map((name) => ({ id: newId(), name })),
+    categories.map(({ name, translations = {} }) => ({
+      id: newId(),
+      name,
+      translations: mergeTranslations({}, translations),
+    })),
   )
   if (before + addedCategories > MAX_CATEGORIES)
     throw invalidField(
@@ -73,12 +78,16 @@ async function writeRows(db: Db, vendorId: string, categories: MenuImport['categ
 }
 
 /** With variations the item's own price is 0 (DEC-032). */
-const rowOf = ({ price, variations = null, ...item }: ListedItem): ListedRow => ({
+const rowOf = ({ price, variations = null, translations = {}, ...item }: ListedItem): ListedRow => ({
   description: null,
   ...defaultFlags,
   ...noDetails,
   ...item,
   variations,
+  translations: keepVariations(
+    mergeTranslations({}, translations),
+    (variations ?? []).map(({ id }) => id),
+  ),
   price: variations ? 0 : (price ?? 0),
 })
 

@@ -1,18 +1,19 @@
 import { forEachFlag, type ItemDetail, type ItemFlag } from '@thela/contract/menus/item-fields'
+import type { CategoryTranslations } from '@thela/contract/menus/translations'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import type { MenuItems } from '../../../db/types.ts'
 
-type NewCategory = { id: string; name: string }
+type NewCategory = { id: string; name: string; translations: CategoryTranslations }
 
 /** Adds those whose name the menu does not have yet, after all others. Returns how many. */
 export async function insertMissingCategories(db: Db, vendorId: string, categories: NewCategory[]) {
   const { rows } = await sql`
-    insert into categories (vendor_id, id, name, position)
-    select ${vendorId}, id, name,
+    insert into categories (vendor_id, id, name, translations, position)
+    select ${vendorId}, id, name, translations,
       n + (select coalesce(max(position), 0) from categories where vendor_id = ${vendorId})
     from jsonb_to_recordset(${JSON.stringify(categories.map((each, n) => ({ n: n + 1, ...each })))}::jsonb)
-      as list(n integer, id text, name text)
+      as list(n integer, id text, name text, translations jsonb)
     order by n
     on conflict (vendor_id, lower(name)) where deleted_at is null do nothing
     returning id`.execute(db)
@@ -40,6 +41,7 @@ const columnTypes = {
   preparationTime: 'text',
   calories: 'integer',
   ingredients: 'text[]',
+  translations: 'jsonb',
 } satisfies Record<ItemFlag | ItemDetail, string> & Partial<Record<keyof MenuItems, string>>
 
 export type ListedRow = Record<keyof typeof columnTypes, unknown>

@@ -36,6 +36,8 @@ export function findOnlineVendor(db: Db, id: string) {
       'qrCodeUrl',
       'showAds',
       'showEstimatedTime',
+      'menuLanguage',
+      'otherLanguages',
       'templateId',
       'themeIndex',
     ])
@@ -51,7 +53,7 @@ const shownPhone = sql<string>`case when show_phone then phone else '' end`
 export async function findMenuRevision(db: Db, id: string) {
   const row = await db
     .selectFrom('vendors')
-    .select(['menuRev', 'slug', templateInUse.as('design')])
+    .select(['menuRev', 'slug', 'otherLanguages', templateInUse.as('design')])
     .select(sql<string | null>`(select site_name from platform_settings)`.as('siteName'))
     .select(sql<boolean | null>`(select maintenance_mode from platform_settings)`.as('isClosed'))
     .select(nextItemBack.as('changesAt'))
@@ -60,11 +62,12 @@ export async function findMenuRevision(db: Db, id: string) {
     .executeTakeFirst()
 
   if (!row) return undefined
-  const { menuRev, design, slug, siteName, isClosed, changesAt } = row
+  const { menuRev, design, slug, otherLanguages, siteName, isClosed, changesAt } = row
   return {
     revision: `${menuRev} ${design} ${changesAt}`,
     changesAt: changesAt === null ? null : Date.parse(changesAt),
     slug,
+    otherLanguages,
     siteName: siteName ?? PRODUCT_NAME,
     isClosed: isClosed ?? false,
   }
@@ -90,12 +93,18 @@ export async function wasSlugOf(db: Db, vendorId: string, slug: string) {
   return row !== undefined
 }
 
-/** All categories with their items, in one query, as JSON text: a large one is parsed in another thread. */
-export async function readCategoriesJson(db: Db, vendorId: string) {
+/**
+ * All categories with their items, in one query, as JSON text: a large one is parsed in another thread. With a language
+ * each also has its texts in that language.
+ */
+export async function readCategoriesJson(db: Db, vendorId: string, language: string | null) {
+  const translation = (row: string) =>
+    language === null ? sql`` : sql`, 'translation', ${sql.ref(`${row}.translations`)} -> ${language}::text`
+
   const { rows } = await sql<{ categories: string }>`
     select coalesce(json_agg(json_build_object(
-      'id', c.id, 'name', c.name, 'description', c.description, 'menuItems', coalesce((
-        select json_agg(json_build_object(${itemJson}) order by i.position)
+      'id', c.id, 'name', c.name, 'description', c.description${translation('c')}, 'menuItems', coalesce((
+        select json_agg(json_build_object(${itemJson}${translation('i')}) order by i.position)
         from menu_items i where i.vendor_id = c.vendor_id and i.category_id = c.id), '[]')
     ) order by c.position), '[]')::text as categories
     from categories c
@@ -126,6 +135,7 @@ const itemJson = sql.join([
 export async function measureMenu(db: Db, vendorId: string) {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(64 + octet_length(json_build_array(c.name, c.description)::text)
+      + case when c.translations = '{}' then 0 else octet_length(c.translations::text) end
       + on_it.bytes + on_it.items * octet_length(to_json(c.name)::text)), 0)::int as bytes
     from categories c cross join lateral (
       select count(*) as items, coalesce(sum(320 + i.text_bytes), 0) as bytes

@@ -1,4 +1,5 @@
 import type { PublicVendor } from '@thela/contract/menus/page-data'
+import type { LanguageCode } from '@thela/contract/values/languages'
 import { DEFAULT_TAGLINE } from '@thela/contract/values/product'
 import { isSameSlug, menuPath } from '@thela/contract/values/slug'
 import { notFound } from '../../../http/errors.ts'
@@ -10,14 +11,17 @@ import { findOnlineVendor, type OnlineVendor, readCategoriesJson, wasSlugOf } fr
 
 export type MenuParts = Awaited<ReturnType<typeof readMenuParts>>
 
-/** Everything the customer's page is made of; not found while the vendor is offline. */
-export async function readMenuParts(platform: Platform, vendorId: string) {
+/** Everything the customer's page is made of, in the main language or another that the menu has; not found while the vendor is offline. */
+export async function readMenuParts(platform: Platform, vendorId: string, wanted?: LanguageCode) {
   const row = await readOnlineVendor(platform, vendorId)
+  const all = [row.menuLanguage, ...row.otherLanguages] as [LanguageCode, ...LanguageCode[]]
+  const language = wanted && all.includes(wanted) ? wanted : all[0]
 
   return {
+    languages: { language, all },
     vendor: presentPublicVendor(platform, row),
     template: await usableTemplate(platform, row),
-    categoriesJson: await readCategoriesJson(platform.db, vendorId),
+    categoriesJson: await readCategoriesJson(platform.db, vendorId, language === all[0] ? null : language),
   }
 }
 
@@ -48,10 +52,10 @@ export async function readSlugStatus(
   return (await wasSlugOf(db, vendor.id, slug)) ? 'former' : 'unknown'
 }
 
-/** Without the position, which is used only to choose ads. */
+/** Without the position, which is used only to choose ads, and the languages, which belong to the menu. */
 export function presentPublicVendor(
   { config }: Platform,
-  { latitude, longitude, ...row }: OnlineVendor,
+  { latitude, longitude, menuLanguage, otherLanguages, ...row }: OnlineVendor,
 ): PublicVendor {
   return {
     ...row,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isLanguageCode } from '@thela/contract/values/languages'
 import { opensMenu } from '@thela/contract/values/slug'
 import { chooseBytes } from '../../../http/choose-bytes.ts'
 import { chooseEncoding } from '../../../http/choose-encoding.ts'
@@ -10,6 +11,7 @@ import {
   type ReadyAnswer,
 } from '../../../http/pipeline/fast-path.ts'
 import type { AdmitAddress } from '../../../http/pipeline/rate-limits.ts'
+import { pageKey } from './make-menu-cache.ts'
 
 type Dependencies = {
   fastPath: FastPath
@@ -48,7 +50,7 @@ export function answerCachedMenus(
 
   function findFresh(url: string) {
     const [, slug = '', id] = menuAddress.exec(url) ?? []
-    const page = id ? cache.peek(id) : undefined
+    const page = id ? cache.peek(pageKey(id, languageIn(url))) : undefined
     return page && isSlugOf(page.slug, slug) ? page : undefined
   }
 
@@ -97,6 +99,14 @@ function prepareOnce(menuHeaders: Record<string, string>) {
 }
 
 const menuAddress = /^\/([^/?#]+)\/([\w-]{1,64})(?:\?|$)/
+
+const languageParam = /[?&]lang=([a-z]{2})(?:&|$)/
+
+/** The language that an address asks for, whether the menu has it or not. */
+export function languageIn(url: string) {
+  const code = languageParam.exec(url)?.[1] ?? ''
+  return isLanguageCode(code) ? code : undefined
+}
 
 function isSlugOf(slug: string, encoded: string) {
   if (encoded === slug) return true

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@thela/contract/values/languages'
 import type { RenderOptions } from '@thela/menu/render'
 import { compressIfCurrent, compressQuickly } from '../../../http/compress-page.ts'
 import { createPageCache, type PageCache, type Revision } from '../../../http/page-cache.ts'
@@ -17,7 +18,7 @@ export function makeMenuCache(platform: Platform, options: MenuOptions) {
   const writer = startMenuWriter()
 
   const pages: PageCache = createPageCache(
-    { readRevision: (id) => findMenuRevision(platform.db, id), makePage },
+    { readRevision: (key) => findMenuRevision(platform.db, readPageKey(key).id), makePage },
     { maxBytes: MAX_PAGE_BYTES },
   )
   const answers: PageCache = createPageCache(
@@ -25,8 +26,9 @@ export function makeMenuCache(platform: Platform, options: MenuOptions) {
     { maxBytes: MAX_JSON_BYTES },
   )
 
-  async function makePage(id: string, current: Revision) {
-    const menu = await readMenuParts(platform, id)
+  async function makePage(key: string, current: Revision) {
+    const { id, language } = readPageKey(key)
+    const menu = await readMenuParts(platform, id, language)
     const { bytes, etag } = await writer.write({
       menu,
       form: 'page',
@@ -34,15 +36,15 @@ export function makeMenuCache(platform: Platform, options: MenuOptions) {
     })
     const page = { ...current, etag, ...(await compressQuickly(bytes)) }
 
-    compressIfCurrent(bytes, () => pages.isCurrent(id, page)).then(
-      (brotli) => brotli && pages.replaceBrotli(id, page, brotli),
+    compressIfCurrent(bytes, () => pages.isCurrent(key, page)).then(
+      (brotli) => brotli && pages.replaceBrotli(key, page, brotli),
     )
     return page
   }
 
   async function makeAnswer(key: string, current: Revision) {
-    const { id, slugStatus } = readResponseKey(key)
-    const menu = await readMenuParts(platform, id)
+    const { id, language, slugStatus } = readResponseKey(key)
+    const menu = await readMenuParts(platform, id, language)
     const { bytes, etag } = await writer.write({ menu, form: 'json', slugStatus })
     return { ...current, etag, ...(await compressQuickly(bytes)) }
   }
@@ -52,10 +54,19 @@ export function makeMenuCache(platform: Platform, options: MenuOptions) {
 
 export type MenuCache = ReturnType<typeof makeMenuCache>
 
-/** The response includes the status of the requested slug, so a menu has up to four of them. */
-export const responseKey = (id: string, slugStatus: SlugStatus | null) => `${slugStatus ?? ''} ${id}`
+/** A menu has a page for each of its languages; the one in the main language needs no name. */
+export const pageKey = (id: string, language?: LanguageCode) => (language ? `${id} ${language}` : id)
+
+function readPageKey(key: string) {
+  const [id = '', language] = key.split(' ')
+  return { id, language: language as LanguageCode | undefined }
+}
+
+/** The response includes the status of the requested slug, so a menu has up to four of them in each language. */
+export const responseKey = (id: string, slugStatus: SlugStatus | null, language?: LanguageCode) =>
+  `${slugStatus ?? ''} ${pageKey(id, language)}`
 
 function readResponseKey(key: string) {
   const end = key.indexOf(' ')
-  return { slugStatus: (key.slice(0, end) || null) as SlugStatus | null, id: key.slice(end + 1) }
+  return { slugStatus: (key.slice(0, end) || null) as SlugStatus | null, ...readPageKey(key.slice(end + 1)) }
 }

@@ -1,5 +1,6 @@
 import { builtInSettings } from '@thela/contract/core/platform'
 import { menuPageApi } from '@thela/contract/menus/page-data'
+import { isLanguageCode, type LanguageCode } from '@thela/contract/values/languages'
 import { isReservedSlug, opensMenu } from '@thela/contract/values/slug'
 import { renderProblemPage } from '@thela/menu/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,8 +15,8 @@ import { route } from '../../../http/route.ts'
 import type { Platform } from '../../../platform.ts'
 import { wasSlugOf } from '../page-data/queries.ts'
 import { readSlugStatus } from '../page-data/read-menu-page.ts'
-import { answerCachedMenus } from './fast-path.ts'
-import { type MenuCache, type MenuOptions, responseKey } from './make-menu-cache.ts'
+import { answerCachedMenus, languageIn } from './fast-path.ts'
+import { type MenuCache, type MenuOptions, pageKey, responseKey } from './make-menu-cache.ts'
 
 type MenuRequest = FastifyRequest<{ Params: { slug: string; vendorId: string } }>
 
@@ -43,7 +44,7 @@ export function menuHtmlRoutes(
         // In parallel, so that a request waits only once for a database that does not answer.
         const [{ maintenanceMode }, page] = await Promise.all([
           readSettings(),
-          pages.get(request.params.vendorId),
+          findPage(request.params.vendorId, languageIn(request.url)),
         ])
         if (maintenanceMode) return sendProblem(reply, 503, 'maintenance')
         if (!page) return sendProblem(reply, 404, 'vendor-not-found')
@@ -55,6 +56,12 @@ export function menuHtmlRoutes(
       }
     },
   )
+
+  /** A language that the menu does not have is answered as the canonical address is (DEC-296). */
+  async function findPage(id: string, language: LanguageCode | undefined) {
+    const page = await pages.get(id)
+    return language && page?.otherLanguages?.includes(language) ? pages.get(pageKey(id, language)) : page
+  }
 
   return answerCachedMenus(pages, { fastPath, menuHeaders, route: ROUTE, admitAddress })
 
@@ -87,7 +94,7 @@ export function menuHtmlRoutes(
 /** The same menu as data, from the same cache. */
 export function menuAnswerRoutes(app: FastifyInstance, platform: Platform, { answers }: MenuCache) {
   route(app, menuPageApi.readMenu, async ({ params, query, request, reply }) => {
-    const answer = await findAnswer(params.id, query.slug)
+    const answer = await findAnswer(params.id, query)
     if (!answer) throw notFound('Vendor')
 
     const { status, headers, body } = chooseBytes(answer, {
@@ -104,10 +111,13 @@ export function menuAnswerRoutes(app: FastifyInstance, platform: Platform, { ans
   })
 
   /** Always reads the revision: the vendor's preview must show the latest changes. */
-  async function findAnswer(id: string, slug: string | undefined) {
+  async function findAnswer(id: string, { slug, lang = '' }: { slug?: string; lang?: string }) {
     const plain = await answers.getFresh(responseKey(id, null))
-    if (!plain || !slug) return plain
-    return answers.getFresh(responseKey(id, await readSlugStatus(platform, { id, slug: plain.slug }, slug)))
+    const language = isLanguageCode(lang) && plain?.otherLanguages?.includes(lang) ? lang : undefined
+    if (!plain || !(slug || language)) return plain
+
+    const status = slug ? await readSlugStatus(platform, { id, slug: plain.slug }, slug) : null
+    return answers.getFresh(responseKey(id, status, language))
   }
 }
 

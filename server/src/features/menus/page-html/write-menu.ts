@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { menuPageApi } from '@thela/contract/menus/page-data'
 import { type RenderOptions, renderMenuPage } from '@thela/menu/render'
 import type { MenuParts, SlugStatus } from '../page-data/read-menu-page.ts'
+import { type StoredCategory, translateMenu } from './translate-menu.ts'
 
 /** A menu to render: as the customer's page, or as the response of `menu-full`. */
 export type MenuJob = { menu: MenuParts } & (
@@ -15,12 +16,15 @@ const Answer = menuPageApi.readMenu.schema.response[200]
 
 /** All of the work that grows with the menu; it needs nothing but the job, so any thread can do it. */
 export function writeMenu(job: MenuJob): WrittenMenu {
-  const { categoriesJson, ...rest } = job.menu
-  const page = { ...rest, categories: JSON.parse(categoriesJson) }
+  const { categoriesJson, languages, ...rest } = job.menu
+  const { language, all } = languages
+  const stored: StoredCategory[] = JSON.parse(categoriesJson)
+  const categories = language === all[0] ? stored : translateMenu(stored, all[0])
+  const page = { ...rest, categories }
   const text =
     job.form === 'page'
-      ? renderMenuPage(page, job.options)
-      : JSON.stringify(Answer.parse({ ...page, slugStatus: job.slugStatus }))
+      ? renderMenuPage({ ...page, languages }, job.options)
+      : JSON.stringify(Answer.parse({ ...page, language, languages: all, slugStatus: job.slugStatus }))
 
   const bytes = new TextEncoder().encode(text)
   return { bytes, etag: etagOf(bytes) }

@@ -1,5 +1,6 @@
 import type { EventType } from '@thela/contract/analytics/event-types'
 import { slugify } from '@thela/contract/values/slug'
+import { languageProblem } from '@thela/contract/vendors/menu-languages'
 import { dialledOf, digitsOf } from '@thela/contract/vendors/phone-number'
 import { CURRENT_PASSWORD_NEEDED, isContactChanged, type ProfileInput } from '@thela/contract/vendors/profile'
 import type { Db } from '../../../db/connect.ts'
@@ -17,6 +18,7 @@ import {
   type VendorChange,
   type VendorRow,
 } from '../record/queries.ts'
+import { swapMainTexts } from './queries.ts'
 
 /** Throws unless a new phone number or email was confirmed; called in the transaction of the change. */
 export type ConfirmContact = (db: Db) => Promise<void>
@@ -32,6 +34,7 @@ export async function changeProfile(
 ) {
   const before = await lockVendor(db, vendor.id)
   if (isContactChanged(before, input)) await confirmContact(db)
+  checkLanguages(before, input)
   const change: VendorChange = { ...input, qrCodeUrl, ...(await resolvePlace(db, input)) }
 
   Object.assign(change, phoneColumns(before, change))
@@ -43,8 +46,17 @@ export async function changeProfile(
   if (input.businessName) change.slug = await moveSlug(db, before, input.businessName)
 
   const after = await updateVendor(db, vendor.id, change)
+  if (after.menuLanguage !== before.menuLanguage)
+    await swapMainTexts(db, vendor.id, { from: before.menuLanguage, to: after.menuLanguage })
   await recordProfileChange(db, vendor, { before, after, input })
   return { before, after }
+}
+
+/** What is left out stays, and must go with what is given. */
+function checkLanguages(before: VendorRow, input: ProfileInput) {
+  const { menuLanguage, otherLanguages } = { ...before, ...input } as ProfileInput
+  const problem = languageProblem({ menuLanguage, otherLanguages })
+  if (problem) throw invalidField('otherLanguages', problem)
 }
 
 /** A number that stays is not read again, so that vendors whose number somebody else has too can still save (DEC-267). */
@@ -72,7 +84,9 @@ async function moveSlug(db: Db, before: VendorRow, businessName: string) {
 type Difference = { before: VendorRow; after: VendorRow; input: ProfileInput }
 
 async function recordProfileChange(db: Db, vendor: Actor, { before, after, input }: Difference) {
-  const names = (Object.keys(input) as (keyof ProfileInput)[]).filter((name) => before[name] !== after[name])
+  const names = (Object.keys(input) as (keyof ProfileInput)[]).filter(
+    (name) => !isSame(before[name], after[name]),
+  )
 
   await recordChange(db, vendor, {
     action: 'UPDATE',
@@ -83,6 +97,9 @@ async function recordProfileChange(db: Db, vendor: Actor, { before, after, input
   })
   for (const type of eventsOf(names)) await recordEvent(db, type, { vendorId: vendor.id })
 }
+
+/** Languages are a list. */
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 function eventsOf(names: (keyof ProfileInput)[]): EventType[] {
   return [

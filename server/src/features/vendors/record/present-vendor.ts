@@ -4,11 +4,13 @@ import type { VendorRow } from './queries.ts'
 
 /** The vendor as the dashboard sees them. */
 export function presentVendor(row: VendorRow, publicOrigin: string): VendorProfile {
-  const { emailVerifiedAt, priceRange, ...vendor } = row
+  const { emailVerifiedAt, priceRange, menuLanguage, otherLanguages, ...vendor } = row
 
   return {
     ...vendor,
     priceRange: priceRange as VendorProfile['priceRange'],
+    menuLanguage: menuLanguage as VendorProfile['menuLanguage'],
+    otherLanguages: otherLanguages as VendorProfile['otherLanguages'],
     publicUrl: publicOrigin + encodeURI(menuPath(vendor)),
     role: 'VENDOR',
     emailVerified: emailVerifiedAt !== null,

@@ -39,6 +39,8 @@ const profileColumns = [
   'isBanned',
   'showAds',
   'showEstimatedTime',
+  'menuLanguage',
+  'otherLanguages',
 ] as const
 
 export type VendorRow = Awaited<ReturnType<typeof findVendor>>
