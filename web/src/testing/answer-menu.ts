@@ -1,5 +1,6 @@
 import { type Category, type CategoryInput, categoriesApi } from '@thela/contract/menus/categories'
-import { type ItemOrder, itemsApi, type MenuItem } from '@thela/contract/menus/items'
+import { type ItemChange, type ItemOrder, itemsApi, type MenuItem } from '@thela/contract/menus/items'
+import { mergeTranslations } from '@thela/contract/menus/merge-translations'
 import { answer } from './contract-server.ts'
 import { aCategory, anItem, onePageOf } from './samples.ts'
 
@@ -15,15 +16,14 @@ export function answerMenu({ categories = [aCategory('Snacks')], items = [] }: P
 
 function answerCategories(menu: Menu) {
   const change = (id: string, body: unknown) =>
-    menu.categories.map((category) => (category.id === id ? { ...category, ...(body as object) } : category))
+    menu.categories.map((category) => (category.id === id ? withChange(category, body) : category))
 
   answer(categoriesApi.list, () => ({
     categories: menu.categories,
     pagination: onePageOf(menu.categories),
   }))
   answer(categoriesApi.create, ({ body }) => {
-    const { name, description } = body as CategoryInput
-    const category = aCategory(name, { description })
+    const category = withChange(aCategory((body as CategoryInput).name), body)
     menu.categories = [...menu.categories, category]
     return { category, message: 'Saved' }
   })
@@ -45,7 +45,7 @@ function answerCategories(menu: Menu) {
 
 function answerItems(menu: Menu) {
   const change = (id: string | undefined, body: unknown) => {
-    menu.items = menu.items.map((item) => (item.id === id ? { ...item, ...(body as object) } : item))
+    menu.items = menu.items.map((item) => (item.id === id ? withChange(item, body) : item))
   }
 
   answer(itemsApi.list, ({ query: { search = '', categoryId } }) => {
@@ -55,7 +55,7 @@ function answerItems(menu: Menu) {
     return { items, pagination: onePageOf(items) }
   })
   answer(itemsApi.create, ({ body }) => {
-    const item = anItem((body as MenuItem).name, body as Partial<MenuItem>)
+    const item = withChange(anItem((body as MenuItem).name), body)
     menu.items = [...menu.items, item]
     return { item, message: 'Saved' }
   })
@@ -74,6 +74,12 @@ function answerItems(menu: Menu) {
     menu.items = [...itemIds.map((id) => find(menu.items, id)), ...others]
     return { items: itemsInOrder(menu), message: 'Saved' }
   })
+}
+
+/** As the server does: what is left out stays, of texts in other languages too. */
+function withChange<Entry extends Category | MenuItem>(entry: Entry, body: unknown): Entry {
+  const { translations = {}, ...fields } = body as Pick<ItemChange, 'translations'>
+  return { ...entry, ...fields, translations: mergeTranslations(entry.translations, translations) }
 }
 
 /** By category, then in their own order. */

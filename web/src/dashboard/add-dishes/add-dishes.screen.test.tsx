@@ -59,7 +59,7 @@ describe('a vendor who adds many dishes', () => {
     await expect.element(kind).toBeVisible()
   })
 
-  test('ticks dishes, puts prices and adds them in one call', async () => {
+  test('ticks dishes, puts prices and adds them in one call [QUICK-03]', async () => {
     answerMenu({})
     await openChaat()
     await dish('Bhel Puri').click()
@@ -124,7 +124,7 @@ describe('a vendor who adds many dishes', () => {
     await expect.element(price('Sev Puri')).toHaveValue(10)
   })
 
-  test('gives the usual sizes a price each by one tap', async () => {
+  test('gives the usual sizes a price each by one tap [QUICK-03]', async () => {
     answerMenu({})
     await openChaat()
     await dish('Pani Puri').click()
@@ -142,7 +142,7 @@ describe('a vendor who adds many dishes', () => {
     })
   })
 
-  test('finds dishes of other kinds by a search in any script', async () => {
+  test('finds dishes of other kinds by a search in any script [QUICK-03]', async () => {
     const found: FoundDish[] = eggs.dishes.slice(0, 1).map((each) => ({ kindId: 'eggs', dish: each }))
     answer(dishLibraryApi.search, { dishes: found })
     await openChaat()
@@ -207,7 +207,7 @@ describe('a list that cannot be added', () => {
     await expectToasts('1 dish needs a look')
   })
 
-  test('can be sent again when the answer was lost, with the same key and body', async () => {
+  test('can be sent again when the answer was lost, with the same key and body [QUICK-03]', async () => {
     answerMenu({})
     loseAnswer(menuImportApi.add)
     await openChaat()

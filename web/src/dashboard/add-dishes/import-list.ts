@@ -1,12 +1,18 @@
 import { type ListedItem, MenuImport } from '@thela/contract/menus/menu-import'
+import type { CategoryTranslations } from '@thela/contract/menus/translations'
 import type { z } from 'zod'
 import { Refusal } from '../../api/failures/refusal.ts'
 import { parseNumber } from '../items/item-values.ts'
 
 /** A list to add, whatever it was made from. `id` is the row on the screen where its errors are shown. */
-export type ImportList = { name: string; rows: { id: string; item: ImportItem }[] }[]
+export type ImportList = {
+  name: string
+  translations?: CategoryTranslations
+  rows: { id: string; item: ImportItem }[]
+}[]
 
 type ImportItem = Pick<ListedItem, 'name' | 'nameEn' | 'description' | 'isVeg' | 'spicy'> & {
+  translations?: CategoryTranslations
   /** One without a size, or one for each size. */
   prices: { size: string; price: string }[]
 }
@@ -17,8 +23,9 @@ export type Sending = { body: z.input<typeof MenuImport>; rowIds: string[][] }
 /** Categories with the same name are sent as one. */
 export function sendingOf(list: ImportList): Sending {
   const merged = mergeCategories(list)
-  const categories = merged.map(({ name, rows }) => ({
+  const categories = merged.map(({ name, translations, rows }) => ({
     name,
+    translations,
     items: rows.map(({ item: { prices, ...item } }) => ({ ...item, ...pricesOf(prices) })),
   }))
   return { body: { categories }, rowIds: merged.map(({ rows }) => rows.map(({ id }) => id)) }
@@ -26,10 +33,14 @@ export function sendingOf(list: ImportList): Sending {
 
 function mergeCategories(list: ImportList): ImportList {
   const merged = new Map<string, ImportList[number]>()
-  for (const { name, rows } of list) {
+  for (const { name, translations, rows } of list) {
     const key = name.trim().toLowerCase()
     const former = merged.get(key)
-    merged.set(key, { name: former?.name ?? name.trim(), rows: [...(former?.rows ?? []), ...rows] })
+    merged.set(key, {
+      name: former?.name ?? name.trim(),
+      translations: former?.translations ?? translations,
+      rows: [...(former?.rows ?? []), ...rows],
+    })
   }
   return [...merged.values()]
 }

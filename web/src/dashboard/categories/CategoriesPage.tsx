@@ -118,10 +118,14 @@ function EditCategoryDialog({ category, onClose }: DialogProps) {
 }
 
 /** Only what differs, so that a second tab or phone is not overwritten. */
-function changesOf(category: Category, { name, description }: CategoryInput): Partial<CategoryInput> {
+function changesOf(
+  category: Category,
+  { name, description, translations }: CategoryInput,
+): Partial<CategoryInput> {
   return {
     ...(name !== category.name && { name }),
     ...(description !== category.description && { description }),
+    ...(translations && { translations }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { CategoryInput } from '@thela/contract/menus/categories'
+import { type Category, CategoryInput } from '@thela/contract/menus/categories'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '../../api/failures/show-field-errors.ts'
@@ -8,11 +8,14 @@ import { fieldOf } from '../../ui/form/field-of.ts'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { FallbackHint, TranslationFields } from '../menu-languages/TranslationFields.tsx'
+import { changedTranslations, translationValues } from '../menu-languages/translation-values.ts'
+import { useMenuLanguages } from '../menu-languages/use-menu-languages.ts'
 
 type Props = {
   title: string
   submitLabel: string
-  category?: { name: string; description: string | null }
+  category?: Pick<Category, 'name' | 'description' | 'translations'>
   /** Resolves when it is saved; when the server refuses, the form stays open. */
   onSave: (input: CategoryInput) => Promise<unknown>
   onClose: () => void
@@ -20,14 +23,22 @@ type Props = {
 
 export function CategoryDialog({ title, submitLabel, category, onSave, onClose }: Props) {
   const formId = useId()
+  const { main, others } = useMenuLanguages()
+  const stored = category?.translations ?? {}
   const form = useForm({
     resolver: zodResolver(CategoryInput),
-    defaultValues: { name: category?.name ?? '', description: category?.description ?? '' },
+    defaultValues: {
+      name: category?.name ?? '',
+      description: category?.description ?? '',
+      translations: translationValues(stored, others),
+    },
   })
   const { isSubmitting } = form.formState
 
-  const submit = form.handleSubmit((input) =>
-    onSave(input).then(onClose, (failure) => showFieldErrors(form, failure, { category_name_taken: 'name' })),
+  const submit = form.handleSubmit(({ translations, ...texts }) =>
+    onSave({ ...texts, translations: changedTranslations(stored, translations) }).then(onClose, (failure) =>
+      showFieldErrors(form, failure, { category_name_taken: 'name' }),
+    ),
   )
 
   return (
@@ -62,6 +73,10 @@ export function CategoryDialog({ title, submitLabel, category, onSave, onClose }
           hint="Customers see this below the category name."
           {...fieldOf(form, 'description')}
         />
+        {others.length > 0 && <FallbackHint main={main} />}
+        {others.map((code) => (
+          <TranslationFields key={code} form={form} code={code} />
+        ))}
       </form>
     </Dialog>
   )

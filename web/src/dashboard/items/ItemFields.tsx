@@ -8,6 +8,7 @@ import { PictureField } from '../picture/PictureField.tsx'
 import type { Picture } from '../picture/use-picture.ts'
 import type { ItemFormState } from './item-values.ts'
 import { MoreFields } from './MoreFields.tsx'
+import { OtherLanguageFields } from './OtherLanguageFields.tsx'
 import { PriceFields } from './PriceFields.tsx'
 
 type Props = {
@@ -27,6 +28,7 @@ export function ItemFields({ form, isNew, categories, picture, onNewCategory }: 
       <PictureField label="Picture (optional)" picture={picture} />
       <CategoryChoice form={form} categories={categories} onNewCategory={onNewCategory} />
       <MoreFields form={form} />
+      <OtherLanguageFields form={form} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { MenuItem } from '@thela/contract/menus/items'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { useMenuLanguages } from '../menu-languages/use-menu-languages.ts'
 import { usePicture } from '../picture/use-picture.ts'
 import { UnsavedChangesGuard } from '../UnsavedChangesGuard.tsx'
 import { ItemFields } from './ItemFields.tsx'
@@ -79,9 +80,11 @@ export function ItemForm({ item: current, categories, categoryId, onAskToClose, 
 }
 
 function useItemForm(item: MenuItem | undefined, categoryId: string | undefined): ItemFormState {
+  const { others } = useMenuLanguages()
+
   return useForm({
     resolver: zodResolver(ItemFormSchema, { error: ({ path }) => fieldMessages.get(String(path?.[0])) }),
-    defaultValues: item ? valuesOf(item) : newItemValues(categoryId),
+    defaultValues: item ? valuesOf(item, others) : newItemValues(categoryId, others),
   })
 }
 

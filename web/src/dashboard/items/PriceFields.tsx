@@ -42,7 +42,7 @@ function useVariations(form: ItemFormState) {
     const id = newVariationId(fields.map((field) => field.id))
     const price = fields.length === 0 ? form.getValues('price') : ''
     const focusName = `variations.${fields.length}.${name ? 'price' : 'name'}`
-    rows.append({ id, name, price, description: '' }, { focusName })
+    rows.append({ id, name, price, description: '', translations: {} }, { focusName })
   }
   const remove = (index: number) => {
     if (fields.length === 1)

@@ -37,7 +37,7 @@ const typed = (change: Partial<ItemValues>) => ({
   price: '80',
   ...change,
 })
-const half = { id: 'var_1', name: 'Half', price: '40', description: '' }
+const half = { id: 'var_1', name: 'Half', price: '40', description: '', translations: {} }
 const errorsOf = (values: ItemValues) =>
   ItemFormSchema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message])
 

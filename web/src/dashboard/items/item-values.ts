@@ -1,8 +1,15 @@
 import { defaultFlags, type ItemDetail, type ItemFlag } from '@thela/contract/menus/item-fields'
 import { type MenuItem, NewItem } from '@thela/contract/menus/items'
 import { readVariations } from '@thela/contract/menus/variations'
+import type { LanguageCode } from '@thela/contract/values/languages'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
+import {
+  changedTranslations,
+  type TranslationValues,
+  translationValues,
+} from '../menu-languages/translation-values.ts'
+import { namesOfVariation, readTranslations } from './item-translations.ts'
 
 /** What the form holds: texts as they are typed. */
 export type ItemValues = Record<ItemFlag, boolean> &
@@ -14,9 +21,17 @@ export type ItemValues = Record<ItemFlag, boolean> &
     imageUrl: string | null
     /** Empty for an item with one price. */
     variations: VariationValues[]
+    translations: TranslationValues
   }
 
-type VariationValues = { id: string; name: string; price: string; description: string }
+type VariationValues = {
+  id: string
+  name: string
+  price: string
+  description: string
+  /** Its name by language. */
+  translations: Record<string, string>
+}
 
 export type ItemFormState = UseFormReturn<ItemValues, unknown, NewItem>
 
@@ -33,20 +48,23 @@ function readValues(typed: ItemValues): z.input<typeof NewItem> {
     originalPrice: parseNumber(typed.originalPrice) ?? null,
     calories: parseNumber(typed.calories) ?? null,
     ingredients: typed.ingredients.split(',').flatMap((name) => name.trim() || []),
+    translations: readTranslations(typed),
   }
 }
 
-function readVariation({ price, description, ...typed }: VariationValues) {
-  return { ...typed, price: parseNumber(price), description: description.trim() || undefined }
+function readVariation({ id, name, price, description }: VariationValues) {
+  return { id, name, price: parseNumber(price), description: description.trim() || undefined }
 }
 
 export const parseNumber = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
-export function valuesOf(item: MenuItem): ItemValues {
+/** Texts in other languages than these stay as they are. */
+export function valuesOf(item: MenuItem, languages: readonly LanguageCode[] = []): ItemValues {
   const variations = readVariations(item.variations).map(({ price, description = '', ...rest }) => ({
     ...rest,
     price: String(price),
     description,
+    translations: namesOfVariation(rest.id, item.translations, languages),
   }))
 
   return {
@@ -59,12 +77,13 @@ export function valuesOf(item: MenuItem): ItemValues {
     preparationTime: item.preparationTime ?? '',
     calories: textOf(item.calories),
     ingredients: item.ingredients.join(', '),
+    translations: translationValues(item.translations, languages),
   }
 }
 
 const textOf = (amount: number | null) => (amount === null ? '' : String(amount))
 
-export function newItemValues(categoryId = ''): ItemValues {
+export function newItemValues(categoryId = '', languages: readonly LanguageCode[] = []): ItemValues {
   return {
     name: '',
     categoryId,
@@ -78,6 +97,7 @@ export function newItemValues(categoryId = ''): ItemValues {
     preparationTime: '',
     calories: '',
     ingredients: '',
+    translations: translationValues({}, languages),
   }
 }
 
@@ -93,19 +113,31 @@ export type ItemMessage = Omit<NewItem, 'price' | 'variations'> & {
 }
 
 /** A new item as it is sent: variations as JSON text (DEC-032). */
-export function messageOf({ price, variations, ...item }: NewItem): ItemMessage {
-  return { ...item, price: price ?? undefined, variations: variations && JSON.stringify(variations) }
+export function messageOf({ price, variations, translations, ...item }: NewItem): ItemMessage {
+  return {
+    ...item,
+    price: price ?? undefined,
+    variations: variations && JSON.stringify(variations),
+    ...inOtherLanguages({}, translations),
+  }
 }
 
 /** Of a changed item only what differs, so that a second tab or phone is not overwritten. */
 export function changesOf(item: MenuItem, next: NewItem): Partial<ItemMessage> {
   const before = messageOf(ItemFormSchema.parse(valuesOf(item)))
-  const after = messageOf(next)
-  const names = Object.keys(after) as (keyof ItemMessage)[]
+  const { translations: _, ...after } = messageOf(next)
+  const names = Object.keys(after) as (keyof typeof after)[]
+  const changes = names
+    .filter((name) => !isSame(before[name], after[name]))
+    .map((name) => [name, after[name]])
 
-  return Object.fromEntries(
-    names.filter((name) => !isSame(before[name], after[name])).map((name) => [name, after[name]]),
-  )
+  return { ...Object.fromEntries(changes), ...inOtherLanguages(item.translations, next.translations) }
+}
+
+/** Left out if no text was changed. */
+function inOtherLanguages(stored: MenuItem['translations'], next: NewItem['translations']) {
+  const translations = changedTranslations(stored, next)
+  return translations && { translations }
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -2,6 +2,7 @@ import type { MenuItem, NewItem } from '@thela/contract/menus/items'
 import { type FormEvent, useEffect, useState } from 'react'
 import { showFieldErrors } from '../../api/failures/show-field-errors.ts'
 import { toast } from '../../ui/overlay/toast.ts'
+import { useMenuLanguages } from '../menu-languages/use-menu-languages.ts'
 import type { Picture } from '../picture/use-picture.ts'
 import { useSaveItem } from './api.ts'
 import { changesOf, type ItemFormState, messageOf, newItemValues } from './item-values.ts'
@@ -23,6 +24,7 @@ export type Submission = ReturnType<typeof useSubmitItem>
 export function useSubmitItem({ form, item, picture, confirmPrices, onAdded, onDone }: Settings) {
   const [added, setAdded] = useState<string[]>([])
   const mutation = useSaveItem(item, added.length)
+  const { others } = useMenuLanguages()
 
   const send = (input: NewItem, onSaved: (saved: MenuItem) => void) => {
     const message = item ? changesOf(item, input) : messageOf(input)
@@ -58,7 +60,7 @@ export function useSubmitItem({ form, item, picture, confirmPrices, onAdded, onD
 
   const beginNext = ({ name, categoryId }: MenuItem) => {
     setAdded([...added, name])
-    form.reset(newItemValues(categoryId))
+    form.reset(newItemValues(categoryId, others))
     picture.reset()
   }
   // A form that was reset knows its fields again once it is drawn.

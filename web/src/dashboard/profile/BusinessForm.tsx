@@ -7,6 +7,7 @@ import { PictureField } from '../picture/PictureField.tsx'
 import { usePicture } from '../picture/use-picture.ts'
 import { UnsavedChangesGuard } from '../UnsavedChangesGuard.tsx'
 import { ContactFields } from './ContactFields.tsx'
+import { LanguageFields } from './LanguageFields.tsx'
 import { MenuFields } from './MenuFields.tsx'
 import { hasChanges, type ProfileFormState, useProfileForm, useSubmitProfile } from './profile-form.ts'
 
@@ -38,6 +39,7 @@ export function BusinessForm({ vendor }: { vendor: VendorProfile }) {
           <MenuFields form={form} />
         </div>
       </Card>
+      <LanguageFields form={form} />
       <SaveBar isDirty={isDirty} isSaving={isSaving} isPicturePending={isPicturePending} />
     </form>
   )

@@ -20,6 +20,8 @@ const asha = {
   priceRange: '$',
   logoUrl: null,
   coverImageUrl: null,
+  menuLanguage: 'en',
+  otherLanguages: [] as VendorProfile['otherLanguages'],
 } as VendorProfile
 
 const changed = (change: Partial<ProfileValues>) =>

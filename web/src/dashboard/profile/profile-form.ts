@@ -12,7 +12,7 @@ import { toast } from '../../ui/overlay/toast.ts'
 import type { Picture } from '../picture/use-picture.ts'
 import { useSaveProfile } from './api.ts'
 
-const texts = ['name', 'businessName', 'phone', 'country', 'state', 'city', 'area'] as const
+const texts = ['name', 'businessName', 'phone', 'country', 'state', 'city', 'area', 'menuLanguage'] as const
 const emptyable = [
   'email',
   'address',
@@ -27,8 +27,8 @@ const pictures = ['logoUrl', 'coverImageUrl'] as const
 
 type Text = (typeof texts)[number] | (typeof emptyable)[number]
 
-/** What the form holds: an empty text where nothing is set. */
-export type ProfileValues = Record<Text | 'currentPassword', string> &
+/** What the form holds: an empty text where nothing is set, and the codes of other languages with spaces between them. */
+export type ProfileValues = Record<Text | 'currentPassword' | 'otherLanguages', string> &
   Pick<VendorProfile, 'showPhone' | 'showEstimatedTime'> &
   Record<(typeof pictures)[number], string | null>
 
@@ -44,7 +44,8 @@ export const profileFormOf = (vendor: VendorProfile) =>
 
 function readValues(values: ProfileValues) {
   const emptied = emptyable.filter((name) => values[name].trim() === '').map((name) => [name, null])
-  return { ...values, ...(Object.fromEntries(emptied) as object) } as z.input<typeof ProfileUpdate>
+  const otherLanguages = values.otherLanguages.split(' ').filter(Boolean)
+  return { ...values, ...Object.fromEntries(emptied), otherLanguages } as z.input<typeof ProfileUpdate>
 }
 
 export function valuesOf(vendor: VendorProfile): ProfileValues {
@@ -54,6 +55,7 @@ export function valuesOf(vendor: VendorProfile): ProfileValues {
     ...pick(vendor, pictures, (value) => value),
     showPhone: vendor.showPhone,
     showEstimatedTime: vendor.showEstimatedTime,
+    otherLanguages: vendor.otherLanguages.join(' '),
     currentPassword: '',
   }
 }
@@ -61,9 +63,12 @@ export function valuesOf(vendor: VendorProfile): ProfileValues {
 /** Only what differs from what is stored, so that a second tab does not overwrite the rest; the password only where it is needed. */
 export function changesOf(vendor: VendorProfile, { currentPassword, ...next }: ProfileUpdate): ProfileUpdate {
   const entries = Object.entries(next) as [keyof typeof next, unknown][]
-  const changes = Object.fromEntries(entries.filter(([name, value]) => value !== vendor[name]))
+  const changes = Object.fromEntries(entries.filter(([name, value]) => !isSame(value, vendor[name])))
   return isContactChanged(vendor, next) ? { ...changes, currentPassword } : changes
 }
+
+/** Languages are a list. */
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 function pick<Name extends keyof VendorProfile, Value>(
   vendor: VendorProfile,

@@ -8,6 +8,7 @@ import { OptionsPopover } from './OptionsPopover.tsx'
 import { useCombobox } from './use-combobox.ts'
 
 type Props = FieldText & {
+  label: string
   options: readonly Option[]
   value: string
   onChange: (value: string) => void

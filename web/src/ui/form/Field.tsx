@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 export type FieldText = {
-  label: string
+  label: ReactNode
   hint?: ReactNode
   error?: string
   required?: boolean

@@ -3,6 +3,7 @@ import { queryClient } from '../../../api/query-client.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 import { toast } from '../../../ui/overlay/toast.ts'
+import { useMenuLanguages } from '../../menu-languages/use-menu-languages.ts'
 import { ActionBar } from '../ActionBar.tsx'
 import { kindQuery, useAddList } from '../api.ts'
 import { checkRows, type RowErrors, sendingOf } from '../import-list.ts'
@@ -60,6 +61,7 @@ export function AddBar({ list }: { list: PickList }) {
 /** A price that is missing or wrong is shown where it is entered; then the whole list goes in one call. */
 function useAdding(list: PickList) {
   const params = useAddDishesParams()
+  const languages = useMenuLanguages()
   const [isLoading, setIsLoading] = useState(false)
   const showErrors = (errors: RowErrors) => {
     const hasErrors = list.showErrors(errors)
@@ -80,7 +82,7 @@ function useAdding(list: PickList) {
     try {
       const kindIds = [...new Set(list.picks.map(({ kindId }) => kindId))]
       const kinds = await Promise.all(kindIds.map((id) => queryClient.ensureQueryData(kindQuery(id))))
-      const sending = sendingOf(listOfPicks(kinds, list))
+      const sending = sendingOf(listOfPicks(kinds, list, languages))
       if (!showErrors(checkRows(sending))) add.mutate(sending)
     } catch {
       toast.error('Your dishes could not be added. Please try again.')

@@ -1,13 +1,16 @@
 import { useQueries } from '@tanstack/react-query'
+import { languages } from '@thela/contract/values/languages'
 import { ListChecks } from 'lucide-react'
 import { QueryFailure } from '../../../api/failures/QueryFailure.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Segments } from '../../../ui/form/Segments.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { useMenuLanguages } from '../../menu-languages/use-menu-languages.ts'
 import { kindQuery } from '../api.ts'
+import { type LibraryLanguage, libraryLanguages, nameLanguageOf } from '../library-languages.ts'
 import { DishGroups } from './DishGroups.tsx'
 import { BackToKinds, DishSkeletons } from './KindDishes.tsx'
-import { type Language, tickedGroups } from './picks.ts'
+import { tickedGroups } from './picks.ts'
 import type { PickList } from './use-picks.ts'
 
 /** Only what is ticked, of every kind: for the prices that are missing, and a last look. */
@@ -43,23 +46,21 @@ export function TickedDishes({ list }: { list: PickList }) {
   )
 }
 
-/** In which language the names stand on the menu; the English name is then the second line. */
+/** In which language the names stand on the menu, unless its languages say it; the English name is then the second line. */
 function NameLanguage({ list }: { list: PickList }) {
+  if (nameLanguageOf(useMenuLanguages())) return null
+
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <span className="font-medium text-sm">Names on your menu</span>
       <Segments
         label="Names on your menu"
-        segments={languages}
+        segments={segments}
         value={list.language}
-        onChange={(value) => list.setLanguage(value as Language)}
+        onChange={(value) => list.setLanguage(value as LibraryLanguage)}
       />
     </div>
   )
 }
 
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'hi', label: 'हिन्दी' },
-  { value: 'gu', label: 'ગુજરાતી' },
-]
+const segments = libraryLanguages.map((code) => ({ value: code, label: languages[code].ownName }))

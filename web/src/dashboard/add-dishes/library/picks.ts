@@ -1,7 +1,7 @@
 import type { FoundDish, LibraryDish, StallKind } from '@thela/contract/menus/dish-library'
+import type { MenuLanguages } from '../../menu-languages/use-menu-languages.ts'
 import type { ImportList } from '../import-list.ts'
-
-export type Language = keyof LibraryDish['name']
+import { type LibraryLanguage, nameLanguageOf, translationsFrom } from '../library-languages.ts'
 
 export type SizePrice = { name: string; price: string }
 
@@ -12,7 +12,8 @@ export type Picks = {
   idempotencyKey: string
   /** The kind that was opened last. */
   kindId?: string
-  language: Language
+  /** Of the names, for a menu whose languages do not say it. */
+  language: LibraryLanguage
   picks: PickedDish[]
 }
 
@@ -69,19 +70,32 @@ export const tickedGroups = (kinds: StallKind[], picks: PickedDish[]): DishGroup
     }))
     .filter(({ dishes }) => dishes.length > 0)
 
-/** The ticked dishes as they are sent, in the order shown. */
-export function listOfPicks(kinds: StallKind[], { picks, language }: Picks): ImportList {
+/** The ticked dishes as they are sent, in the order shown and in every language of the menu that the library has. */
+export function listOfPicks(
+  kinds: StallKind[],
+  { picks, language: chosen }: Picks,
+  menu: MenuLanguages,
+): ImportList {
   const byId = new Map(picks.map((pick) => [pick.dishId, pick]))
+  const language = nameLanguageOf(menu) ?? chosen
   return tickedGroups(kinds, picks).map(({ name, dishes }) => ({
     name: name[language],
+    translations: translationsFrom(menu, { name }),
     rows: dishes.flatMap(({ dish }) => {
       const pick = byId.get(dish.id)
-      return pick ? [{ id: dish.id, item: itemOf(dish, pick, language) }] : []
+      return pick
+        ? [
+            {
+              id: dish.id,
+              item: { ...itemOf(dish, pick, language), translations: translationsFrom(menu, dish) },
+            },
+          ]
+        : []
     }),
   }))
 }
 
-const itemOf = (dish: LibraryDish, { price, sizes }: PickedDish, language: Language) => ({
+const itemOf = (dish: LibraryDish, { price, sizes }: PickedDish, language: LibraryLanguage) => ({
   name: dish.name[language],
   nameEn: language === 'en' ? null : dish.name.en,
   description: dish.description[language],

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts'
 import { useDraft } from '../draft.ts'
+import type { LibraryLanguage } from '../library-languages.ts'
 import { useAddDishesParams } from '../use-add-dishes-params.ts'
 import { useRowErrors } from '../use-row-errors.ts'
 import {
-  type Language,
   newPick,
   type PickedDish,
   type Picks,
@@ -71,7 +71,7 @@ export function usePicks() {
     setSizes,
     setActive,
     showErrors: show,
-    setLanguage: (language: Language) => change({ ...draft, language }),
+    setLanguage: (language: LibraryLanguage) => change({ ...draft, language }),
     rememberKind: (kindId: string) => change({ ...draft, kindId }),
     clear: () => {
       clear()

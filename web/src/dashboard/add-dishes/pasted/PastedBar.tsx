@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import { useMenuLanguages } from '../../menu-languages/use-menu-languages.ts'
 import { ActionBar } from '../ActionBar.tsx'
 import { useAddList } from '../api.ts'
 import { sendingOf } from '../import-list.ts'
@@ -13,6 +14,7 @@ type Props = { dishes: PastedDish[]; pasted: Pasted }
 /** At the bottom of the table: how much is missing, and the button that adds it all. */
 export function PastedBar({ dishes, pasted }: Props) {
   const { leave } = useAddDishesParams()
+  const menu = useMenuLanguages()
   const [isAsking, setIsAsking] = useState(false)
   const add = useAddList({
     idempotencyKey: pasted.idempotencyKey,
@@ -26,7 +28,7 @@ export function PastedBar({ dishes, pasted }: Props) {
   const unmarked = dishes.filter(({ isVeg }) => isVeg === null).length
 
   const start = () => {
-    if (!pasted.showErrors(checkDishes(dishes))) add.mutate(sendingOf(listOfRows(dishes)))
+    if (!pasted.showErrors(checkDishes(dishes, menu))) add.mutate(sendingOf(listOfRows(dishes, menu)))
   }
 
   return (

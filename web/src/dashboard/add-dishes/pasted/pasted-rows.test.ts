@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { aDish, chaat } from '../../../testing/dish-samples.ts'
+import type { MenuLanguages } from '../../menu-languages/use-menu-languages.ts'
 import { checkDishes, doubtsInWords, listOfRows, readRows, withLibrary } from './pasted-rows.ts'
 
 const [, paniPuri = aDish('Pani Puri', 'puri')] = chaat.dishes
 const pani = { kindId: 'chaat', dish: paniPuri }
+const english: MenuLanguages = { main: 'en', others: [] }
 const readAll = (text: string) => {
   const { dishes, others } = readRows(text)
-  return { dishes: withLibrary(dishes, [], []), others }
+  return { dishes: withLibrary(dishes, { found: [], kinds: [] }, english), others }
 }
 
 test('a pasted list becomes rows with category, name and prices', () => {
@@ -31,7 +33,7 @@ test('a pasted list becomes rows with category, name and prices', () => {
 
 test('a known dish gets its mark, its English name and, without a heading, its category', () => {
   const { dishes } = readRows('पानी पूरी ३०/-\nSomething else 20')
-  const [known, unknown] = withLibrary(dishes, [pani, null], [chaat])
+  const [known, unknown] = withLibrary(dishes, { found: [pani, null], kinds: [chaat] }, english)
 
   expect(known).toMatchObject({ isVeg: true, nameEn: 'Pani Puri', category: 'Puri Chaat', isSpicy: true })
   expect(unknown).toMatchObject({ isVeg: null, nameEn: null, category: 'Menu' })
@@ -52,11 +54,35 @@ describe('doubts are said in words', () => {
 
 test('nobody’s dish is marked without being asked', () => {
   const { dishes } = readAll('Vada pav 25')
-  expect(checkDishes(dishes)).toEqual({ 'line-1': { mark: 'Please choose veg or non-veg' } })
+  expect(checkDishes(dishes, english)).toEqual({ 'line-1': { mark: 'Please choose veg or non-veg' } })
 
   const marked = dishes.map((dish) => ({ ...dish, isVeg: true }))
-  expect(checkDishes(marked)).toEqual({})
-  expect(listOfRows(marked)).toMatchObject([
+  expect(checkDishes(marked, english)).toEqual({})
+  expect(listOfRows(marked, english)).toMatchObject([
     { name: 'Menu', rows: [{ item: { name: 'Vada pav', isVeg: true } }] },
   ])
+})
+
+describe('in the languages of the menu', () => {
+  const menu: MenuLanguages = { main: 'gu', others: ['hi', 'ta'] }
+  const read = (text: string) => withLibrary(readRows(text).dishes, { found: [pani], kinds: [chaat] }, menu)
+
+  test('a line stays the name, and a known dish gets the others with its portion [QUICK-03] [LANG-06]', () => {
+    expect(listOfRows(read('Panipuri - 6 pcs ₹30'), menu)).toMatchObject([
+      {
+        name: 'પૂરી ચાટ',
+        translations: { hi: { name: 'पूरी चाट' } },
+        rows: [{ item: { name: 'Panipuri (6 pcs)', translations: { hi: { name: 'पानी पूरी (6 pcs)' } } } }],
+      },
+    ])
+  })
+
+  test('a heading, a name or a category that a vendor typed is not translated [QUICK-03]', () => {
+    const typed = read('Panipuri 30').map((dish) => ({ ...dish, name: 'Sev Puri', category: 'Snacks' }))
+    const [renamed] = listOfRows(typed, menu)
+    expect([renamed?.translations, renamed?.rows[0]?.item.translations]).toEqual([undefined, undefined])
+
+    const [underHeading] = listOfRows(read('Chaat\nPanipuri 30'), menu)
+    expect(underHeading).toMatchObject({ name: 'Chaat', translations: undefined })
+  })
 })

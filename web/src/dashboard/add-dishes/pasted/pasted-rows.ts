@@ -2,7 +2,9 @@ import type { FoundDish, StallKind } from '@thela/contract/menus/dish-library'
 import type { PhotoLine } from '@thela/contract/menus/menu-photo'
 import type { Doubt } from '@thela/contract/menus/menu-text/read-line'
 import { type MenuLine, readMenuText } from '@thela/contract/menus/menu-text/read-menu-text'
+import type { MenuLanguages } from '../../menu-languages/use-menu-languages.ts'
 import { checkRows, type ImportList, type RowErrors, sendingOf } from '../import-list.ts'
+import { type LibraryTexts, mapTexts, nameLanguageOf, translationsFrom } from '../library-languages.ts'
 
 /** A dish of the table: texts as they are typed. */
 export type PastedDish = {
@@ -20,7 +22,11 @@ export type PastedDish = {
   portion: string
   nameEn: string | null
   isSpicy: boolean
+  /** What the library calls it and its category, for as long as they are not changed. */
+  known?: { name: KnownText; category?: KnownText }
 }
+
+type KnownText = { text: string; names: LibraryTexts }
 
 /** A line that was not read as a dish, or a dish that was left out. */
 export type OtherLine = { id: string; text: string; category: string; dish?: PastedDish }
@@ -82,19 +88,30 @@ export const dishFromOther = ({ id, text, category, dish }: OtherLine): PastedDi
 const MAX_NAME_CHARS = 120
 
 /** Known dishes get their mark and other name from the library; without a heading also their category. */
-export function withLibrary(dishes: PastedDish[], found: (FoundDish | null)[], kinds: StallKind[]) {
+export function withLibrary(
+  dishes: PastedDish[],
+  { found, kinds }: { found: (FoundDish | null)[]; kinds: StallKind[] },
+  menu: MenuLanguages,
+) {
+  const language = nameLanguageOf(menu) ?? 'en'
   return dishes.map((read, n): PastedDish => {
-    const row = { ...read, name: read.portion ? `${read.name} (${read.portion})` : read.name, portion: '' }
+    const withPortion = (name: string) => (read.portion ? `${name} (${read.portion})` : name)
+    const row = { ...read, name: withPortion(read.name), portion: '' }
     const known = found[n]
     if (!known) return { ...row, category: row.category || UNNAMED_CATEGORY }
     const { dish, kindId } = known
     const usual = kinds.find(({ id }) => id === kindId)?.categories.find(({ id }) => id === dish.category)
+    const category = row.category || usual?.name[language] || UNNAMED_CATEGORY
     return {
       ...row,
-      category: row.category || usual?.name.en || UNNAMED_CATEGORY,
+      category,
       isVeg: dish.mark === 'veg',
       isSpicy: dish.isSpicy,
       nameEn: isLatin(row.name) ? null : dish.name.en,
+      known: {
+        name: { text: row.name, names: mapTexts(dish.name, withPortion) },
+        ...(!row.category && usual && { category: { text: category, names: usual.name } }),
+      },
     }
   })
 }
@@ -102,16 +119,32 @@ export function withLibrary(dishes: PastedDish[], found: (FoundDish | null)[], k
 const isLatin = (name: string) => /\p{Script=Latin}/u.test(name)
 
 /** The table as it is sent: categories in the order of their first dish. */
-export function listOfRows(dishes: PastedDish[]): ImportList {
-  return dishes.map(({ id, category, name, nameEn, isVeg, isSpicy, prices }) => ({
+export function listOfRows(dishes: PastedDish[], menu: MenuLanguages): ImportList {
+  const namesFor = (text: string, known: KnownText | undefined) =>
+    known?.text === text ? translationsFrom(menu, { name: known.names }) : undefined
+
+  return dishes.map(({ id, category, name, nameEn, isVeg, isSpicy, prices, known }) => ({
     name: category,
-    rows: [{ id, item: { name, nameEn, isVeg: isVeg ?? undefined, spicy: isSpicy, prices } }],
+    translations: namesFor(category, known?.category),
+    rows: [
+      {
+        id,
+        item: {
+          name,
+          nameEn,
+          isVeg: isVeg ?? undefined,
+          spicy: isSpicy,
+          prices,
+          translations: namesFor(name, known?.name),
+        },
+      },
+    ],
   }))
 }
 
 /** What is wrong before anything is sent: nobody's dish is marked as veg without being asked. */
-export function checkDishes(dishes: PastedDish[]): RowErrors {
-  const errors = checkRows(sendingOf(listOfRows(dishes)))
+export function checkDishes(dishes: PastedDish[], menu: MenuLanguages): RowErrors {
+  const errors = checkRows(sendingOf(listOfRows(dishes, menu)))
   for (const { id, isVeg } of dishes) {
     if (isVeg === null) errors[id] = { ...errors[id], mark: 'Please choose veg or non-veg' }
   }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { PhotoLine } from '@thela/contract/menus/menu-photo'
 import { queryClient } from '../../../api/query-client.ts'
 import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts'
+import { type MenuLanguages, useMenuLanguages } from '../../menu-languages/use-menu-languages.ts'
 import { kindQuery, recognise } from '../api.ts'
 import { useDraft } from '../draft.ts'
 import { useRowErrors } from '../use-row-errors.ts'
@@ -30,16 +31,7 @@ export function usePasted(name: 'pasted' | 'photo') {
   const rows = draft.rows ?? { dishes: [], others: [] }
   const setRows = (next: PastedRows) => change({ ...draft, rows: next })
 
-  const read = useMutation({
-    mutationFn: ({ text, photoLines }: Source) => readWithLibrary(readRows(text, photoLines)),
-    meta: { quiet: true },
-    onSuccess: (next, { text }) => change({ ...draft, text, rows: next }),
-    // Without the library every mark is asked for.
-    onError: (_, { text, photoLines }) => {
-      const { dishes, others } = readRows(text, photoLines)
-      change({ ...draft, text, rows: { dishes: withLibrary(dishes, [], []), others } })
-    },
-  })
+  const read = useReading((text, next) => change({ ...draft, text, rows: next }))
 
   return {
     ...draft,
@@ -83,11 +75,26 @@ export function usePasted(name: 'pasted' | 'photo') {
   }
 }
 
-async function readWithLibrary({ dishes, others }: PastedRows): Promise<PastedRows> {
+function useReading(onRead: (text: string, rows: PastedRows) => void) {
+  const menu = useMenuLanguages()
+
+  return useMutation({
+    mutationFn: ({ text, photoLines }: Source) => readWithLibrary(readRows(text, photoLines), menu),
+    meta: { quiet: true },
+    onSuccess: (rows, { text }) => onRead(text, rows),
+    // Without the library every mark is asked for.
+    onError: (_, { text, photoLines }) => {
+      const { dishes, others } = readRows(text, photoLines)
+      onRead(text, { dishes: withLibrary(dishes, { found: [], kinds: [] }, menu), others })
+    },
+  })
+}
+
+async function readWithLibrary({ dishes, others }: PastedRows, menu: MenuLanguages): Promise<PastedRows> {
   const found = await recognise(dishes.map(({ name }) => name))
   const withoutHeading = dishes.flatMap(({ category }, n) => (category ? [] : (found[n]?.kindId ?? [])))
   const kinds = await Promise.all(
     [...new Set(withoutHeading)].map((id) => queryClient.ensureQueryData(kindQuery(id))),
   )
-  return { dishes: withLibrary(dishes, found, kinds), others }
+  return { dishes: withLibrary(dishes, { found, kinds }, menu), others }
 }
