@@ -50,7 +50,7 @@ test('a vendor signs in while the rest of the page is still on its way', async (
   expect(list).not.toContain('password')
 })
 
-test('a vendor who opens their items for the first time fetches at most 350 KB in 21 requests', async ({
+test('a vendor who opens their items for the first time fetches at most 200 KB in 15 requests', async ({
   page,
   signIn,
 }) => {
@@ -64,6 +64,6 @@ test('a vendor who opens their items for the first time fetches at most 350 KB i
   await traffic.untilIdle()
 
   const { bytes, requests, list } = read()
-  expect(bytes, list).toBeLessThan(350 * KB)
-  expect(requests, list).toBeLessThanOrEqual(21)
+  expect(bytes, list).toBeLessThan(200 * KB)
+  expect(requests, list).toBeLessThanOrEqual(15)
 })

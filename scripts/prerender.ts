@@ -1,5 +1,5 @@
 // Renders the public pages to web/dist/site, so that they can be read before any script, or without.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { signInPage, sitePages } from '@thela/contract/site/pages'
 import { build } from 'vite'
@@ -37,10 +37,14 @@ writeFileSync(
     await prerender('/not-found'),
   ),
 )
-// The app's own pages are rendered in the browser; until then they show a loading page.
+// The app's own pages are rendered in the browser; until then they show a loading page. Nearly all of them need the
+// file of the dashboard, which the browser would ask for only once it has read the others.
+const [dashboard] = readdirSync(`${root}web/dist/assets`).filter((file) => /^dashboard-.*\.js$/.test(file))
 writeFileSync(
   `${root}web/dist/index.html`,
-  shell.replace(emptyRoot, () => `<div id="root" data-waiting="">${drawWaitingPage()}</div>`),
+  shell
+    .replace(emptyRoot, () => `<div id="root" data-waiting="">${drawWaitingPage()}</div>`)
+    .replace('</head>', `<link rel="modulepreload" crossorigin href="/assets/${dashboard}"></head>`),
 )
 // The app's caches have timers that would keep the process alive for minutes.
 process.exit(0)

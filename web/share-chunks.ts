@@ -19,7 +19,25 @@ export function shareChunks(id: string, graph: Graph) {
 /** Each page that loads one of them needs another part: the bundler cuts them well. */
 const large = /[\\/]menu[\\/]src[\\/]|[\\/](recharts|qrcode)[\\/]/
 const dragAndDrop = /[\\/]@dnd-kit[\\/]/
-const forms = /[\\/](react-hook-form|@hookform)[\\/]/
+const forms = /[\\/](react-hook-form|@hookform|zod)[\\/]/
+
+/**
+ * What the list of items shows before anyone touches it, and the frame around it: one chunk, because a vendor waits for
+ * it. All else of that screen is loaded later (ui/lazy-part.tsx).
+ */
+export function firstScreen(id: string, graph: Graph) {
+  const above = new Set([id])
+  for (const one of above) {
+    if (pages.test(one)) return 'dashboard'
+    const { importers = [] } = graph.getModuleInfo(one) ?? {}
+    for (const importer of importers) if (!collection.test(importer)) above.add(importer)
+  }
+  return null
+}
+
+const pages = /[\\/]dashboard[\\/](items[\\/]ItemsPage|shell[\\/]VendorLayout)\.tsx$/
+/** It imports much that whoever imports it does not need. */
+const collection = /[\\/]radix-ui[\\/]dist[\\/]internal\.mjs$/
 
 /** Whether a module is, or imports at any distance, one of a library. */
 function needs(id: string, library: RegExp, graph: Graph) {

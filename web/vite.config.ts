@@ -1,8 +1,11 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { directIcons } from './direct-icons.ts'
 import { inlineBoot } from './inline-boot.ts'
-import { shareChunks } from './share-chunks.ts'
+import { inlineHelpers } from './inline-helpers.ts'
+import { firstScreen, shareChunks } from './share-chunks.ts'
+import { withoutSchemas } from './without-schemas.ts'
 
 const server = 'http://127.0.0.1:3001'
 
@@ -28,7 +31,7 @@ const studio = defineConfig({
 
 const app = defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), inlineBoot()],
+  plugins: [react(), tailwind(), inlineBoot(), withoutSchemas(), directIcons(), inlineHelpers()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/uploads': server, [menuPath]: server },
@@ -46,6 +49,7 @@ const app = defineConfig({
               priority: 2,
             },
             { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: firstScreen, debugName: 'dashboard', includeDependenciesRecursively: false },
             {
               name: shareChunks,
               debugName: 'shared',

@@ -67,6 +67,9 @@ export const NewAdmin = z.object({
 })
 export type NewAdmin = z.infer<typeof NewAdmin>
 
+/** The token is that of the one-time link. */
+export const FirstAdmin = z.object({ token: requiredText('Token is required', 200), ...NewAdmin.shape })
+
 /** The session, and the device token for the next sign-in. */
 const VendorSession = z.object({ token: z.string(), user: VendorProfile, deviceToken: z.string() })
 const AdminSession = z.object({ token: z.string(), user: AdminUser, deviceToken: z.string() })
@@ -160,7 +163,7 @@ export const accountsApi = {
     worksInMaintenance: true,
     summary: 'Make the first administrator with the one-time link printed at the first start',
     schema: {
-      body: z.object({ token: requiredText('Token is required', 200), ...NewAdmin.shape }),
+      body: FirstAdmin,
       response: { 201: z.object({ user: AdminUser }) },
     },
   }),

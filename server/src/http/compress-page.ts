@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
+import type { Encoding } from './choose-encoding.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -15,9 +16,14 @@ const brotliAt = (quality: number, html: Uint8Array) =>
     },
   })
 
-/** Good enough to send at once, in a few milliseconds. */
+/** Good enough to send at once, in a few milliseconds and off the main thread. */
+export const compressTo: Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>> = {
+  br: (bytes) => brotliAt(5, bytes),
+  gzip: (bytes) => compressGzip(bytes, { level: 6 }),
+}
+
 export async function compressQuickly(html: Uint8Array) {
-  const [brotli, gzip] = await Promise.all([brotliAt(5, html), compressGzip(html, { level: 6 })])
+  const [brotli, gzip] = await Promise.all([compressTo.br(html), compressTo.gzip(html)])
   return { brotli, gzip }
 }
 

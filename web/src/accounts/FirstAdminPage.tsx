@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { accountsApi } from '@thela/contract/identity/accounts'
+import { accountsApi, FirstAdmin } from '@thela/contract/identity/accounts'
 import { KeyRound } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -17,7 +17,6 @@ import { toast } from '../ui/overlay/toast.ts'
 import { AccountNotice } from './AccountNotice.tsx'
 import { setupTokenOf } from './setup-token.ts'
 
-const NewAdmin = accountsApi.createFirstAdmin.schema.body
 const FAILED = 'The administrator could not be created. Please try again.'
 
 export function FirstAdminPage() {
@@ -37,7 +36,7 @@ export function FirstAdminPage() {
 function FirstAdminForm({ token }: { token: string }) {
   const create = useCreateFirstAdmin()
   const form = useForm({
-    resolver: zodResolver(NewAdmin),
+    resolver: zodResolver(FirstAdmin),
     defaultValues: { token, name: '', email: '', password: '' },
   })
 
@@ -78,7 +77,7 @@ function useCreateFirstAdmin() {
   const navigate = useNavigate()
 
   return useMutation({
-    mutationFn: (body: z.input<typeof NewAdmin>) => call(accountsApi.createFirstAdmin, { body }),
+    mutationFn: (body: z.input<typeof FirstAdmin>) => call(accountsApi.createFirstAdmin, { body }),
     meta: { fallback: FAILED, showsForbidden: true },
     onSuccess: async () => {
       await navigate({ to: '/admin/login' })

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { PRODUCT_DESCRIPTION } from '@thela/contract/values/product'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSiteName } from '../api/SiteName.tsx'
 import { settingsQuery } from '../api/settings.ts'
-import { Toaster } from '../ui/overlay/Toaster.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import { onFirstToast } from '../ui/overlay/toast.ts'
 import { MaintenanceGate } from './MaintenanceGate.tsx'
 
 export function RootPage() {
@@ -17,9 +18,18 @@ export function RootPage() {
       <MaintenanceGate>
         <Outlet />
       </MaintenanceGate>
-      <Toaster />
+      <Toasts />
     </>
   )
+}
+
+const Toaster = lazyPart(async () => (await import('../ui/overlay/Toaster.tsx')).Toaster)
+
+function Toasts() {
+  const [isNeeded, setIsNeeded] = useState(false)
+  useEffect(() => onFirstToast(() => setIsNeeded(true)), [])
+
+  return isNeeded && <Toaster />
 }
 
 /** The first stop of the Tab key: past the navigation to the `<main id="main">` of the layout. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { makeAddressReader, trustProxies } from './client-address.ts'
+import { addJsonCompression } from './compress-json.ts'
 import { type ReadSettings, refuseInMaintenance } from './maintenance.ts'
 import { addMetrics, makeMetrics } from './metrics.ts'
 import { addRateLimits } from './rate-limits.ts'
@@ -36,6 +37,7 @@ export async function addPipeline(
   }: { config: Config; authenticateCaller: (request: FastifyRequest) => Promise<void> },
 ) {
   addSecurityHeaders(app, headers)
+  addJsonCompression(app)
   await addRateLimits(app, config.rateLimitFactor)
   addMetrics(app, metrics, config)
   app.addHook('onRequest', authenticateCaller)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminVendor } from '@thela/contract/admin/vendors'
 import { Search } from 'lucide-react'
-import { Popover } from 'radix-ui'
+import * as Popover from 'radix-ui/popover'
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
 import { OptionsPopover } from '../../ui/combobox/OptionsPopover.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'

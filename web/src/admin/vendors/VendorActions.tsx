@@ -13,7 +13,7 @@ import {
 import { buttonClasses } from '../../ui/button/button-classes.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/overlay/Menu.tsx'
+import { Menu } from '../../ui/overlay/Menu.tsx'
 import { useSetStatus } from './api.ts'
 import type { OpenedVendorDialog, VendorDialogName } from './VendorDialogs.tsx'
 
@@ -61,23 +61,14 @@ function VendorMenu({ vendor, onOpen }: Props) {
           icon={<EllipsisVertical aria-hidden />}
         />
       }
-    >
-      <MenuItem icon={<KeyRound aria-hidden />} onSelect={open('reset-password')}>
-        Reset Password
-      </MenuItem>
-      {vendor.isBanned ? (
-        <MenuItem icon={<CircleCheck aria-hidden />} onSelect={open('unban')}>
-          Unban Vendor
-        </MenuItem>
-      ) : (
-        <MenuItem danger icon={<Ban aria-hidden />} onSelect={open('ban')}>
-          Ban Vendor
-        </MenuItem>
-      )}
-      <MenuSeparator />
-      <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={open('delete')}>
-        Delete Vendor
-      </MenuItem>
-    </Menu>
+      entries={[
+        { label: 'Reset Password', icon: <KeyRound aria-hidden />, onSelect: open('reset-password') },
+        vendor.isBanned
+          ? { label: 'Unban Vendor', icon: <CircleCheck aria-hidden />, onSelect: open('unban') }
+          : { label: 'Ban Vendor', danger: true, icon: <Ban aria-hidden />, onSelect: open('ban') },
+        'separator',
+        { label: 'Delete Vendor', danger: true, icon: <Trash2 aria-hidden />, onSelect: open('delete') },
+      ]}
+    />
   )
 }

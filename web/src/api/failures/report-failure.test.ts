@@ -1,8 +1,11 @@
 import { messages } from '@thela/contract/error-body'
 import { toast } from 'sonner'
 import { expect, test } from 'vitest'
+import { fillToaster } from '../../ui/overlay/toast.ts'
 import { Refusal } from './refusal.ts'
 import { showErrorReasonToast, showFailureToast, showPlainFailureToast } from './report-failure.ts'
+
+fillToaster(toast)
 
 test('a failure is shown with the text of the screen, with or without the reason [ACFG-12] [TMG-37]', () => {
   const failure = new Refusal(500, { message: 'The disk is full' }, 'qv_token')

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { accountsApi } from '@thela/contract/identity/accounts'
 import { call } from '../call.ts'
 import { readSession, rememberUser } from './session.ts'
 
@@ -7,8 +8,6 @@ export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: async () => {
     const token = readSession()?.token ?? ''
-    // Loaded on demand: guests on the public pages do not need it.
-    const { accountsApi } = await import('@thela/contract/identity/accounts')
     const answer = await call(accountsApi.readProfile, {})
     const user = 'vendor' in answer ? answer.vendor : answer.user
 

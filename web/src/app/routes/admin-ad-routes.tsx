@@ -1,22 +1,28 @@
 import { createRoute } from '@tanstack/react-router'
 import { adTypes } from '@thela/contract/ads/ad-types'
 import { adPageSizes, queuePageSizes, targetLevels } from '@thela/contract/values/choices'
-import { z } from 'zod'
+import {
+  enumParam,
+  pageParam,
+  placeParams,
+  searchParams,
+  sizeParam,
+  textParam,
+} from '../../api/search-params.ts'
 import { adminLayout } from './admin-layout-route.tsx'
 import { lazyPage } from './lazy-page.ts'
-import { enumParam, limitParam, pageParam, placeParams, textParam } from './search-param-schemas.ts'
 
 const band = enumParam(['high', 'medium', 'low'])
 
 const ads = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/ads',
-  validateSearch: z.object({
+  validateSearch: searchParams({
     search: textParam,
     type: enumParam(adTypes),
     ...placeParams,
     page: pageParam,
-    limit: limitParam(adPageSizes),
+    limit: sizeParam(adPageSizes),
   }),
   component: lazyPage(() => import('../../admin/ads/AdsPage.tsx'), 'AdsPage'),
   staticData: { title: 'Ads' },
@@ -25,14 +31,14 @@ const ads = createRoute({
 const adQueue = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/ad-queue',
-  validateSearch: z.object({
+  validateSearch: searchParams({
     search: textParam,
     adType: enumParam(adTypes),
     status: enumParam(['active', 'inactive']),
     location: textParam,
     priority: band,
     page: pageParam,
-    limit: limitParam(queuePageSizes),
+    limit: sizeParam(queuePageSizes),
   }),
   component: lazyPage(() => import('../../admin/ad-queue/AdQueuePage.tsx'), 'AdQueuePage'),
   staticData: { title: 'Ad Queue' },
@@ -41,7 +47,7 @@ const adQueue = createRoute({
 const areaAdQueue = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/area-ad-queue',
-  validateSearch: z.object({
+  validateSearch: searchParams({
     search: textParam,
     ...placeParams,
     locationType: enumParam(targetLevels),

@@ -1,17 +1,16 @@
 import { createRoute } from '@tanstack/react-router'
 import { auditActions, auditEntities, auditPeriods } from '@thela/contract/values/choices'
-import { z } from 'zod'
-import { AnalyticsSearch } from '../../admin/analytics/analytics-search.ts'
-import { ReportsSearch } from '../../admin/reports/reports-search.ts'
+import { readAnalyticsSearch } from '../../admin/analytics/analytics-search.ts'
+import { readReportsSearch } from '../../admin/reports/reports-search.ts'
+import { enumParam, pageParam, placeParams, searchParams, textParam } from '../../api/search-params.ts'
 import { adminAdRoutes } from './admin-ad-routes.tsx'
 import { adminArea, adminLayout } from './admin-layout-route.tsx'
 import { lazyPage } from './lazy-page.ts'
-import { enumParam, pageParam, placeParams, textParam } from './search-param-schemas.ts'
 
 const dashboard = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin',
-  validateSearch: z.object({ messages: enumParam(['handled', 'all']), page: pageParam }),
+  validateSearch: searchParams({ messages: enumParam(['handled', 'all']), page: pageParam }),
   component: lazyPage(() => import('../../admin/dashboard/DashboardPage.tsx'), 'DashboardPage'),
   staticData: { title: 'Dashboard' },
 })
@@ -19,7 +18,7 @@ const dashboard = createRoute({
 const vendors = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/vendors',
-  validateSearch: z.object({
+  validateSearch: searchParams({
     search: textParam,
     status: enumParam(['active', 'inactive']),
     ...placeParams,
@@ -29,14 +28,16 @@ const vendors = createRoute({
   staticData: { title: 'Vendors' },
 })
 
+const limitedPeriods = auditPeriods.filter((period) => period !== 'all')
+
 const auditLogs = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/audit-logs',
-  validateSearch: z.object({
+  validateSearch: searchParams({
     search: textParam,
     action: enumParam(auditActions),
     entity: enumParam(auditEntities),
-    period: z.enum(auditPeriods).exclude(['all']).optional().catch(undefined),
+    period: enumParam(limitedPeriods),
     page: pageParam,
   }),
   component: lazyPage(() => import('../../admin/audit-logs/AuditLogsPage.tsx'), 'AuditLogsPage'),
@@ -60,7 +61,7 @@ const settings = createRoute({
 const locations = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/locations',
-  validateSearch: z.object({ search: textParam }),
+  validateSearch: searchParams({ search: textParam }),
   component: lazyPage(() => import('../../admin/locations/LocationsPage.tsx'), 'LocationsPage'),
   staticData: { title: 'Locations' },
 })
@@ -68,7 +69,7 @@ const locations = createRoute({
 const analytics = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/analytics',
-  validateSearch: AnalyticsSearch,
+  validateSearch: readAnalyticsSearch,
   component: lazyPage(() => import('../../admin/analytics/AnalyticsPage.tsx'), 'AnalyticsPage'),
   staticData: { title: 'Platform Analytics' },
 })
@@ -76,7 +77,7 @@ const analytics = createRoute({
 const reports = createRoute({
   getParentRoute: () => adminLayout,
   path: '/admin/reports',
-  validateSearch: ReportsSearch,
+  validateSearch: readReportsSearch,
   component: lazyPage(() => import('../../admin/reports/ReportsPage.tsx'), 'ReportsPage'),
   staticData: { title: 'Vendor Reports' },
 })

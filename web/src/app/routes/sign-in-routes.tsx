@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import { searchParams, textParam } from '../../api/search-params.ts'
 import { leaveWhenSignedIn } from './guards.ts'
 import { lazyPage } from './lazy-page.ts'
 import { rootRoute } from './root-route.tsx'
 
-const ComingFrom = z.object({ from: z.string().optional() })
+const readOrigin = searchParams({ from: textParam })
 
 const signInArea = createRoute({
   getParentRoute: () => rootRoute,
@@ -15,7 +15,7 @@ const signInArea = createRoute({
 const login = createRoute({
   getParentRoute: () => signInArea,
   path: '/auth/login',
-  validateSearch: ComingFrom,
+  validateSearch: readOrigin,
   beforeLoad: leaveWhenSignedIn('/dashboard'),
   component: lazyPage(() => import('../../accounts/LoginPage.tsx'), 'LoginPage'),
   staticData: { title: 'Login' },
@@ -24,7 +24,7 @@ const login = createRoute({
 const register = createRoute({
   getParentRoute: () => signInArea,
   path: '/auth/register',
-  validateSearch: ComingFrom,
+  validateSearch: readOrigin,
   beforeLoad: leaveWhenSignedIn('/dashboard'),
   component: lazyPage(() => import('../../accounts/RegisterPage.tsx'), 'RegisterPage'),
   staticData: { title: 'Get Started' },
@@ -33,7 +33,7 @@ const register = createRoute({
 const adminLogin = createRoute({
   getParentRoute: () => signInArea,
   path: '/admin/login',
-  validateSearch: ComingFrom,
+  validateSearch: readOrigin,
   beforeLoad: leaveWhenSignedIn('/admin'),
   component: lazyPage(() => import('../../admin/shell/AdminLoginPage.tsx'), 'AdminLoginPage'),
   staticData: { title: 'Admin Login' },

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import { anyPageParam, searchParams, textParam } from '../../api/search-params.ts'
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx'
 import { pageHeads } from '../../site/page-heads.ts'
 import { lazyPage } from './lazy-page.ts'
@@ -52,11 +52,7 @@ const terms = createRoute({
 const search = createRoute({
   getParentRoute: () => site,
   path: '/search',
-  validateSearch: z.object({
-    search: z.string().optional(),
-    city: z.string().optional(),
-    page: z.coerce.number().int().min(1).optional().catch(undefined),
-  }),
+  validateSearch: searchParams({ search: textParam, city: textParam, page: anyPageParam }),
   component: lazyPage(() => import('../../site/search/SearchPage.tsx'), 'SearchPage'),
   staticData: { title: 'Search Vendors' },
 })
@@ -72,7 +68,7 @@ const floatingAdsTest = createRoute({
   getParentRoute: () => site,
   path: '/test/floating-ads',
   // The first stall of the demo street, unless the address names another (DEC-142).
-  validateSearch: z.object({ vendor: z.string().optional() }),
+  validateSearch: searchParams({ vendor: textParam }),
   component: lazyPage(() => import('../../site/ads/FloatingAdsTestPage.tsx'), 'FloatingAdsTestPage'),
   staticData: { title: 'Floating Ads Test' },
 })

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
-import { Day, Period } from '@thela/contract/values/date-range'
-import { z } from 'zod'
+import { type Period, periodDays } from '@thela/contract/values/date-range'
+import { dayParam, enumParam, searchParams, textParam } from '../../api/search-params.ts'
 import { SessionGate } from '../SessionGate.tsx'
 import { requireVendor } from './guards.ts'
 import { lazyPage } from './lazy-page.ts'
@@ -29,7 +29,7 @@ const home = createRoute({
 const categories = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard/categories',
-  validateSearch: z.object({ add: z.literal('1').optional().catch(undefined) }),
+  validateSearch: searchParams({ add: enumParam(['1']) }),
   component: lazyPage(() => import('../../dashboard/categories/CategoriesPage.tsx'), 'CategoriesPage'),
   staticData: { title: 'Categories' },
 })
@@ -37,26 +37,26 @@ const categories = createRoute({
 const items = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard/items',
-  validateSearch: z.object({
-    search: z.string().optional(),
-    categoryId: z.string().optional(),
-    add: z.literal('1').optional().catch(undefined),
-    edit: z.string().optional(),
+  validateSearch: searchParams({
+    search: textParam,
+    categoryId: textParam,
+    add: enumParam(['1']),
+    edit: textParam,
   }),
   component: lazyPage(() => import('../../dashboard/items/ItemsPage.tsx'), 'ItemsPage'),
   staticData: { title: 'Menu Items' },
 })
 
 /** Opened as a step on the way to a first menu. */
-const guide = z.literal('1').optional().catch(undefined)
+const guide = enumParam(['1'])
 
 const addDishes = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard/items/add-dishes',
-  validateSearch: z.object({
-    way: z.enum(['paste', 'photo', 'csv']).optional().catch(undefined),
-    kind: z.string().optional(),
-    view: z.literal('ticked').optional().catch(undefined),
+  validateSearch: searchParams({
+    way: enumParam(['paste', 'photo', 'csv']),
+    kind: textParam,
+    view: enumParam(['ticked']),
     guide,
   }),
   component: lazyPage(() => import('../../dashboard/add-dishes/AddDishesPage.tsx'), 'AddDishesPage'),
@@ -70,14 +70,16 @@ const profile = createRoute({
   staticData: { title: 'Profile' },
 })
 
+const periods = Object.keys(periodDays) as Period[]
+
 const analytics = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard/analytics',
-  validateSearch: z.object({
-    period: Period.optional().catch(undefined),
-    startDate: Day.optional().catch(undefined),
-    endDate: Day.optional().catch(undefined),
-    type: z.enum(['MENU_VIEW', 'QR_SCAN']).optional().catch(undefined),
+  validateSearch: searchParams({
+    period: enumParam(periods),
+    startDate: dayParam,
+    endDate: dayParam,
+    type: enumParam(['MENU_VIEW', 'QR_SCAN']),
   }),
   component: lazyPage(() => import('../../dashboard/analytics/AnalyticsPage.tsx'), 'AnalyticsPage'),
   staticData: { title: 'Analytics' },
@@ -86,7 +88,7 @@ const analytics = createRoute({
 const qrCode = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard/qr-code',
-  validateSearch: z.object({ guide }),
+  validateSearch: searchParams({ guide }),
   component: lazyPage(() => import('../../dashboard/qr-code/QrCodePage.tsx'), 'QrCodePage'),
   staticData: { title: 'QR Code' },
 })
@@ -94,7 +96,7 @@ const qrCode = createRoute({
 const templates = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard/templates',
-  validateSearch: z.object({ guide }),
+  validateSearch: searchParams({ guide }),
   component: lazyPage(() => import('../../dashboard/templates/TemplatesPage.tsx'), 'TemplatesPage'),
   staticData: { title: 'Templates' },
 })

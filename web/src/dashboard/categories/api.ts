@@ -3,7 +3,7 @@ import { type Category, type CategoryInput, categoriesApi } from '@thela/contrac
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/overlay/toast.ts'
-import { sortByIds } from '../../ui/sortable/use-optimistic-order.ts'
+import { sortByIds } from '../../ui/sortable/order.ts'
 
 /** All categories in display order; the screen shows a failure itself. */
 export const categoriesQuery = queryOptions({

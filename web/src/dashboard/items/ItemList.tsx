@@ -1,17 +1,11 @@
-import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { MenuItem } from '@thela/contract/menus/items'
-import { useRef, useState } from 'react'
-import {
-  dragAnnouncements,
-  dragInstructions,
-  restrictToVerticalAxis,
-  useDragSensors,
-} from '../../ui/sortable/drag-and-drop.ts'
+import { useState } from 'react'
+import { useIsTouched } from '../../ui/first-touch.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { type ItemFilter, placedAs, useReorderItems } from './api.ts'
 import { ItemRow } from './ItemRow.tsx'
-import { headingsOf, moveRow, rowsOf, useVisibleRows } from './item-rows.ts'
-import { PriceDialog } from './PriceDialog.tsx'
+import { moveRow, rowsOf, useVisibleRows } from './item-rows.ts'
+import { makeRowDrags } from './row-drags.ts'
 import type { Selection } from './use-selection.ts'
 
 type Props = {
@@ -24,59 +18,53 @@ type Props = {
 /** Only the rows in view are drawn, so that 2,000 items scroll like twenty. An item can be dragged to another category (DEC-238). */
 export function ItemList({ items, filter, selection, onEdit }: Props) {
   const { shown, save } = useDroppedItems(items)
-  const pickedUp = useRef(false)
+  const [drags] = useState(makeRowDrags)
   const [draggedId, setDraggedId] = useState<string>()
   const [priced, setPriced] = useState<MenuItem>()
   const rows = rowsOf(shown, { withHeadings: !filter.categoryId })
   const visible = useVisibleRows(rows, draggedId)
-  const drop = ({ active, over }: DragEndEvent) => {
-    setDraggedId(undefined)
-    const [id, targetId] = [String(active.id), String(over?.id ?? active.id)]
-    if (id !== targetId) save(moveRow(rows, id, targetId), id)
-  }
+  const isFixed = Boolean(filter.search)
+  const isTouched = useIsTouched()
 
   return (
-    <DndContext
-      sensors={useDragSensors()}
-      collisionDetection={closestCenter}
-      modifiers={[restrictToVerticalAxis]}
-      onDragStart={({ active }) => setDraggedId(String(active.id))}
-      onDragCancel={() => setDraggedId(undefined)}
-      onDragEnd={drop}
-      accessibility={{
-        announcements: dragAnnouncements(shown, pickedUp, headingsOf(rows)),
-        screenReaderInstructions: dragInstructions,
-      }}
-    >
-      <SortableContext
-        items={rows.map(({ id }) => id)}
-        strategy={verticalListSortingStrategy}
-        disabled={Boolean(filter.search)}
+    <>
+      <ul
+        ref={visible.listRef}
+        aria-label="Menu items"
+        className="relative"
+        style={{ height: visible.height }}
       >
-        <ul
-          ref={visible.listRef}
-          aria-label="Menu items"
-          className="relative"
-          style={{ height: visible.height }}
-        >
-          {visible.rows.map(({ row, ...position }) => (
-            <ItemRow
-              key={row.id}
-              row={row}
-              {...position}
-              measure={visible.measure}
-              isFixed={Boolean(filter.search)}
-              selection={selection}
-              onEdit={onEdit}
-              onPrice={setPriced}
-            />
-          ))}
-        </ul>
-      </SortableContext>
+        {visible.rows.map(({ row, ...position }) => (
+          <ItemRow
+            key={row.id}
+            row={row}
+            {...position}
+            measure={visible.measure}
+            drags={drags}
+            isFixed={isFixed}
+            selection={selection}
+            onEdit={onEdit}
+            onPrice={setPriced}
+          />
+        ))}
+      </ul>
+      {isTouched && (
+        <ItemDragging
+          rows={rows}
+          drawn={visible.rows.map(({ row }) => row)}
+          drags={drags}
+          isFixed={isFixed}
+          onDrag={setDraggedId}
+          onDrop={(id, targetId) => save(moveRow(rows, id, targetId), id)}
+        />
+      )}
       {priced && <PriceDialog item={priced} onClose={() => setPriced(undefined)} />}
-    </DndContext>
+    </>
   )
 }
+
+const PriceDialog = lazyPart(async () => (await import('./PriceDialog.tsx')).PriceDialog)
+const ItemDragging = lazyPart(async () => (await import('./ItemDragging.tsx')).ItemDragging)
 
 /** The items as they were dropped last until that is saved, else as they are stored. */
 function useDroppedItems(items: MenuItem[]) {

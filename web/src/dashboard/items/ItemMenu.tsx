@@ -1,7 +1,7 @@
 import type { MenuItem as Item } from '@thela/contract/menus/items'
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/button/IconButton.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/overlay/Menu.tsx'
+import { Menu } from '../../ui/overlay/Menu.tsx'
 import { type QuickChange, useDeleteItem } from './api.ts'
 import { flagChoices } from './FlagButtons.tsx'
 
@@ -23,19 +23,16 @@ export function ItemMenu({ item, onEdit, onChange }: Props) {
           busy={remove.isPending}
         />
       }
-    >
-      <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
-        Edit
-      </MenuItem>
-      {flagChoices.map(({ name, Icon, toggle }) => (
-        <MenuItem key={name} icon={<Icon aria-hidden />} onSelect={() => onChange({ [name]: !item[name] })}>
-          {toggle[item[name] ? 'off' : 'on']}
-        </MenuItem>
-      ))}
-      <MenuSeparator />
-      <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={askAndDelete}>
-        Delete
-      </MenuItem>
-    </Menu>
+      entries={[
+        { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: onEdit },
+        ...flagChoices.map(({ name, Icon, toggle }) => ({
+          label: toggle[item[name] ? 'off' : 'on'],
+          icon: <Icon aria-hidden />,
+          onSelect: () => onChange({ [name]: !item[name] }),
+        })),
+        'separator',
+        { label: 'Delete', danger: true, icon: <Trash2 aria-hidden />, onSelect: askAndDelete },
+      ]}
+    />
   )
 }

@@ -1,14 +1,19 @@
-import { useSortable } from '@dnd-kit/sortable'
 import type { MenuItem } from '@thela/contract/menus/items'
-import { useCallback } from 'react'
+import { type SyntheticEvent, useCallback, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { DragHandle } from '../../ui/sortable/DragHandle.tsx'
 import { ItemCard } from './ItemCard.tsx'
 import type { Row } from './item-rows.ts'
+import { type RowDrag, type RowDrags, useRowDrag } from './row-drags.ts'
 import { SelectableItem } from './SelectableItem.tsx'
 import type { Selection } from './use-selection.ts'
 
-type Position = { index: number; top: number; measure: (node: Element | null) => void }
+type Position = {
+  index: number
+  top: number
+  measure: (node: Element | null) => void
+  drags: RowDrags
+}
 type Actions = {
   isFixed: boolean
   selection: Selection
@@ -26,52 +31,49 @@ export function ItemRow({ row, ...rest }: Props) {
   )
 }
 
-/** It stays, but an item can be dropped on it: below it from above, above it from below. */
-function HeadingRow({ id, name, index, top, measure }: Position & { id: string; name: string }) {
-  const { transform, ref } = useRow({ id, disabled: { draggable: true } }, measure)
+function HeadingRow({ id, name, ...position }: Position & { id: string; name: string }) {
+  const { style, ref } = useRow(id, position)
 
   return (
-    <li ref={ref} data-index={index} style={{ top, transform }} className={line}>
+    <li ref={ref} data-index={position.index} style={style} className={line}>
       <h3 className="bg-sunken px-4 pt-3 pb-2 font-semibold text-ink-soft text-sm">{name}</h3>
     </li>
   )
 }
 
 /** A row that moves aside while another one is dragged. */
-function useRow(options: Parameters<typeof useSortable>[0], measure: Position['measure']) {
-  const { transform, setNodeRef, ...drag } = useSortable({
-    ...options,
-    // Rows are repositioned after a drop; a second animation would look like a mistake.
-    animateLayoutChanges: () => false,
-  })
+function useRow(id: string, { top, measure, drags }: Position) {
+  const drag = useRowDrag(drags, id)
+  const setNodeRef = drag?.setNodeRef
   const ref = useCallback(
     (node: HTMLLIElement | null) => {
-      setNodeRef(node)
+      setNodeRef?.(node)
       measure(node)
     },
     [setNodeRef, measure],
   )
+  const transform = drag?.shiftPx === undefined ? undefined : `translate3d(0, ${drag.shiftPx}px, 0)`
 
-  return { ...drag, ref, transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined }
+  return { drag, ref, style: { top, transform } }
 }
 
 function SortableRow({
   item,
-  index,
-  top,
-  measure,
   isFixed,
   selection,
   onEdit,
   onPrice,
+  ...position
 }: Position & Actions & { item: MenuItem }) {
-  const { attributes, listeners, isDragging, transform, ref, ...drag } = useRow({ id: item.id }, measure)
+  const { drag, ref, style } = useRow(item.id, position)
+  const isDragging = drag?.isDragging ?? false
+  const early = useEarlyDrag(drag)
 
   return (
     <li
       ref={ref}
-      data-index={index}
-      style={{ top, transform }}
+      data-index={position.index}
+      style={style}
       className={classNames(line, isDragging && 'z-10 bg-raised! shadow-raised')}
     >
       {selection.isOn ? (
@@ -81,9 +83,8 @@ function SortableRow({
           item={item}
           handle={
             <DragHandle
-              {...attributes}
-              {...listeners}
-              ref={drag.setActivatorNodeRef}
+              {...(drag ? { ...drag.attributes, ...drag.listeners } : early)}
+              ref={drag?.setActivatorNodeRef}
               name={item.name}
               disabled={isFixed}
               isDragging={isDragging}
@@ -95,6 +96,31 @@ function SortableRow({
       )}
     </li>
   )
+}
+
+/** A handle that is taken before its row can be dragged is taken again then, unless it was let go of. */
+function useEarlyDrag(drag: RowDrag | undefined) {
+  const taken = useRef<() => void>(undefined)
+  const latest = useRef(drag)
+  useLayoutEffect(() => {
+    latest.current = drag
+    if (!drag) return
+    taken.current?.()
+    taken.current = undefined
+  }, [drag])
+  const take = (name: 'onPointerDown' | 'onKeyDown') => (event: SyntheticEvent) => {
+    taken.current = () => latest.current?.listeners?.[name]?.(event)
+  }
+  const letGo = () => {
+    taken.current = undefined
+  }
+
+  return {
+    onPointerDown: take('onPointerDown'),
+    onKeyDown: take('onKeyDown'),
+    onPointerUp: letGo,
+    onBlur: letGo,
+  }
 }
 
 const line = 'absolute inset-x-0 border-line border-b bg-surface'

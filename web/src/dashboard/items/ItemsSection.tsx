@@ -6,9 +6,9 @@ import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { ItemFilter } from './api.ts'
 import { ItemList } from './ItemList.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
 import { type Selection, useSelection } from './use-selection.ts'
 
 type Props = {
@@ -51,6 +51,8 @@ export function ItemsSection({ items: query, ...rest }: Props) {
     </section>
   )
 }
+
+const SelectionBar = lazyPart(async () => (await import('./SelectionBar.tsx')).SelectionBar)
 
 const isFiltered = ({ search, categoryId }: ItemFilter) => Boolean(search || categoryId)
 const isMenuEmpty = (items: MenuItem[] | undefined, filter: ItemFilter) =>

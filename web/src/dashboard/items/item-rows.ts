@@ -1,7 +1,7 @@
-import { arrayMove } from '@dnd-kit/sortable'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { MenuItem } from '@thela/contract/menus/items'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { moveEntry } from '../../ui/sortable/order.ts'
 
 type Category = MenuItem['category']
 export type Row = { id: string; category: Category; item?: undefined } | { id: string; item: MenuItem }
@@ -25,7 +25,7 @@ export function moveRow(rows: Row[], id: string, targetId: string): MenuItem[] {
   const topmost = rows[0]?.item ? 0 : 1
   let category: Category | undefined
 
-  return arrayMove(rows, indexOf(id), Math.max(indexOf(targetId), topmost)).flatMap((row) => {
+  return moveEntry(rows, indexOf(id), Math.max(indexOf(targetId), topmost)).flatMap((row) => {
     if (!row.item) category = row.category
     if (row.item?.id === id && category) return [{ ...row.item, categoryId: category.id, category }]
     return row.item ?? []

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { SiteName } from '../../api/SiteName.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { ThemeToggle } from '../../ui/button/ThemeToggle.tsx'
-import { Drawer } from '../../ui/overlay/Drawer.tsx'
+import { LazyDrawer } from '../../ui/overlay/LazyDrawer.tsx'
 import { ViewMenuLink } from '../menu-link/ViewMenuLink.tsx'
 import { useVendor } from '../use-vendor.ts'
 import { LogoutButton, VendorLinks, VendorTabBar } from './VendorLinks.tsx'
@@ -79,7 +79,7 @@ function VendorDrawer() {
   return (
     <>
       <IconButton label="Open menu" icon={<Menu aria-hidden />} onClick={() => setIsOpen(true)} />
-      <Drawer
+      <LazyDrawer
         open={isOpen}
         onOpenChange={setIsOpen}
         title="Menu"
@@ -87,7 +87,7 @@ function VendorDrawer() {
         footer={<LogoutButton />}
       >
         <VendorLinks onNavigate={() => setIsOpen(false)} />
-      </Drawer>
+      </LazyDrawer>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useSession } from '../../api/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { ThemeToggle } from '../../ui/button/ThemeToggle.tsx'
-import { Drawer } from '../../ui/overlay/Drawer.tsx'
+import { LazyDrawer } from '../../ui/overlay/LazyDrawer.tsx'
 
 export function SiteHeader() {
   return (
@@ -50,7 +50,7 @@ function SiteMenu() {
   return (
     <div className="lg:hidden">
       <IconButton label="Open menu" icon={<Menu aria-hidden />} onClick={() => setIsOpen(true)} />
-      <Drawer open={isOpen} onOpenChange={setIsOpen} title="Menu" side="right" header={<SiteName />}>
+      <LazyDrawer open={isOpen} onOpenChange={setIsOpen} title="Menu" side="right" header={<SiteName />}>
         <nav aria-label="Main">
           <ul className="-mx-2 grid gap-1">
             {headerLinks.map(({ to, label }) => (
@@ -66,7 +66,7 @@ function SiteMenu() {
         <div className="mt-5 grid gap-2 border-line border-t pt-5 sm:hidden" onClick={close}>
           <AccountLinks />
         </div>
-      </Drawer>
+      </LazyDrawer>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { Slot } from 'radix-ui'
 import { useComposedRefs } from 'radix-ui/internal'
+import * as Slot from 'radix-ui/slot'
 import type { ReactNode } from 'react'
 import { classNames, type UnstyledProps } from '../class-names.ts'
 import { Spinner } from '../feedback/Spinner.tsx'

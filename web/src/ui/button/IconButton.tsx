@@ -1,9 +1,10 @@
-import { Tooltip as Radix } from 'radix-ui'
 import { useComposedRefs } from 'radix-ui/internal'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { classNames, type UnstyledProps } from '../class-names.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { type ButtonLook, buttonClasses } from './button-classes.ts'
+import type { Approach } from './Tooltip.tsx'
 import { useRestoreFocus } from './use-restore-focus.ts'
 
 type Props = Omit<UnstyledProps<'button'>, 'children' | 'type'> &
@@ -16,11 +17,13 @@ type Props = Omit<UnstyledProps<'button'>, 'children' | 'type'> &
   }
 
 export function IconButton({ label, icon, variant = 'ghost', size = 'md', busy = false, ...rest }: Props) {
-  const { disabled, ...attributes } = rest
-  const ref = useComposedRefs(attributes.ref, useRestoreFocus(busy))
+  const { disabled, onPointerEnter, onFocus, ...attributes } = rest
+  const button = useRef<HTMLButtonElement>(null)
+  const ref = useComposedRefs(attributes.ref, useRestoreFocus(busy), button)
+  const [approached, setApproached] = useState<Approach>()
 
   return (
-    <Tooltip text={label}>
+    <>
       <button
         {...attributes}
         ref={ref}
@@ -28,38 +31,26 @@ export function IconButton({ label, icon, variant = 'ghost', size = 'md', busy =
         aria-label={label}
         aria-busy={busy || undefined}
         disabled={disabled || busy}
+        onPointerEnter={(event) => {
+          onPointerEnter?.(event)
+          if (event.pointerType !== 'touch') setApproached((known) => known ?? 'pointer')
+        }}
+        onFocus={(event) => {
+          onFocus?.(event)
+          setApproached((known) => known ?? 'focus')
+        }}
         className={classNames(buttonClasses({ variant, size }), square[size])}
       >
         {busy ? <Spinner /> : icon}
       </button>
-    </Tooltip>
+      {approached && <Tooltip anchor={button} text={label} approach={approached} />}
+    </>
   )
 }
+
+const Tooltip = lazyPart(async () => (await import('./Tooltip.tsx')).Tooltip)
 
 const square = {
   sm: 'w-control-sm px-0!',
   md: 'w-control px-0!',
-}
-
-type TooltipProps = { text: string; children: ReactElement }
-
-/** For pointers and keyboard focus; never the only place where something is said. */
-function Tooltip({ text, children }: TooltipProps) {
-  return (
-    <Radix.Provider delayDuration={400}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        {/* Outside of any dialog: one that loses a child in the moment of a Tab draws the focus back to its start. */}
-        <Radix.Portal>
-          <Radix.Content
-            sideOffset={6}
-            collisionPadding={8}
-            className="z-60 max-w-64 animate-pop-in rounded-sm bg-ink px-2.5 py-1.5 font-medium text-canvas text-xs shadow-raised"
-          >
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
-  )
 }

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, X } from 'lucide-react'
-import { Popover } from 'radix-ui'
+import * as Popover from 'radix-ui/popover'
 import { type Ref, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { controlClasses, controlHeight, Field, type FieldText } from '../form/Field.tsx'

@@ -1,4 +1,4 @@
-import { Popover } from 'radix-ui'
+import * as Popover from 'radix-ui/popover'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 

@@ -1,4 +1,4 @@
-import { Progress as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/progress'
 
 type Props = {
   label: string

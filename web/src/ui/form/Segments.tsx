@@ -1,4 +1,4 @@
-import { ToggleGroup } from 'radix-ui'
+import * as ToggleGroup from 'radix-ui/toggle-group'
 import type { ReactNode } from 'react'
 
 type Segment = { value: string; label: string; icon?: ReactNode }

@@ -21,6 +21,7 @@ const cities = [
 ]
 
 export function ChoiceExamples() {
+  const [isInStock, setIsInStock] = useState(true)
   const [city, setCity] = useState('Surat')
   const [search, setSearch] = useState('')
   const [dates, setDates] = useState({ from: '2026-11-08', to: '2026-11-14' })
@@ -29,9 +30,9 @@ export function ChoiceExamples() {
     <Section title="Choices">
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-3">
         <div>
-          <Switch label="In stock" defaultChecked />
-          <Switch label="Show ads on my menu" />
-          <Switch label="Locked by your plan" disabled defaultChecked />
+          <Switch label="In stock" checked={isInStock} onChange={setIsInStock} />
+          <Switch label="Show ads on my menu" checked={false} />
+          <Switch label="Locked by your plan" disabled checked />
           <Checkbox label="Vegetarian" defaultChecked />
           <Checkbox label="Popular" hint="Shown with a star." />
           <Checkbox label="I agree to the terms" error="Please accept the terms" />

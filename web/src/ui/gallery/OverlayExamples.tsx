@@ -9,7 +9,7 @@ import { Wordmark } from '../layout/Wordmark.tsx'
 import { ConfirmDialog } from '../overlay/ConfirmDialog.tsx'
 import { Dialog } from '../overlay/Dialog.tsx'
 import { Drawer } from '../overlay/Drawer.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../overlay/Menu.tsx'
+import { Menu } from '../overlay/Menu.tsx'
 import { toast } from '../overlay/toast.ts'
 import { Section } from './Section.tsx'
 
@@ -100,13 +100,12 @@ function RowMenu() {
       trigger={
         <IconButton label="More actions" variant="secondary" icon={<EllipsisVertical aria-hidden />} />
       }
-    >
-      <MenuItem icon={<Pencil aria-hidden />}>Edit</MenuItem>
-      <MenuItem icon={<Copy aria-hidden />}>Duplicate</MenuItem>
-      <MenuSeparator />
-      <MenuItem danger icon={<Trash2 aria-hidden />}>
-        Delete
-      </MenuItem>
-    </Menu>
+      entries={[
+        { label: 'Edit', icon: <Pencil aria-hidden /> },
+        { label: 'Duplicate', icon: <Copy aria-hidden /> },
+        'separator',
+        { label: 'Delete', danger: true, icon: <Trash2 aria-hidden /> },
+      ]}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { AlertDialog as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/alert-dialog'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { classNames } from '../class-names.ts'

@@ -1,10 +1,16 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
-import { Toaster as Sonner } from 'sonner'
-import { DEFAULT_TOAST_MS } from './toast.ts'
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { DEFAULT_TOAST_MS, fillToaster } from './toast.ts'
 import './toaster.css'
 
 /** Rendered once, at the root of the app; `toast.ts` fills it. */
 export function Toaster() {
+  useEffect(() => {
+    fillToaster(toast)
+    return () => fillToaster(undefined)
+  }, [])
+
   return (
     <Sonner
       position="top-right"

@@ -1,6 +1,8 @@
 import { toast as sonner } from 'sonner'
 import { expect, test } from 'vitest'
-import { toast } from './toast.ts'
+import { fillToaster, toast } from './toast.ts'
+
+fillToaster(sonner)
 
 test('a plain toast stays for four seconds [LAY-03]', () => {
   expect(durationOf(toast.info('Link copied'))).toBe(4000)
@@ -18,7 +20,7 @@ test('a toast that can be undone stays for ten seconds [QUICK-06]', () => {
   expect(durationOf(toast.undoable('3 items were deleted', () => {}))).toBe(10_000)
 })
 
-function durationOf(id: string | number) {
+function durationOf(id: unknown) {
   const shown = sonner.getHistory().find((entry) => entry.id === id)
   return shown && 'duration' in shown ? shown.duration : undefined
 }

@@ -1,7 +1,7 @@
 import type { Active, Over } from '@dnd-kit/core'
 import { expect, test } from 'vitest'
 import { dragAnnouncements, stepByKey } from './drag-and-drop.ts'
-import { sortByIds } from './use-optimistic-order.ts'
+import { sortByIds } from './order.ts'
 
 const items = [
   { id: 'a', name: 'Chaat' },

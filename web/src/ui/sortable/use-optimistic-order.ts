@@ -1,5 +1,5 @@
-import { arrayMove } from '@dnd-kit/sortable'
 import { useState } from 'react'
+import { moveEntry, sortByIds } from './order.ts'
 
 /** The order on screen: the dropped order until it is saved, else the order of `items`. */
 export function useOptimisticOrder<Item extends { id: string }>(
@@ -13,18 +13,11 @@ export function useOptimisticOrder<Item extends { id: string }>(
     const ids = shown.map((item) => item.id)
     if (id === targetId) return
 
-    const next = arrayMove(ids, ids.indexOf(id), ids.indexOf(targetId))
+    const next = moveEntry(ids, ids.indexOf(id), ids.indexOf(targetId))
     const clearDropped = () => setDropped((current) => (current === next ? undefined : current))
     setDropped(next)
     onReorder(next).then(clearDropped, clearDropped)
   }
 
   return { shown, move }
-}
-
-/** Items that were added meanwhile come last. */
-export function sortByIds<Item extends { id: string }>(items: readonly Item[], ids: string[]) {
-  const ranks = new Map(ids.map((id, rank) => [id, rank]))
-  const rankOf = ({ id }: Item) => ranks.get(id) ?? ids.length
-  return items.toSorted((a, b) => rankOf(a) - rankOf(b))
 }

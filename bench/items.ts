@@ -1,0 +1,108 @@
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { makePlatform } from './platform.ts'
+import { median } from './ratios.ts'
+import { openSlowLink } from './slow-link.ts'
+
+// How long a vendor waits for the list of items on a cheap phone: until the first dish is there and its switch has been
+// answered, with an empty cache and again with a filled one.
+const ROUNDS = Number(process.env.ROUNDS ?? 5)
+const OURS = 43_121
+const LINK = 43_122
+const line = { roundTripMs: 150, bitsPerSecond: 1_600_000 }
+const GOALS_MS = { cold: 2500, warm: 1000 }
+
+const platform = makePlatform()
+try {
+  await platform.fill(OURS, { DEMO: '1' })
+  await platform.start(OURS, { DEMO: '1' })
+  const close = await openSlowLink({ port: LINK, target: OURS, ...line })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  })
+  await compare(browser)
+  await browser.close()
+  close()
+} finally {
+  await platform.stop()
+}
+
+async function compare(browser: Browser) {
+  const seen = { cold: [] as Usable[], warm: [] as Usable[] }
+  for (let round = 0; round < ROUNDS; round++) {
+    const context = await signedIn(browser)
+    seen.cold.push(await openItems(context))
+    seen.warm.push(await openItems(context))
+    await context.close()
+  }
+  for (const kind of ['cold', 'warm'] as const) {
+    const rows = seen[kind].map(({ rowMs }) => rowMs)
+    const answers = seen[kind].map(({ answeredMs }) => answeredMs)
+    const isMet = median(answers) <= GOALS_MS[kind]
+    console.log(
+      `Items, ${kind}: first dish ${inWords(rows)}, its switch answered ${inWords(answers)},`,
+      `goal ${GOALS_MS[kind]} ms: ${isMet ? 'met' : 'not met'}`,
+    )
+  }
+}
+
+function inWords(times: number[]) {
+  return `${median(times).toFixed(0)} ms (${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`
+}
+
+type Usable = { rowMs: number; answeredMs: number }
+
+/** A phone on which the vendor of the demo signed in some time ago. */
+async function signedIn(browser: Browser) {
+  const answer = await fetch(`http://127.0.0.1:${OURS}/api/auth/vendor/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phone: '+919900100001', password: 'Demo@1234' }),
+  })
+  const { token, user } = await answer.json()
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  await context.addInitScript(
+    ([token, user]) => {
+      localStorage.setItem('thela-token', token ?? '')
+      localStorage.setItem('thela-user', user ?? '')
+    },
+    [token, JSON.stringify(user)],
+  )
+  return context
+}
+
+async function openItems(context: BrowserContext): Promise<Usable> {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(useFirstSwitch)
+  await page.goto(`http://localhost:${LINK}/dashboard/items`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => Reflect.get(window, 'seen').answeredMs > 0, undefined, { timeout: 60_000 })
+  const seen = (await page.evaluate(() => Reflect.get(window, 'seen'))) as Usable
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  return seen
+}
+
+/** Runs in the page: presses the switch of the first dish in the first frame in which a finger would hit it. */
+function useFirstSwitch() {
+  const seen = { rowMs: 0, answeredMs: 0 }
+  Object.assign(window, { seen })
+
+  const look = () => {
+    const found = document.querySelector('[aria-label="Menu items"] [role=switch]')
+    const box = found?.getBoundingClientRect()
+    const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    if (!hit || !found?.contains(hit)) return requestAnimationFrame(look)
+    seen.rowMs = performance.now()
+    const before = found.getAttribute('aria-checked')
+    hit.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    const wait = () => {
+      const after = document.querySelector('[aria-label="Menu items"] [role=switch]')
+      if (after?.getAttribute('aria-checked') === before) return requestAnimationFrame(wait)
+      seen.answeredMs = performance.now()
+    }
+    wait()
+  }
+  requestAnimationFrame(look)
+}
