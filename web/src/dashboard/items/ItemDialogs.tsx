@@ -8,9 +8,9 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { ItemForm } from './ItemForm.tsx'
-import type { ItemsSearchParams } from './ItemsPage.tsx'
 import { QuickCategoryDialog } from './QuickCategoryDialog.tsx'
 import { usualCategory } from './remembered-category.ts'
+import type { ItemsSearchParams } from './use-items-search-params.ts'
 
 type DialogProps = {
   items: MenuItem[] | undefined

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ListPlus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { categoriesQuery } from '../categories/api.ts'
-import { type ItemFilter, itemsQuery } from './api.ts'
+import { itemsQuery } from './api.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 import { ItemsFilter } from './ItemsFilter.tsx'
 import { ItemsSection } from './ItemsSection.tsx'
+import { useItemsSearchParams } from './use-items-search-params.ts'
 
 export function ItemsPage() {
   const params = useItemsSearchParams()
@@ -61,25 +62,3 @@ export function ItemsPage() {
 
 const AfterAdding = lazyPart(async () => (await import('./AfterAdding.tsx')).AfterAdding)
 const ItemDialogs = lazyPart(async () => (await import('./ItemDialogs.tsx')).ItemDialogs)
-
-export type ItemsSearchParams = ReturnType<typeof useItemsSearchParams>
-
-/** The filter, and which item is being made or changed. */
-function useItemsSearchParams() {
-  const { search, categoryId, add, edit } = useSearch({ from: '/vendor/layout/dashboard/items' })
-  const navigate = useNavigate({ from: '/dashboard/items' })
-  const filter: ItemFilter = { search, categoryId }
-
-  return {
-    filter,
-    isAdding: add === '1',
-    editedId: edit,
-    setFilter: (change: ItemFilter) =>
-      navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false }),
-    openNew: () => navigate({ search: { ...filter, add: '1' }, resetScroll: false }),
-    openItem: (id: string) => navigate({ search: { ...filter, edit: id }, resetScroll: false }),
-    /** Unsaved changes may block it. */
-    close: () => navigate({ search: filter, replace: true, resetScroll: false }),
-    closeForGood: () => navigate({ search: filter, replace: true, resetScroll: false, ignoreBlocker: true }),
-  }
-}
