@@ -17,7 +17,7 @@ type Props = Omit<UnstyledProps<'button'>, 'children' | 'type'> &
   }
 
 export function IconButton({ label, icon, variant = 'ghost', size = 'md', busy = false, ...rest }: Props) {
-  const { disabled, onPointerEnter, onFocus, ...attributes } = rest
+  const { disabled, onPointerEnter, onPointerDown, onFocus, ...attributes } = rest
   const button = useRef<HTMLButtonElement>(null)
   const ref = useComposedRefs(attributes.ref, useRestoreFocus(busy), button)
   const [approached, setApproached] = useState<Approach>()
@@ -34,6 +34,10 @@ export function IconButton({ label, icon, variant = 'ghost', size = 'md', busy =
         onPointerEnter={(event) => {
           onPointerEnter?.(event)
           if (event.pointerType !== 'touch') setApproached((known) => known ?? 'pointer')
+        }}
+        onPointerDown={(event) => {
+          onPointerDown?.(event)
+          setApproached('press')
         }}
         onFocus={(event) => {
           onFocus?.(event)

@@ -2,8 +2,8 @@ import { Popper } from 'radix-ui/internal'
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** What the button met before its tooltip was loaded. */
-export type Approach = 'pointer' | 'focus'
+/** What the button met before its tooltip was loaded; after a press it stays closed until the pointer comes again. */
+export type Approach = 'pointer' | 'focus' | 'press'
 
 type Props = { anchor: RefObject<HTMLElement | null>; text: string; approach: Approach }
 
