@@ -73,7 +73,12 @@ export function CategoryDialog({ title, submitLabel, category, onSave, onClose }
           hint="Customers see this below the category name."
           {...fieldOf(form, 'description')}
         />
-        {others.length > 0 && <FallbackHint main={main} />}
+        {others.length > 0 && (
+          <div className="grid gap-1 border-line border-t pt-4">
+            <h3 className="font-semibold text-sm">In other languages</h3>
+            <FallbackHint main={main} />
+          </div>
+        )}
         {others.map((code) => (
           <TranslationFields key={code} form={form} code={code} />
         ))}

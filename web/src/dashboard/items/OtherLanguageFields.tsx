@@ -24,7 +24,7 @@ export function OtherLanguageFields({ form }: { form: ItemFormState }) {
     >
       <summary className="flex min-h-control list-none items-center gap-3 rounded-lg px-4 py-2 text-sm">
         <span className="shrink-0 font-semibold">In other languages</span>
-        <span className="min-w-0 flex-1 truncate text-ink-soft">
+        <span className="min-w-0 flex-1 text-ink-soft">
           {others.map((code, n) => (
             <Fragment key={code}>
               {n > 0 && ' · '}

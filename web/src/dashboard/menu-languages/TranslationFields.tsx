@@ -20,7 +20,7 @@ export function TranslationFields<Values extends FieldValues>({ form, code, chil
   const field = (name: keyof TextValues) => fieldOf(form, `translations.${code}.${name}` as FieldPath<Values>)
 
   return (
-    <>
+    <div className="grid gap-4 border-line border-t pt-4">
       <TextField label={<In code={code}>Name</In>} autoComplete="off" {...textIn(code)} {...field('name')} />
       {children}
       <TextArea
@@ -29,7 +29,7 @@ export function TranslationFields<Values extends FieldValues>({ form, code, chil
         {...textIn(code)}
         {...field('description')}
       />
-    </>
+    </div>
   )
 }
 
