@@ -21,13 +21,20 @@ type Fixtures = {
   signIn: (page: Page, session: { token: string; user: object }) => Promise<void>
   adminCredentials: typeof ADMIN
   adminSession: () => Promise<{ token: string; user: object }>
+  /** Whether the browser has service workers, which answer requests that other tests watch or change. */
+  hasWorkers: boolean
   /** How long the route handlers of a test may take to finish after it. */
   routeHandlersLimitMs: number
 }
 
 export const test = base.extend<Fixtures>({
   routeHandlersLimitMs: [30_000, { option: true }],
-  context: async ({ context, routeHandlersLimitMs }, use) => {
+  hasWorkers: [false, { option: true }],
+  context: async ({ context, hasWorkers, routeHandlersLimitMs }, use) => {
+    if (!hasWorkers)
+      await context.addInitScript(() => {
+        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+      })
     const handlers = followRouteHandlers(context)
     context.on('page', settleBeforeLeaving)
     await use(context)

@@ -5,8 +5,7 @@ import { menuApi } from './menu-api.ts'
 import { completeVendor, menuPath } from './menu-designs.ts'
 import { startOwnPlatform } from './own-platform.ts'
 
-/** Everywhere else a worker would hide requests from the tests. */
-base.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+base.use({ hasWorkers: true, viewport: { width: 390, height: 844 } })
 
 const test = base.extend<{ line: Awaited<ReturnType<typeof openBreakableLine>> }>({
   line: async ({ baseURL }, use) => {

@@ -23,8 +23,6 @@ export default defineConfig({
   use: {
     baseURL: origin,
     viewport: { width: 1280, height: 800 },
-    // A worker would answer requests that tests watch or change; the tests of the worker allow it.
-    serviceWorkers: 'block',
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
     launchOptions: {
