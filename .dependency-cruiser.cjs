@@ -27,6 +27,7 @@ module.exports = {
       { path: '^contract/', pathNot: tests },
       { pathNot: '^contract/|node_modules/zod/' },
     ),
+    forbid('words-know-nothing', { path: '^words/' }, { pathNot: '^words/' }),
     forbid('menu-knows-only-contract', { path: '^menu/src/' }, { path: '^(server|web|e2e|bench)/' }),
     forbid('web-never-sees-the-server', { path: '^web/' }, { path: '^(server|e2e|bench)/' }),
     forbid(

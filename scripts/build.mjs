@@ -9,7 +9,14 @@ const menu = {
   name: 'the menu',
   folder: join(root, 'menu/dist'),
   stamp: join(root, '.cache/built-menu'),
-  sources: ['contract/src', 'menu/src', 'menu/vite.config.ts', 'menu/package.json', 'package-lock.json'],
+  sources: [
+    'contract/src',
+    'words',
+    'menu/src',
+    'menu/vite.config.ts',
+    'menu/package.json',
+    'package-lock.json',
+  ],
   build: buildMenu,
 }
 const web = {
@@ -18,6 +25,7 @@ const web = {
   stamp: join(root, '.cache/built-web'),
   sources: [
     'contract/src',
+    'words',
     'menu/src',
     'web/src',
     'web/public',

@@ -17,7 +17,7 @@ export const checks = [
 ]
 
 async function checkImports() {
-  const folders = ['contract', 'server', 'menu/src', 'web/src', 'e2e', 'bench']
+  const folders = ['contract', 'words', 'server', 'menu/src', 'web/src', 'e2e', 'bench']
   const codes = [
     readImports('.dependency-cruiser.cjs', folders),
     readImports('.dependency-cruiser-folders.cjs', ['server']),

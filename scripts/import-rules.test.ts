@@ -15,6 +15,7 @@ const rules: { name: string }[] = configs.flatMap(
 /** One planted violation for each rule: the file that breaks it, and what it imports. */
 const planted: Record<string, [file: string, imported: string]> = {
   'contract-knows-only-zod': ['contract/src/planted.ts', 'kysely'],
+  'words-know-nothing': ['words/en/planted.ts', '../../server/src/victim.ts'],
   'menu-knows-only-contract': ['menu/src/planted.ts', '../../server/src/victim.ts'],
   'web-never-sees-the-server': ['web/src/ui/planted.ts', '../../../server/src/victim.ts'],
   'web-enters-menu-by-preview': ['web/src/site/planted.ts', '../../../menu/src/victim.ts'],
@@ -88,6 +89,7 @@ function cruise(config: string) {
       '--output-type',
       'json',
       'contract',
+      'words',
       'server',
       'menu',
       'web',

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -29,8 +30,12 @@ const studio = defineConfig({
   },
 })
 
+/** Texts are put into the code when it is built, so every language of the interface is a build of its own. */
+const language = process.env.LANGUAGE ?? 'en'
+
 const app = defineConfig({
   root: import.meta.dirname,
+  resolve: { alias: { '@thela/words': join(import.meta.dirname, '../words', language) } },
   plugins: [react(), tailwind(), inlineBoot(), withoutSchemas(), directIcons(), inlineHelpers()],
   server: {
     host: '127.0.0.1',
@@ -40,6 +45,8 @@ const app = defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     rolldownOptions: {
+      // Each text goes where it is used, so that a page does not load those of others.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         codeSplitting: {
           groups: [
