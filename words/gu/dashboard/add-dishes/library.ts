@@ -4,7 +4,7 @@ export const found = 'આ મળી'
 export const searchFailed = 'ડિશની યાદીમાં શોધી ન શકાયું.'
 export const nothingFound = 'કોઈ ડિશ મળી નહીં'
 export const nothingFoundText = (search: string) =>
-  `યાદીમાં "${search}" નથી. તેને ભાવ સાથે "યાદી પેસ્ટ કરો"માં લખો, અથવા એકલી ડિશ તરીકે ઉમેરો.`
+  `યાદીમાં "${search}" નથી. તેને ભાવ સાથે "પેસ્ટ કરો"માં લખો, અથવા એકલી ડિશ તરીકે ઉમેરો.`
 
 export const whatDoYouSell = 'તમે શું વેચો છો?'
 export const loadingKinds = 'દુકાનોની યાદી લોડ થાય છે'

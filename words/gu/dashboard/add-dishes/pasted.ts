@@ -2,10 +2,10 @@ export const yourList = 'તમારી યાદી'
 export const hint =
   'એક લીટીમાં એક ડિશ અને તેનો ભાવ. ભાવ વગરની એકલી લીટી કેટેગરી છે. મેસેજ, નોંધ કે શીટમાંથી, કોઈ પણ લિપિમાં.'
 export const example = `નાસ્તો
-વડાપાંઉ 25
+વડાપાઉં 25
 સમોસા - 2 પીસ ₹30
 પાણીપુરી 30/-
-પાંઉભાજી હાફ 60 ફુલ 110
+પાઉંભાજી હાફ 60 ફુલ 110
 
 ડ્રિંક્સ
 મસાલા ચા 15`
@@ -13,7 +13,7 @@ export const reading = 'વાંચીએ છીએ...'
 export const readTheList = 'યાદી વાંચો'
 
 export const noDishes = 'કોઈ ડિશ મળી નહીં'
-export const noDishesText = 'એક લીટીમાં એક ડિશ અને તેની પાછળ ભાવ લખો, જેમ કે: વડાપાંઉ 25'
+export const noDishesText = 'એક લીટીમાં એક ડિશ અને તેની પાછળ ભાવ લખો, જેમ કે: વડાપાઉં 25'
 export const changeText = 'યાદી બદલો'
 export const wereRead = (count: number) => `${count} ડિશ વંચાઈ.`
 export const needALook = (count: number) => `${count} જોઈ લો.`
@@ -38,7 +38,7 @@ export const half = 'હાફ'
 export const full = 'ફુલ'
 export const mark = 'નિશાન'
 export const markOf = (dish: string) => `${dish}નું નિશાન`
-export const vegOrNonVeg = 'વેજ કે નોન-વેજ?'
+export const vegOrNonVeg = 'વેજ છે?'
 export const veg = 'વેજ'
 export const nonVeg = 'નોન-વેજ'
 export const category = 'કેટેગરી'

@@ -4,7 +4,7 @@ export const found = 'ये मिलीं'
 export const searchFailed = 'डिश की लिस्ट में खोज नहीं हुई।'
 export const nothingFound = 'कोई डिश नहीं मिली'
 export const nothingFoundText = (search: string) =>
-  `लिस्ट में "${search}" नहीं है। इसे दाम के साथ "लिस्ट पेस्ट करें" में लिखें, या अकेली डिश की तरह जोड़ें।`
+  `लिस्ट में "${search}" नहीं है। इसे दाम के साथ "पेस्ट करें" में लिखें, या अकेली डिश की तरह जोड़ें।`
 
 export const whatDoYouSell = 'आप क्या बेचते हैं?'
 export const loadingKinds = 'दुकानों की लिस्ट लोड हो रही है'

@@ -38,7 +38,7 @@ export const half = 'हाफ'
 export const full = 'फुल'
 export const mark = 'निशान'
 export const markOf = (dish: string) => `${dish} का निशान`
-export const vegOrNonVeg = 'वेज या नॉन-वेज?'
+export const vegOrNonVeg = 'वेज है?'
 export const veg = 'वेज'
 export const nonVeg = 'नॉन-वेज'
 export const category = 'कैटेगरी'
