@@ -1,8 +1,6 @@
 // No zod here: the menu's page imports this list.
 
 type Flag = {
-  /** In the item's form. */
-  label: string
   /** For a new item; the column has the same default. */
   defaultValue: boolean
   /** Rarely used: in the form it comes last, under 'More'. */
@@ -12,17 +10,17 @@ type Flag = {
 /** The boolean fields of an item. The column has the flag's name in snake case. */
 export const itemFlags = {
   /** No meat, fish or egg: shown as a green dot beside the name, otherwise a red triangle. */
-  isVeg: { label: 'Vegetarian', defaultValue: true, isDetail: false },
+  isVeg: { defaultValue: true, isDetail: false },
   /** Otherwise it is 'Out of Stock' until the vendor says otherwise, and some templates hide it. */
-  isAvailable: { label: 'Available', defaultValue: true, isDetail: false },
+  isAvailable: { defaultValue: true, isDetail: false },
   /** Ordered often. */
-  isPopular: { label: 'Popular', defaultValue: false, isDetail: false },
+  isPopular: { defaultValue: false, isDetail: false },
   /** The vendor recommends it. */
-  isFeatured: { label: 'Featured', defaultValue: false, isDetail: false },
+  isFeatured: { defaultValue: false, isDetail: false },
   /** The vendor is known for it. In templates `isSignature` is this, or `isFeatured` on a menu without signature items. */
-  signature: { label: 'Signature dish', defaultValue: false, isDetail: true },
+  signature: { defaultValue: false, isDetail: true },
   /** Hot. */
-  spicy: { label: 'Spicy', defaultValue: false, isDetail: true },
+  spicy: { defaultValue: false, isDetail: true },
 } as const satisfies Record<string, Flag>
 
 export type ItemFlag = keyof typeof itemFlags

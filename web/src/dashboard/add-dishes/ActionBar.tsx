@@ -1,3 +1,4 @@
+import * as words from '@thela/words/dashboard/add-dishes/page'
 import type { ReactNode } from 'react'
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 export function ActionBar({ status, actions, children }: Props) {
   return (
     <section
-      aria-label="Your list"
+      aria-label={words.yourList}
       className="sticky bottom-18 z-10 grid gap-1.5 rounded-lg border border-line bg-raised p-3 shadow-raised lg:bottom-4"
     >
       <div className="flex min-h-control-sm items-center gap-1">

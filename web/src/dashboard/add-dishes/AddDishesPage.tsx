@@ -1,3 +1,4 @@
+import * as words from '@thela/words/dashboard/add-dishes/page'
 import { Camera, ClipboardPaste, FileSpreadsheet, ListChecks } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
@@ -19,38 +20,35 @@ export function AddDishesPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {params.isGuided && <MenuSteps current={stepOf(params)} />}
-      <PageHeader
-        title="Add many dishes"
-        description="Tick what you sell and put your prices, or bring a list you already have."
-      />
+      <PageHeader title={words.title} description={words.description} />
       <Tabs
-        label="How to add dishes"
+        label={words.ways}
         value={params.way}
         onChange={params.setWay}
         tabs={[
           {
             value: 'list',
-            label: 'From the list',
+            label: words.fromList,
             icon: <ListChecks aria-hidden />,
             content: <LibraryTab />,
           },
           {
             value: 'paste',
-            label: 'Paste a list',
+            label: words.paste,
             icon: <ClipboardPaste aria-hidden />,
             content: <PasteTab />,
           },
           {
             value: 'photo',
-            label: 'Photo',
+            label: words.photo,
             icon: <Camera aria-hidden />,
             content: (
-              <Suspense fallback={<Spinner label="Loading" />}>
+              <Suspense fallback={<Spinner label={words.loading} />}>
                 <PhotoTab />
               </Suspense>
             ),
           },
-          { value: 'csv', label: 'CSV file', icon: <FileSpreadsheet aria-hidden />, content: <CsvTab /> },
+          { value: 'csv', label: words.csv, icon: <FileSpreadsheet aria-hidden />, content: <CsvTab /> },
         ]}
       />
     </div>

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { dishLibraryApi } from '@thela/contract/menus/dish-library'
 import { menuImportApi } from '@thela/contract/menus/menu-import'
+import * as words from '@thela/words/dashboard/add-dishes/page'
 import { call } from '../../api/call.ts'
 import { reportFailure } from '../../api/failures/report-failure.ts'
 import { toast } from '../../ui/overlay/toast.ts'
@@ -47,27 +48,15 @@ export function useAddList({ idempotencyKey, onAdded, onRefused }: Settings) {
     mutationFn: ({ body }: Sending) => call(menuImportApi.add, { body }, { key: idempotencyKey }),
     meta: { quiet: true },
     onSuccess: ({ addedItems, addedCategories }) => {
-      toast.success(addedText(addedItems, addedCategories))
+      toast.success(words.added(addedItems, addedCategories))
       onAdded()
     },
     onError: (failure, sending) => {
       const errors = refusedRows(sending, failure)
-      if (Object.keys(errors).length === 0)
-        reportFailure(failure, 'Your dishes could not be added. Please try again.')
+      if (Object.keys(errors).length === 0) reportFailure(failure, words.addFailed)
       onRefused(errors)
     },
     // After a failure too: they may have been added although the answer was lost.
     onSettled: () => void invalidateItems(),
   })
 }
-
-/** '20 dishes and 4 categories were added to your menu' */
-export function addedText(items: number, categories: number) {
-  const added = [
-    count(items, 'dish', 'dishes'),
-    ...(categories > 0 ? [count(categories, 'category', 'categories')] : []),
-  ].join(' and ')
-  return `${added} ${items + categories === 1 ? 'was' : 'were'} added to your menu`
-}
-
-const count = (number: number, one: string, several: string) => `${number} ${number === 1 ? one : several}`

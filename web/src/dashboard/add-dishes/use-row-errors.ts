@@ -1,3 +1,4 @@
+import * as words from '@thela/words/dashboard/add-dishes/page'
 import { useEffect, useState } from 'react'
 import { toast } from '../../ui/overlay/toast.ts'
 import type { RowErrors } from './import-list.ts'
@@ -21,7 +22,7 @@ export function useRowErrors({ areShown }: { areShown: boolean }) {
       const count = Object.keys(next).length
       setErrors(next)
       setRefusals(refusals + 1)
-      if (count > 0) toast.error(count === 1 ? '1 dish needs a look' : `${count} dishes need a look`)
+      if (count > 0) toast.error(words.needALook(count))
       return count > 0
     },
     /** Until the next refusal, because the row was changed. */

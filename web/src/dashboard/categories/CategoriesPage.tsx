@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { Category, CategoryInput } from '@thela/contract/menus/categories'
+import * as words from '@thela/words/dashboard/categories'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
@@ -10,6 +11,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
+import { RichText } from '../../ui/RichText.tsx'
 import {
   categoriesQuery,
   useCreateCategory,
@@ -18,7 +20,7 @@ import {
   useUpdateCategory,
 } from './api.ts'
 import { CategoryDialog } from './CategoryDialog.tsx'
-import { CategoryList, countItems } from './CategoryList.tsx'
+import { CategoryList } from './CategoryList.tsx'
 import { NextStep } from './NextStep.tsx'
 
 export function CategoriesPage() {
@@ -32,27 +34,27 @@ export function CategoriesPage() {
   return (
     <div className="grid gap-5">
       <PageHeader
-        title="Categories"
-        description="The sections of your menu, in the order your customers see them."
+        title={words.title}
+        description={words.description}
         actions={
           <Button icon={<Plus aria-hidden />} onClick={add}>
-            Add Category
+            {words.addCategory}
           </Button>
         }
       />
       {categories && lacksItems(categories) && (
         <NextStep
-          text="Customers see a category as soon as it has a dish. A name and a price are enough."
+          text={words.firstDishText}
           link={
             <Link to="/dashboard/items" search={{ add: '1' }}>
-              Add your first dish
+              {words.addFirstDish}
             </Link>
           }
         />
       )}
-      <Card title={categories ? `Your Categories (${categories.length})` : 'Your Categories'} flush>
+      <Card title={categories ? words.countedCategories(categories.length) : words.yourCategories} flush>
         {list.isPending && <CategorySkeletons />}
-        {list.isLoadingError && <QueryFailure query={list} message="We could not load your categories." />}
+        {list.isLoadingError && <QueryFailure query={list} message={words.loadFailed} />}
         {categories && (
           <CategoryList
             categories={categories}
@@ -87,8 +89,8 @@ function NewCategoryDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <CategoryDialog
-      title="Add Category"
-      submitLabel="Create"
+      title={words.addCategory}
+      submitLabel={words.create}
       onSave={(input) => create.mutateAsync(input)}
       onClose={onClose}
     />
@@ -102,14 +104,14 @@ function EditCategoryDialog({ category, onClose }: DialogProps) {
 
   const save = async (input: CategoryInput) => {
     const changes = changesOf(category, input)
-    if (Object.keys(changes).length === 0) toast.info('No changes to save')
+    if (Object.keys(changes).length === 0) toast.info(words.nothingChanged)
     else await update.mutateAsync({ id: category.id, ...changes })
   }
 
   return (
     <CategoryDialog
-      title="Edit Category"
-      submitLabel="Update"
+      title={words.editTitle}
+      submitLabel={words.update}
       category={category}
       onSave={save}
       onClose={onClose}
@@ -136,16 +138,19 @@ function DeleteCategoryDialog({ category, onClose }: DialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Delete "${category.name}"?`}
+      title={words.deleteQuestion(category.name)}
       description={
-        <>
-          The category "{category.name}" and <strong>{countItems(category, 'menu item')}</strong> in it will
-          be deleted. This cannot be undone.
-        </>
+        <RichText
+          text={words.deleteText}
+          tags={{
+            name: () => category.name,
+            items: () => <strong>{words.menuItems(category._count.menuItems)}</strong>,
+          }}
+        />
       }
-      confirmLabel="Delete Category & Items"
+      confirmLabel={words.deleteWithItems}
       busy={remove.isPending}
-      busyLabel="Deleting..."
+      busyLabel={words.deleting}
       onConfirm={() => remove.mutate(category.id, { onSuccess: onClose })}
     />
   )
@@ -156,7 +161,7 @@ const widths = ['9rem', '6rem', '11rem', '7rem', '8rem']
 /** Rows of the same shape as a category's. */
 function CategorySkeletons() {
   return (
-    <div role="status" aria-label="Loading categories">
+    <div role="status" aria-label={words.loading}>
       {widths.map((width) => (
         <div
           key={width}

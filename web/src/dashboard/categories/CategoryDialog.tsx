@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type Category, CategoryInput } from '@thela/contract/menus/categories'
+import * as words from '@thela/words/dashboard/categories'
+import { otherLanguages } from '@thela/words/dashboard/menu-languages'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '../../api/failures/show-field-errors.ts'
@@ -50,7 +52,7 @@ export function CategoryDialog({ title, submitLabel, category, onSave, onClose }
       footer={
         <>
           <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" form={formId} busy={isSubmitting}>
             {submitLabel}
@@ -60,22 +62,22 @@ export function CategoryDialog({ title, submitLabel, category, onSave, onClose }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
         <TextField
-          label="Name"
+          label={words.name}
           required
           autoFocus
           autoComplete="off"
-          placeholder="Snacks, Drinks, Thali ..."
+          placeholder={words.nameExample}
           {...fieldOf(form, 'name')}
         />
         <TextArea
-          label="Description (optional)"
+          label={words.descriptionLabel}
           rows={3}
-          hint="Customers see this below the category name."
+          hint={words.descriptionHint}
           {...fieldOf(form, 'description')}
         />
         {others.length > 0 && (
           <div className="grid gap-1 border-line border-t pt-4">
-            <h3 className="font-semibold text-sm">In other languages</h3>
+            <h3 className="font-semibold text-sm">{otherLanguages}</h3>
             <FallbackHint main={main} />
           </div>
         )}

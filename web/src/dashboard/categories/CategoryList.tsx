@@ -1,4 +1,5 @@
 import type { Category } from '@thela/contract/menus/categories'
+import * as words from '@thela/words/dashboard/categories'
 import { Pencil, Plus, Tags, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
@@ -20,7 +21,7 @@ export function CategoryList({ categories, onAdd, onEdit, onDelete, onReorder }:
 
   return (
     <SortableList
-      label="Categories"
+      label={words.list}
       items={categories}
       nameOf={(category) => category.name}
       onReorder={onReorder}
@@ -42,11 +43,11 @@ function NoCategories({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       icon={<Tags />}
-      title="No categories yet"
-      text="Categories are the sections of your menu, such as Snacks or Drinks. Every item belongs to a category."
+      title={words.noCategories}
+      text={words.noCategoriesText}
       action={
         <Button icon={<Plus aria-hidden />} onClick={onAdd}>
-          Create Category
+          {words.createCategory}
         </Button>
       }
     />
@@ -66,17 +67,12 @@ function CategoryRow({ category, handle, onEdit, onDelete }: RowProps) {
           <h3 className="font-semibold text-base text-ink">{name}</h3>
           {description && <p className="line-clamp-2 text-ink-soft text-sm">{description}</p>}
         </div>
-        <Badge>{countItems(category)}</Badge>
+        <Badge>{words.items(category._count.menuItems)}</Badge>
       </div>
       <div className="flex shrink-0">
-        <IconButton label={`Edit ${name}`} icon={<Pencil aria-hidden />} onClick={onEdit} />
-        <IconButton label={`Delete ${name}`} icon={<Trash2 aria-hidden />} onClick={onDelete} />
+        <IconButton label={words.edit(name)} icon={<Pencil aria-hidden />} onClick={onEdit} />
+        <IconButton label={words.remove(name)} icon={<Trash2 aria-hidden />} onClick={onDelete} />
       </div>
     </div>
   )
-}
-
-/** '1 item', '12 items' */
-export function countItems({ _count }: Category, noun = 'item') {
-  return `${_count.menuItems} ${noun}${_count.menuItems === 1 ? '' : 's'}`
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { type Category, type CategoryInput, categoriesApi } from '@thela/contract/menus/categories'
+import * as words from '@thela/words/dashboard/categories-changes'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/overlay/toast.ts'
@@ -15,10 +16,10 @@ export const categoriesQuery = queryOptions({
 export function useCreateCategory() {
   return useMutation({
     mutationFn: (body: CategoryInput) => call(categoriesApi.create, { body }),
-    meta: { fallback: 'Failed to create category' },
+    meta: { fallback: words.createFailed },
     onSuccess: ({ category }) => {
       updateCached((categories) => [...categories, category])
-      toast.success('Category created successfully!')
+      toast.success(words.created)
     },
     onSettled: invalidateMenu,
   })
@@ -28,12 +29,12 @@ export function useUpdateCategory() {
   return useMutation({
     mutationFn: ({ id, ...body }: Partial<CategoryInput> & { id: string }) =>
       call(categoriesApi.update, { params: { id }, body }),
-    meta: { fallback: 'Failed to update category' },
+    meta: { fallback: words.updateFailed },
     onSuccess: ({ category }) => {
       updateCached((categories) =>
         categories.map((former) => (former.id === category.id ? category : former)),
       )
-      toast.success('Category updated successfully!')
+      toast.success(words.updated)
     },
     onSettled: invalidateMenu,
   })
@@ -42,10 +43,10 @@ export function useUpdateCategory() {
 export function useRemoveCategory() {
   return useMutation({
     mutationFn: (id: string) => call(categoriesApi.remove, { params: { id } }),
-    meta: { fallback: 'Failed to delete category' },
+    meta: { fallback: words.deleteFailed },
     onSuccess: ({ deletedItems }, id) => {
       updateCached((categories) => categories.filter((category) => category.id !== id))
-      toast.success(`Category and ${deletedItems} menu items deleted successfully!`)
+      toast.success(words.deleted(deletedItems))
     },
     onSettled: invalidateMenu,
   })
@@ -56,7 +57,7 @@ export function useReorderCategories() {
     mutationFn: (categoryIds: string[]) => call(categoriesApi.reorder, { body: { categoryIds } }),
     // One after the other, so that the order dropped last is also the one saved last.
     scope: { id: 'reorder-categories' },
-    meta: { fallback: 'Failed to reorder categories' },
+    meta: { fallback: words.reorderFailed },
     onMutate: async (ids) => {
       await queryClient.cancelQueries(categoriesQuery)
       const former = queryClient.getQueryData(categoriesQuery.queryKey)
@@ -66,7 +67,7 @@ export function useReorderCategories() {
     onError: (_failure, _ids, former) => updateCached(() => former ?? []),
     onSuccess: ({ categories }) => {
       updateCached(() => categories)
-      toast.success('Categories reordered successfully!')
+      toast.success(words.reordered)
     },
     onSettled: invalidateMenu,
   })

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { vendorAnalyticsApi } from '@thela/contract/analytics/vendor-analytics'
 import { templatesApi } from '@thela/contract/templates/catalogue'
+import * as words from '@thela/words/dashboard/items-next-step'
 import { call } from '../../api/call.ts'
 import { NextStep } from '../categories/NextStep.tsx'
 
@@ -14,12 +15,12 @@ export function AfterAdding() {
 
 const steps = {
   design: {
-    text: 'Customers see your dish already. Choose how your menu looks, then print your QR code.',
-    link: <Link to="/dashboard/templates">Choose a design</Link>,
+    text: words.designText,
+    link: <Link to="/dashboard/templates">{words.chooseDesign}</Link>,
   },
   code: {
-    text: 'Customers see your dish already. Print the QR code of your menu and put it up at your stall.',
-    link: <Link to="/dashboard/qr-code">Get your QR code</Link>,
+    text: words.codeText,
+    link: <Link to="/dashboard/qr-code">{words.getCode}</Link>,
   },
 }
 

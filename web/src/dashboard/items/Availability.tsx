@@ -1,4 +1,5 @@
 import type { MenuItem } from '@thela/contract/menus/items'
+import * as words from '@thela/words/dashboard/items'
 import { useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Switch } from '../../ui/form/Switch.tsx'
@@ -23,9 +24,9 @@ export function AvailabilitySwitch({ item, onChange }: Props) {
       </label>
       <Switch
         id={id}
-        label="Available"
+        label={words.available}
         labelHidden
-        aria-label={`Available: ${item.name}`}
+        aria-label={words.availableItem(item.name)}
         checked={isHad}
         onChange={(isOn) => onChange(isOn ? availableAgain(item) : { isAvailable: false })}
       />
@@ -51,12 +52,13 @@ export function SoldOutTodayButton({ item }: { item: MenuItem }) {
     <button
       type="button"
       aria-pressed={item.isSoldOutToday}
-      aria-label={`Sold out today: ${item.name}`}
+      aria-label={words.soldOutTodayItem(item.name)}
       onClick={() => say(!item.isSoldOutToday)}
       className="group flex min-h-8 items-start rounded-full pt-0.5 xl:h-control xl:items-center xl:pt-0"
     >
       <span className={classNames(chip, item.isSoldOutToday ? on : off)}>
-        Sold out<span className="max-sm:hidden">&nbsp;today</span>
+        {words.soldOut}
+        <span className="max-sm:hidden">{words.soldOutMore}</span>
         {!item.isSoldOutToday && '?'}
       </span>
     </button>

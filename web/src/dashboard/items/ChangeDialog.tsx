@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ChangeOfItems } from '@thela/contract/menus/item-changes'
 import type { MenuItem } from '@thela/contract/menus/items'
+import * as words from '@thela/words/dashboard/items-several'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -10,7 +11,7 @@ import { categoriesQuery } from '../categories/api.ts'
 import { ChangePreview } from './ChangePreview.tsx'
 import { isChanging, previewOf } from './change-preview.ts'
 import { PriceChangeFields } from './PriceChangeFields.tsx'
-import { changeOf, type Deed, deeds, doneInWords, itemsInWords } from './several-items.ts'
+import { changeOf, type Deed, doneInWords, itemsInWords } from './several-items.ts'
 import { useChangeSeveral } from './use-change-several.ts'
 
 type Props = { deed: Deed; items: MenuItem[]; onClose: () => void; onDone: () => void }
@@ -38,16 +39,16 @@ export function ChangeDialog({ deed, items, onClose, onDone }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={deeds[deed].title(itemsInWords(items))}
-      description={deeds[deed].about}
+      title={words.deeds[deed].title(itemsInWords(items))}
+      description={words.deeds[deed].about}
       locked={isPending}
       footer={
         <>
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button variant={deed === 'remove' ? 'danger' : 'primary'} busy={isPending} onClick={confirm}>
-            {deeds[deed].confirm}
+            {words.deeds[deed].confirm}
           </Button>
         </>
       }
@@ -57,7 +58,7 @@ export function ChangeDialog({ deed, items, onClose, onDone }: Props) {
         {deed === 'category' && <CategoryField isTried={isTried} change={change} onChange={setChange} />}
         {rows && <ChangePreview rows={rows} />}
         <p role="status" className="text-bad-ink text-sm empty:hidden">
-          {isTried && rows && changing.length === 0 ? 'Nothing would change.' : ''}
+          {isTried && rows && changing.length === 0 ? words.nothingWouldChange : ''}
         </p>
       </div>
     </Dialog>
@@ -72,16 +73,16 @@ type CategoryProps = {
 
 function CategoryField({ isTried, change, onChange }: CategoryProps) {
   const query = useQuery(categoriesQuery)
-  if (query.isLoadingError) return <QueryFailure query={query} message="We could not load your categories." />
+  if (query.isLoadingError) return <QueryFailure query={query} message={words.loadCategoriesFailed} />
 
   return (
     <Select
-      label="New category"
+      label={words.newCategory}
       required
-      placeholder="Select a category"
+      placeholder={words.selectCategory}
       options={query.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
       value={change?.kind === 'category' ? change.categoryId : ''}
-      error={isTried && !change ? 'Please select a category' : undefined}
+      error={isTried && !change ? words.pleaseSelectCategory : undefined}
       onChange={({ target }) =>
         onChange(target.value ? { kind: 'category', categoryId: target.value } : undefined)
       }

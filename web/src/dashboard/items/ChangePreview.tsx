@@ -1,4 +1,5 @@
 import { formatCount } from '@thela/contract/values/numbers'
+import * as words from '@thela/words/dashboard/items-several'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
@@ -15,7 +16,7 @@ export function ChangePreview({ rows }: { rows: readonly PreviewRow[] }) {
   return (
     <div className="grid gap-2">
       <ul
-        aria-label="Old and new"
+        aria-label={words.oldAndNew}
         className="divide-y divide-line overflow-hidden rounded-md border border-line"
       >
         {shown.map((row) => (
@@ -24,7 +25,7 @@ export function ChangePreview({ rows }: { rows: readonly PreviewRow[] }) {
       </ul>
       {shown.length < rows.length && (
         <Button variant="ghost" size="sm" onClick={() => setIsWhole(true)}>
-          Show all {formatCount(rows.length)}
+          {words.showAll(formatCount(rows.length))}
         </Button>
       )}
     </div>
@@ -44,16 +45,16 @@ function ChangedRow({ row }: { row: PreviewRow }) {
           <span key={index} className="flex flex-wrap items-center justify-end gap-x-1.5">
             {name && <span className="text-ink-soft">{name}</span>}
             {from === to ? (
-              <span>{from} stays</span>
+              <span>{words.stays(from)}</span>
             ) : (
               <>
                 <s className="text-ink-soft">
-                  <span className="sr-only">from </span>
+                  <span className="sr-only">{words.from} </span>
                   {from}
                 </s>
                 <ArrowRight aria-hidden size={14} className="shrink-0 text-ink-faint" />
                 <b className="font-semibold">
-                  <span className="sr-only">to </span>
+                  <span className="sr-only">{words.to} </span>
                   {to}
                 </b>
               </>

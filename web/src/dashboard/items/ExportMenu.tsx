@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import * as words from '@thela/words/dashboard/items'
 import { Download } from 'lucide-react'
 import { queryClient } from '../../api/query-client.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -18,7 +19,7 @@ export function ExportMenu() {
       ])
       downloadFile(new Blob([writeMenuCsv(items)], { type: 'text/csv;charset=utf-8' }), `${slug}-menu.csv`)
     },
-    meta: { fallback: 'Your menu could not be exported. Please try again.' },
+    meta: { fallback: words.exportFailed },
   })
 
   return (
@@ -28,7 +29,7 @@ export function ExportMenu() {
       busy={save.isPending}
       onClick={() => save.mutate()}
     >
-      Export CSV
+      {words.exportCsv}
     </Button>
   )
 }

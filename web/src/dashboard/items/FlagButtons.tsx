@@ -1,5 +1,6 @@
 import { type ItemFlag, itemFlagNames } from '@thela/contract/menus/item-fields'
 import type { MenuItem } from '@thela/contract/menus/items'
+import * as words from '@thela/words/dashboard/items'
 import { Flame, Leaf, type LucideIcon, Star } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import type { QuickChange } from './api.ts'
@@ -14,20 +15,20 @@ type FlagChoice = {
 /** A choice for what a vendor changes often; null for the rest, and for `isAvailable`, which has a switch. */
 const choices: Record<ItemFlag, FlagChoice | null> = {
   isVeg: {
-    label: 'Veg',
+    label: words.veg,
     Icon: Leaf,
-    toggle: { on: 'Mark as vegetarian', off: 'Mark as non-vegetarian' },
+    toggle: { on: words.markVeg, off: words.markNonVeg },
   },
   isAvailable: null,
   isPopular: {
-    label: 'Popular',
+    label: words.popular,
     Icon: Flame,
-    toggle: { on: 'Mark as popular', off: 'Remove the mark Popular' },
+    toggle: { on: words.markPopular, off: words.unmarkPopular },
   },
   isFeatured: {
-    label: 'Featured',
+    label: words.featured,
     Icon: Star,
-    toggle: { on: 'Mark as featured', off: 'Remove the mark Featured' },
+    toggle: { on: words.markFeatured, off: words.unmarkFeatured },
   },
   signature: null,
   spicy: null,

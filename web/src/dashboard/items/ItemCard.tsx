@@ -1,6 +1,7 @@
 import type { MenuItem as Item } from '@thela/contract/menus/items'
 import { displayPrice, readVariations } from '@thela/contract/menus/variations'
 import { formatRupees } from '@thela/contract/values/money'
+import * as words from '@thela/words/dashboard/items'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
@@ -62,7 +63,7 @@ function ItemTitle({ item, onEdit }: { item: Item; onEdit: () => void }) {
         <button
           type="button"
           onClick={onEdit}
-          title="Edit this item"
+          title={words.editThis}
           className={`flex min-h-9 min-w-0 items-end rounded-sm text-left font-semibold text-base leading-5 hover:underline xl:items-center ${canBeHad(item) ? 'text-ink' : 'text-ink-faint'}`}
         >
           <span className="line-clamp-2 pb-0.5">{item.name}</span>
@@ -76,20 +77,25 @@ function ItemTitle({ item, onEdit }: { item: Item; onEdit: () => void }) {
 /** The price, as a button that opens the price dialog. */
 function PriceButton({ item, onClick }: { item: Item; onClick: () => void }) {
   const { price, isFrom } = displayPrice(item)
-  const words = `${isFrom ? 'From ' : ''}${formatRupees(price)}`
+  const amount = formatRupees(price)
+  const text = isFrom ? words.fromPrice(amount) : amount
+  const [before, after] = text.split(amount)
 
   return (
     <button
       type="button"
       onClick={onClick}
-      aria-label={`${words}, change the price of ${item.name}`}
+      aria-label={words.changePrice(text, item.name)}
       className="flex min-h-8 min-w-0 max-w-full shrink-0 items-start gap-1.5 rounded-sm pt-0.5 font-semibold text-base tabular-nums hover:underline xl:h-control xl:min-w-28 xl:items-center xl:justify-end xl:pt-0"
     >
       <span className="truncate">
-        {isFrom && <span className="font-medium text-ink-soft text-sm">From </span>}
-        {formatRupees(price)}
+        <span className={small}>{before}</span>
+        {amount}
+        <span className={small}>{after}</span>
       </span>
       <Pencil aria-hidden size={14} className="mt-1 shrink-0 text-ink-faint max-sm:hidden xl:mt-0" />
     </button>
   )
 }
+
+const small = 'font-medium text-ink-soft text-sm'

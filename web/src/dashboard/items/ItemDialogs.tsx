@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Category } from '@thela/contract/menus/categories'
 import type { MenuItem } from '@thela/contract/menus/items'
+import * as words from '@thela/words/dashboard/items-form'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -32,11 +33,11 @@ export function ItemDialogs({ items, categories, params, onAdded }: DialogProps)
 
 function WaitingDialog({ categories, onClose }: Pick<DialogProps, 'categories'> & { onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={onClose} title="Menu Item">
+    <Dialog open onOpenChange={onClose} title={words.waitingTitle}>
       {categories.isError ? (
-        <QueryFailure query={categories} message="We could not load your categories." />
+        <QueryFailure query={categories} message={words.loadCategoriesFailed} />
       ) : (
-        <Spinner label="Loading" />
+        <Spinner label={words.loading} />
       )}
     </Dialog>
   )
@@ -69,17 +70,17 @@ function NoCategoriesDialog({ onCreate, onClose }: { onCreate: () => void; onClo
       open
       onOpenChange={onClose}
       size="sm"
-      title="No Categories Found"
-      description="Every item belongs to a category, such as Snacks or Drinks. Create a category first, then add your item to it."
+      title={words.noCategories}
+      description={words.noCategoriesText}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button variant="secondary" asChild>
-            <Link to="/dashboard/categories">Go to Categories</Link>
+            <Link to="/dashboard/categories">{words.goToCategories}</Link>
           </Button>
-          <Button onClick={onCreate}>Create Category</Button>
+          <Button onClick={onCreate}>{words.createCategory}</Button>
         </>
       }
     />

@@ -1,4 +1,5 @@
 import type { Category } from '@thela/contract/menus/categories'
+import * as words from '@thela/words/dashboard/items-form'
 import { Plus } from 'lucide-react'
 import { Button } from '../../ui/button/Button.tsx'
 import { fieldOf } from '../../ui/form/field-of.ts'
@@ -23,9 +24,15 @@ type Props = {
 export function ItemFields({ form, isNew, categories, picture, onNewCategory }: Props) {
   return (
     <div className="grid gap-4">
-      <TextField label="Item name" required autoFocus={isNew} autoComplete="off" {...fieldOf(form, 'name')} />
+      <TextField
+        label={words.name}
+        required
+        autoFocus={isNew}
+        autoComplete="off"
+        {...fieldOf(form, 'name')}
+      />
       <PriceFields form={form} />
-      <PictureField label="Picture (optional)" picture={picture} />
+      <PictureField label={words.picture} picture={picture} />
       <CategoryChoice form={form} categories={categories} onNewCategory={onNewCategory} />
       <MoreFields form={form} />
       <OtherLanguageFields form={form} />
@@ -37,15 +44,15 @@ function CategoryChoice({ form, categories, onNewCategory }: Omit<Props, 'pictur
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
       <Select
-        label="Category"
+        label={words.category}
         required
-        placeholder="Select a category"
+        placeholder={words.selectCategory}
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         {...fieldOf(form, 'categoryId')}
       />
       <div className="pt-6.5">
         <Button variant="secondary" icon={<Plus aria-hidden />} onClick={onNewCategory}>
-          <span className="max-sm:sr-only">New category</span>
+          <span className="max-sm:sr-only">{words.newCategory}</span>
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Category } from '@thela/contract/menus/categories'
 import type { MenuItem } from '@thela/contract/menus/items'
+import * as words from '@thela/words/dashboard/items-form'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
@@ -47,8 +48,8 @@ export function ItemForm({ item: current, categories, categoryId, onAskToClose, 
       <Dialog
         open={!isCreatingCategory}
         onOpenChange={onAskToClose}
-        title={item ? 'Edit Menu Item' : 'Add Menu Item'}
-        description={submission.addedName && `${submission.addedName} was added. Now the next one.`}
+        title={item ? words.editTitle : words.addTitle}
+        description={submission.addedName && words.added(submission.addedName)}
         size="lg"
         locked={submission.isSaving}
         footer={
@@ -90,7 +91,7 @@ function useItemForm(item: MenuItem | undefined, categoryId: string | undefined)
 
 /** For fields whose errors have no message in the contract. */
 const fieldMessages = new Map([
-  ['calories', 'Calories must be a whole number up to 10,000'],
-  ['ingredients', 'At most 50 ingredients of up to 60 characters'],
-  ['variations', 'Please check the variations'],
+  ['calories', words.wrongCalories],
+  ['ingredients', words.wrongIngredients],
+  ['variations', words.wrongVariations],
 ])

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/dashboard/items-form'
 import { Button } from '../../ui/button/Button.tsx'
 import type { Submission } from './use-submit-item.ts'
 
@@ -16,11 +17,11 @@ export function ItemFormButtons({ formId, isNew, isUploading, submission, onCanc
   return (
     <div className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 sm:flex sm:justify-end">
       <Button variant="ghost" size="sm" disabled={isSaving} onClick={onCancel}>
-        Cancel
+        {words.cancel}
       </Button>
       {isNew && (
         <Button variant="secondary" disabled={isBusy} onClick={saveAndAddAnother}>
-          Save and add another
+          {words.saveAndAddAnother}
         </Button>
       )}
       <div className={isNew ? 'row-start-1 max-sm:col-span-2' : undefined}>
@@ -30,9 +31,9 @@ export function ItemFormButtons({ formId, isNew, isUploading, submission, onCanc
           size="lg"
           wide
           busy={isBusy}
-          busyLabel={isUploading ? 'Uploading picture...' : 'Saving...'}
+          busyLabel={isUploading ? words.uploadingPicture : words.saving}
         >
-          {isNew ? 'Create Item' : 'Update Item'}
+          {isNew ? words.create : words.update}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { MenuItem } from '@thela/contract/menus/items'
+import * as words from '@thela/words/dashboard/items'
 import { useState } from 'react'
 import { useIsTouched } from '../../ui/first-touch.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -30,7 +31,7 @@ export function ItemList({ items, filter, selection, onEdit }: Props) {
     <>
       <ul
         ref={visible.listRef}
-        aria-label="Menu items"
+        aria-label={words.list}
         className="relative"
         style={{ height: visible.height }}
       >

@@ -1,4 +1,5 @@
 import type { MenuItem as Item } from '@thela/contract/menus/items'
+import * as words from '@thela/words/dashboard/items'
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
@@ -11,27 +12,27 @@ type Props = { item: Item; onEdit: () => void; onChange: (change: QuickChange) =
 export function ItemMenu({ item, onEdit, onChange }: Props) {
   const remove = useDeleteItem()
   const askAndDelete = () => {
-    if (window.confirm(`Are you sure you want to delete "${item.name}"?`)) remove.mutate(item)
+    if (window.confirm(words.removeQuestion(item.name))) remove.mutate(item)
   }
 
   return (
     <Menu
       trigger={
         <IconButton
-          label={`More actions for ${item.name}`}
+          label={words.moreActions(item.name)}
           icon={<EllipsisVertical aria-hidden />}
           busy={remove.isPending}
         />
       }
       entries={[
-        { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: onEdit },
+        { label: words.edit, icon: <Pencil aria-hidden />, onSelect: onEdit },
         ...flagChoices.map(({ name, Icon, toggle }) => ({
           label: toggle[item[name] ? 'off' : 'on'],
           icon: <Icon aria-hidden />,
           onSelect: () => onChange({ [name]: !item[name] }),
         })),
         'separator',
-        { label: 'Delete', danger: true, icon: <Trash2 aria-hidden />, onSelect: askAndDelete },
+        { label: words.remove, danger: true, icon: <Trash2 aria-hidden />, onSelect: askAndDelete },
       ]}
     />
   )

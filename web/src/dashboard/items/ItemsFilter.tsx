@@ -1,4 +1,5 @@
 import type { Category } from '@thela/contract/menus/categories'
+import * as words from '@thela/words/dashboard/items'
 import { Search } from 'lucide-react'
 import { Select } from '../../ui/form/Select.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
@@ -17,18 +18,18 @@ export function ItemsFilter({ filter, categories, onChange }: Props) {
   return (
     <search className="grid gap-2.5 min-[24rem]:grid-cols-[minmax(0,1fr)_minmax(0,10rem)] sm:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
       <TextField
-        label="Search items"
+        label={words.searchLabel}
         labelHidden
         type="search"
         maxLength={100}
-        placeholder="Search items..."
+        placeholder={words.searchPlaceholder}
         leading={<Search aria-hidden />}
         {...search}
       />
       <Select
-        label="Category"
+        label={words.category}
         labelHidden
-        placeholder="All Categories"
+        placeholder={words.allCategories}
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         value={filter.categoryId ?? ''}
         onChange={(event) => onChange({ categoryId: event.target.value || undefined })}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import * as words from '@thela/words/dashboard/items'
 import { ListPlus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
@@ -21,8 +22,8 @@ export function ItemsPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PageHeader
-        title="Menu Items"
-        description="The items you sell. Changes appear on your menu immediately."
+        title={words.title}
+        description={words.description}
         actions={
           // On phones it floats, or stands in the empty list.
           <div className="flex gap-2.5 max-lg:hidden">
@@ -30,11 +31,11 @@ export function ItemsPage() {
             <Button variant="secondary" asChild>
               <Link to="/dashboard/items/add-dishes">
                 <ListPlus aria-hidden />
-                Add many
+                {words.addMany}
               </Link>
             </Button>
             <Button icon={<Plus aria-hidden />} onClick={params.openNew}>
-              Add Item
+              {words.addItem}
             </Button>
           </div>
         }

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { MenuItem } from '@thela/contract/menus/items'
+import * as words from '@thela/words/dashboard/items'
 import { ListChecks, ListPlus, Plus, SearchX, UtensilsCrossed } from 'lucide-react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -28,18 +29,18 @@ export function ItemsSection({ items: query, ...rest }: Props) {
     <section aria-busy={isFetching} className="grid min-w-0 gap-3 max-lg:pb-4">
       <div className="flex min-h-control-sm items-center justify-between gap-1">
         <h2 className="mr-auto font-semibold text-base">
-          {items ? `Your Menu Items (${items.length})` : 'Your Menu Items'}
+          {items ? words.countedItems(items.length) : words.yourItems}
         </h2>
         {canSelect && (
           <div className="lg:hidden">
             <Button size="sm" variant="ghost" asChild>
-              <Link to="/dashboard/items/add-dishes">Add many</Link>
+              <Link to="/dashboard/items/add-dishes">{words.addMany}</Link>
             </Button>
           </div>
         )}
         {canSelect && (
           <Button size="sm" variant="ghost" icon={<ListChecks aria-hidden />} onClick={selection.start}>
-            Select
+            {words.select}
           </Button>
         )}
       </div>
@@ -69,7 +70,7 @@ function ItemsOrNotice({
   const { data: items } = query
 
   if (query.isPending) return <ItemSkeletons />
-  if (!items) return <QueryFailure query={query} message="We could not load your menu items." />
+  if (!items) return <QueryFailure query={query} message={words.loadFailed} />
   if (isMenuEmpty(items, filter)) return <NoItems onAdd={onAdd} />
   if (items.length === 0) return <NothingFound onClear={onClearFilter} />
   return <ItemList items={items} filter={filter} selection={selection} onEdit={onEdit} />
@@ -80,7 +81,7 @@ function FloatingAdd({ onAdd }: { onAdd: () => void }) {
   return (
     <div className="fixed right-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 rounded-md shadow-raised lg:hidden">
       <Button size="lg" icon={<Plus aria-hidden />} onClick={onAdd}>
-        Add Item
+        {words.addItem}
       </Button>
     </div>
   )
@@ -89,7 +90,7 @@ function FloatingAdd({ onAdd }: { onAdd: () => void }) {
 /** Rows of the same shape as an item's. */
 function ItemSkeletons() {
   return (
-    <div role="status" aria-label="Loading menu items">
+    <div role="status" aria-label={words.loading}>
       {widths.map((width) => (
         <div
           key={width}
@@ -114,18 +115,18 @@ function NoItems({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       icon={<UtensilsCrossed />}
-      title="No menu items yet"
-      text="Add what you sell, with its price and a picture. Customers see it as soon as you save."
+      title={words.noItems}
+      text={words.noItemsText}
       action={
         <>
           <Button asChild>
             <Link to="/dashboard/items/add-dishes">
               <ListPlus aria-hidden />
-              Add many dishes
+              {words.addManyDishes}
             </Link>
           </Button>
           <Button variant="secondary" icon={<Plus aria-hidden />} onClick={onAdd}>
-            Add Item
+            {words.addItem}
           </Button>
         </>
       }
@@ -137,11 +138,11 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       icon={<SearchX />}
-      title="No items found"
-      text="No items on your menu match this search and category."
+      title={words.nothingFound}
+      text={words.nothingFoundText}
       action={
         <Button variant="secondary" onClick={onClear}>
-          Show all items
+          {words.showAll}
         </Button>
       }
     />

@@ -1,4 +1,5 @@
 import { type ItemDetail, itemDetailNames, itemFlagNames, itemFlags } from '@thela/contract/menus/item-fields'
+import * as words from '@thela/words/dashboard/items-form'
 import { ChevronDown } from 'lucide-react'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -22,7 +23,7 @@ export function MoreFields({ form }: { form: ItemFormState }) {
       className="group rounded-lg border border-line"
     >
       <summary className="flex min-h-control list-none items-center gap-3 rounded-lg px-4 py-2 text-sm">
-        <span className="font-semibold">More</span>
+        <span className="font-semibold">{words.more}</span>
         <Summary form={form} />
         <ChevronDown
           aria-hidden
@@ -31,7 +32,7 @@ export function MoreFields({ form }: { form: ItemFormState }) {
         />
       </summary>
       <div className="grid gap-4 px-4 pt-2 pb-4">
-        <TextArea label="Description (optional)" rows={3} {...fieldOf(form, 'description')} />
+        <TextArea label={words.description} rows={3} {...fieldOf(form, 'description')} />
         <Marks form={form} />
         <Details form={form} />
       </div>
@@ -49,9 +50,9 @@ function Summary({ form }: { form: ItemFormState }) {
 function Marks({ form }: { form: ItemFormState }) {
   return (
     <fieldset className="grid grid-cols-2 gap-x-6">
-      <legend className="sr-only">Marks</legend>
+      <legend className="sr-only">{words.marks}</legend>
       {everydayFlags.map((name) => (
-        <Checkbox key={name} label={itemFlags[name].label} {...form.register(name)} />
+        <Checkbox key={name} label={words.flags[name]} {...form.register(name)} />
       ))}
     </fieldset>
   )
@@ -69,7 +70,7 @@ function Details({ form }: { form: ItemFormState }) {
         <Fragment key={name}>{inputs[name]}</Fragment>
       ))}
       {detailFlags.map((name) => (
-        <Checkbox key={name} label={itemFlags[name].label} {...form.register(name)} />
+        <Checkbox key={name} label={words.flags[name]} {...form.register(name)} />
       ))}
     </div>
   )
@@ -79,27 +80,27 @@ const detailFlags = itemFlagNames.filter((name) => itemFlags[name].isDetail)
 
 function detailInputs(form: ItemFormState): Record<ItemDetail, ReactNode> {
   return {
-    nameEn: <TextField label="Name in English" autoComplete="off" {...fieldOf(form, 'nameEn')} />,
+    nameEn: <TextField label={words.nameInEnglish} autoComplete="off" {...fieldOf(form, 'nameEn')} />,
     originalPrice: (
       <PriceField
-        label="Original price"
+        label={words.originalPrice}
         required={false}
-        hint="Shown crossed out next to the price."
+        hint={words.originalPriceHint}
         {...fieldOf(form, 'originalPrice')}
       />
     ),
     preparationTime: (
       <TextField
-        label="Preparation time"
+        label={words.preparationTime}
         autoComplete="off"
-        placeholder="10-15 min"
+        placeholder={words.preparationTimeExample}
         maxLength={20}
         {...fieldOf(form, 'preparationTime')}
       />
     ),
     calories: (
       <TextField
-        label="Calories"
+        label={words.calories}
         type="number"
         inputMode="numeric"
         min={0}
@@ -111,9 +112,9 @@ function detailInputs(form: ItemFormState): Record<ItemDetail, ReactNode> {
     ingredients: (
       <div className="sm:col-span-2">
         <TextField
-          label="Ingredients"
+          label={words.ingredients}
           autoComplete="off"
-          hint="Separated by commas."
+          hint={words.ingredientsHint}
           {...fieldOf(form, 'ingredients')}
         />
       </div>

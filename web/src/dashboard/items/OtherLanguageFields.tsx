@@ -1,4 +1,6 @@
 import { type LanguageCode, languages } from '@thela/contract/values/languages'
+import { variation } from '@thela/words/dashboard/items-form'
+import * as words from '@thela/words/dashboard/menu-languages'
 import { ChevronDown } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -23,7 +25,7 @@ export function OtherLanguageFields({ form }: { form: ItemFormState }) {
       className="group rounded-lg border border-line"
     >
       <summary className="flex min-h-control list-none items-center gap-3 rounded-lg px-4 py-2 text-sm">
-        <span className="shrink-0 font-semibold">In other languages</span>
+        <span className="shrink-0 font-semibold">{words.otherLanguages}</span>
         <span className="min-w-0 flex-1 text-ink-soft">
           {others.map((code, n) => (
             <Fragment key={code}>
@@ -60,7 +62,7 @@ function VariationNames({ form, code }: { form: ItemFormState; code: LanguageCod
       {variations.map(({ id, name }, index) => (
         <TextField
           key={id}
-          label={<In code={code}>{name.trim() || `Variation ${index + 1}`}</In>}
+          label={<In text={words.variationIn} code={code} name={name.trim() || variation(index + 1)} />}
           autoComplete="off"
           maxLength={60}
           {...textIn(code)}

@@ -1,5 +1,6 @@
 import { roundings } from '@thela/contract/menus/change-price'
 import { ChangeOfItems } from '@thela/contract/menus/item-changes'
+import * as words from '@thela/words/dashboard/items-several'
 import { useState } from 'react'
 import { Segments } from '../../ui/form/Segments.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
@@ -28,15 +29,15 @@ export function PriceChangeFields({ onChange, isTried }: Props) {
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2.5">
         <Segments
-          label="Raise or lower"
+          label={words.raiseOrLower}
           segments={ways}
           value={typed.way}
           onChange={(way) => type({ way })}
         />
-        <Segments label="Unit" segments={units} value={typed.by} onChange={(by) => type({ by })} />
+        <Segments label={words.unit} segments={units} value={typed.by} onChange={(by) => type({ by })} />
       </div>
       <TextField
-        label="By how much"
+        label={words.byHowMuch}
         required
         autoFocus
         type="number"
@@ -50,9 +51,9 @@ export function PriceChangeFields({ onChange, isTried }: Props) {
         onChange={({ target }) => type({ amount: target.value })}
       />
       <div className="grid gap-1.5">
-        <span className="font-medium text-sm">Round to</span>
+        <span className="font-medium text-sm">{words.roundTo}</span>
         <Segments
-          label="Round to"
+          label={words.roundTo}
           segments={steps}
           value={typed.roundTo}
           onChange={(roundTo) => type({ roundTo })}
@@ -63,12 +64,12 @@ export function PriceChangeFields({ onChange, isTried }: Props) {
 }
 
 const ways = [
-  { value: 'raise', label: 'Raise' },
-  { value: 'lower', label: 'Lower' },
+  { value: 'raise', label: words.raise },
+  { value: 'lower', label: words.lower },
 ]
 const units = [
-  { value: 'percent', label: 'Percent' },
-  { value: 'rupees', label: 'Rupees' },
+  { value: 'percent', label: words.percent },
+  { value: 'rupees', label: words.rupees },
 ]
 const steps = roundings.map((step) => ({ value: String(step), label: `₹${step}` }))
 

@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { MenuItem } from '@thela/contract/menus/items'
 import { readVariations } from '@thela/contract/menus/variations'
 import { Price } from '@thela/contract/values/price'
+import { updated } from '@thela/words/dashboard/items-changes'
+import * as words from '@thela/words/dashboard/items-price'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
@@ -33,7 +35,7 @@ export function PriceDialog({ item, onClose }: Props) {
   const save = (typed: number[]) =>
     change.mutate(changeTo(item, typed), {
       onSuccess: () => {
-        toast.success('Menu item updated successfully!')
+        toast.success(updated)
         onClose()
       },
     })
@@ -47,15 +49,15 @@ export function PriceDialog({ item, onClose }: Props) {
       open
       onOpenChange={onClose}
       size="sm"
-      title={`Price of ${item.name}`}
+      title={words.title(item.name)}
       locked={change.isPending}
       footer={
         <>
           <Button variant="secondary" disabled={change.isPending} onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" form={formId} busy={change.isPending}>
-            Save price
+            {words.save}
           </Button>
         </>
       }
@@ -64,7 +66,7 @@ export function PriceDialog({ item, onClose }: Props) {
         {prices.map(({ id, name }, index) => (
           <PriceField
             key={id}
-            label={name ?? 'Price'}
+            label={name ?? words.price}
             autoFocus={index === 0}
             {...fieldOf(form, `prices.${index}`)}
           />

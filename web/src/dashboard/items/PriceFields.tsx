@@ -1,4 +1,5 @@
 import { MAX_VARIATIONS } from '@thela/contract/menus/variation'
+import * as words from '@thela/words/dashboard/items-form'
 import { Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { IconButton } from '../../ui/button/IconButton.tsx'
@@ -15,10 +16,10 @@ export function PriceFields({ form }: { form: ItemFormState }) {
   return (
     <div className="grid gap-3">
       {rows.fields.length === 0 ? (
-        <PriceField label="Price" {...fieldOf(form, 'price')} />
+        <PriceField label={words.price} {...fieldOf(form, 'price')} />
       ) : (
         <fieldset className="grid min-w-0 gap-3">
-          <legend className="mb-1.5 font-medium text-ink text-sm">Variations</legend>
+          <legend className="mb-1.5 font-medium text-ink text-sm">{words.variations}</legend>
           {rows.fields.map(({ key }, index) => (
             <VariationRow key={key} form={form} index={index} onRemove={() => rows.remove(index)} />
           ))}
@@ -59,23 +60,23 @@ function VariationRow({ form, index, onRemove }: RowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,7rem)_auto] items-start gap-x-2 gap-y-3 rounded-md border border-line bg-sunken p-3 sm:grid-cols-[minmax(0,1fr)_9rem_auto]">
       <TextField
-        label="Variation name"
+        label={words.variationName}
         required
         autoComplete="off"
-        placeholder="Large, Jain ..."
+        placeholder={words.variationExample}
         {...fieldOf(form, `variations.${index}.name`)}
       />
-      <PriceField label="Price" {...fieldOf(form, `variations.${index}.price`)} />
+      <PriceField label={words.price} {...fieldOf(form, `variations.${index}.price`)} />
       <div className="pt-6.5">
         <IconButton
-          label={`Remove variation ${index + 1}`}
+          label={words.removeVariation(index + 1)}
           icon={<Trash2 aria-hidden />}
           onClick={onRemove}
         />
       </div>
       <div className="col-span-3">
         <TextField
-          label="Description (optional)"
+          label={words.description}
           maxLength={200}
           {...fieldOf(form, `variations.${index}.description`)}
         />

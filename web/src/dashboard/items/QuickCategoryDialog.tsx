@@ -1,3 +1,4 @@
+import * as words from '@thela/words/dashboard/items-form'
 import { useCreateCategory } from '../categories/api.ts'
 import { CategoryDialog } from '../categories/CategoryDialog.tsx'
 
@@ -9,8 +10,8 @@ export function QuickCategoryDialog({ onCreated, onClose }: Props) {
 
   return (
     <CategoryDialog
-      title="Create New Category"
-      submitLabel="Create Category"
+      title={words.newCategoryTitle}
+      submitLabel={words.createCategory}
       onSave={async (input) => onCreated((await create.mutateAsync(input)).category.id)}
       onClose={onClose}
     />

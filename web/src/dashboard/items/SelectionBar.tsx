@@ -1,8 +1,9 @@
 import type { MenuItem } from '@thela/contract/menus/items'
+import * as words from '@thela/words/dashboard/items-several'
 import { useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
-import { type Deed, deedNames, deeds } from './several-items.ts'
+import { type Deed, deedNames } from './several-items.ts'
 import type { Selection } from './use-selection.ts'
 
 type Props = { shown: readonly MenuItem[]; selection: Selection }
@@ -13,16 +14,16 @@ export function SelectionBar({ shown, selection }: Props) {
   const [deed, setDeed] = useState<Deed>()
 
   return (
-    <section aria-label="Selected items" className={bar}>
+    <section aria-label={words.selectedItems} className={bar}>
       <div className="flex items-center gap-1">
         <p role="status" className="mr-auto font-semibold text-sm">
-          {items.length} of {shown.length} selected
+          {words.selected(items.length, shown.length)}
         </p>
         <Button size="sm" variant="ghost" onClick={() => selection.replace(shown)}>
-          Select all
+          {words.selectAll}
         </Button>
         <Button size="sm" variant="ghost" onClick={selection.stop}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
       <div className="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-3 lg:grid-cols-6">
@@ -35,7 +36,7 @@ export function SelectionBar({ shown, selection }: Props) {
             disabled={items.length === 0}
             onClick={() => setDeed(name)}
           >
-            {deeds[name].label}
+            {words.deeds[name].label}
           </Button>
         ))}
       </div>

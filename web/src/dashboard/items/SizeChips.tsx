@@ -1,7 +1,6 @@
+import * as words from '@thela/words/dashboard/items-form'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-
-const commonSizes = ['Half', 'Full', '250 g', '500 g', '1 kg']
 
 type Props = {
   /** The names that are variations already. */
@@ -17,17 +16,17 @@ export function SizeChips({ taken, isFull, onAdd }: Props) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would number its buttons among the form's fields.
-    <div role="group" aria-label="Add a size with its own price" className="-my-1.5 flex flex-wrap gap-x-1">
-      {commonSizes
+    <div role="group" aria-label={words.addSize} className="-my-1.5 flex flex-wrap gap-x-1">
+      {words.commonSizes
         .filter((name) => !taken.includes(name))
         .map((name) => (
           <Chip key={name} name={name} onClick={() => onAdd(name)}>
             {name}
           </Chip>
         ))}
-      <Chip name="Other size" onClick={() => onAdd('')}>
+      <Chip name={words.otherSize} onClick={() => onAdd('')}>
         <Plus aria-hidden size={14} />
-        Other
+        {words.other}
       </Chip>
     </div>
   )

@@ -1,9 +1,10 @@
+import * as words from '@thela/words/dashboard/items'
 /** The mark that every food packet in India carries: a green dot, or a red triangle. */
 export function VegMark({ isVeg }: { isVeg: boolean }) {
   return (
     <svg
       role="img"
-      aria-label={isVeg ? 'Vegetarian' : 'Non-vegetarian'}
+      aria-label={isVeg ? words.vegetarian : words.nonVegetarian}
       viewBox="0 0 16 16"
       className={`size-4 shrink-0 ${isVeg ? 'text-good' : 'text-bad'}`}
     >

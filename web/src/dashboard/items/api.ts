@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type { ItemFlag } from '@thela/contract/menus/item-fields'
 import { type ItemChange, type ItemOrder, itemsApi, type MenuItem } from '@thela/contract/menus/items'
+import * as words from '@thela/words/dashboard/items-changes'
 import { call } from '../../api/call.ts'
 import { Refusal } from '../../api/failures/refusal.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -44,7 +45,6 @@ async function loadAll(filter: ItemFilter, signal: AbortSignal): Promise<MenuIte
 /** Makes a new item, or changes the given one. A form that makes several counts them, for a key each. */
 export function useSaveItem(item: MenuItem | undefined, savedBefore: number) {
   const key = `${useIdempotencyKey()}-${savedBefore}`
-  const verb = item ? 'update' : 'create'
 
   return useMutation({
     mutationFn: async (message: Partial<ItemMessage>) => {
@@ -53,10 +53,10 @@ export function useSaveItem(item: MenuItem | undefined, savedBefore: number) {
         : await call(itemsApi.create, { body: message as ItemMessage }, { key })
       return savedItemOf(answer)
     },
-    meta: { fallback: `Failed to ${verb} menu item` },
+    meta: { fallback: item ? words.updateFailed : words.createFailed },
     onSuccess: (saved) => {
       showChange(saved.id, saved)
-      toast.success(`Menu item ${verb}d successfully!`)
+      toast.success(item ? words.updated : words.created)
     },
     // After a failure too: the change may have been saved although the answer was lost.
     onSettled: () => void invalidateItems(),
@@ -65,7 +65,7 @@ export function useSaveItem(item: MenuItem | undefined, savedBefore: number) {
 
 /** An answer without an item is a failure. */
 function savedItemOf({ item }: { item?: MenuItem }) {
-  if (!item) throw new Refusal(200, { message: 'An error occurred while saving the menu item' }, null)
+  if (!item) throw new Refusal(200, { message: words.saveFailed }, null)
   return item
 }
 
@@ -77,7 +77,7 @@ export function useChangeItem(item: MenuItem) {
   return useMutation({
     scope: { id: `item-${item.id}` },
     mutationFn: (body: QuickChange) => call(itemsApi.update, { params: { id: item.id }, body }),
-    meta: { fallback: 'Failed to update menu item' },
+    meta: { fallback: words.updateFailed },
     onMutate: async (change) => {
       const former = sameFieldsOf(item, change)
       // A list that is being fetched would overwrite the change.
@@ -119,11 +119,11 @@ export function useReorderItems() {
       call(itemsApi.reorder, { body: { itemIds: items.map(({ id }) => id), moved } }),
     // One after the other, so that the order dropped last is also the one saved last.
     scope: { id: 'reorder-items' },
-    meta: { fallback: 'Failed to reorder menu items' },
+    meta: { fallback: words.reorderFailed },
     onSuccess: (_answer, { items: dropped }) => {
       // A tap now cancels the refetch, and must not bring back the old order.
       changeLists((items) => placedAs(items, dropped))
-      toast.success('Menu items reordered successfully!')
+      toast.success(words.reordered)
     },
     onSettled: invalidateItems,
   })
@@ -132,10 +132,10 @@ export function useReorderItems() {
 export function useDeleteItem() {
   return useMutation({
     mutationFn: ({ id }: MenuItem) => call(itemsApi.remove, { params: { id } }),
-    meta: { fallback: 'Failed to delete menu item' },
+    meta: { fallback: words.deleteFailed },
     onSuccess: (_answer, { id }) => {
       changeLists((items) => items.filter((item) => item.id !== id))
-      toast.success('Menu item deleted successfully!')
+      toast.success(words.deleted)
     },
     // After a failure too: the change may have been saved although the answer was lost.
     onSettled: () => void invalidateItems(),

@@ -4,6 +4,7 @@ import type { ChangeOfItems } from '@thela/contract/menus/item-changes'
 import type { MenuItem } from '@thela/contract/menus/items'
 import { readVariations } from '@thela/contract/menus/variations'
 import { formatRupees } from '@thela/contract/values/money'
+import * as words from '@thela/words/dashboard/items-several'
 import { pricesOf } from './price-change.ts'
 import { stateInWords } from './sold-out.ts'
 
@@ -21,7 +22,7 @@ export const previewOf = (
 
 function changesOf(item: MenuItem, change: ChangeOfItems, categories: readonly Category[]) {
   const after = changedItem(item, change)
-  if (change.kind === 'delete') return [{ from: 'On the menu', to: 'Deleted' }]
+  if (change.kind === 'delete') return [{ from: words.onTheMenu, to: words.deleted }]
   if (change.kind === 'category') {
     const { name } = categories.find(({ id }) => id === change.categoryId) ?? item.category
     return [{ from: item.category.name, to: name }]

@@ -1,4 +1,5 @@
-import { defaultFlags, itemDetailNames, itemFlagNames, itemFlags } from '@thela/contract/menus/item-fields'
+import { defaultFlags, itemDetailNames, itemFlagNames } from '@thela/contract/menus/item-fields'
+import * as words from '@thela/words/dashboard/items-form'
 import type { ItemValues } from './item-values.ts'
 
 const textNames = ['description', ...itemDetailNames] as const
@@ -11,9 +12,9 @@ export const hasMore = (values: ItemValues) =>
 /** What is set under 'More', in a line: 'Vegetarian, Available, 5-10 min'. */
 export function summarise(values: ItemValues) {
   const marks = itemFlagNames.map((name) => {
-    if (name === 'isVeg' && !values.isVeg) return 'Non-vegetarian'
-    if (name === 'isAvailable' && !values.isAvailable) return 'Not available'
-    return values[name] ? itemFlags[name].label : ''
+    if (name === 'isVeg' && !values.isVeg) return words.nonVegetarian
+    if (name === 'isAvailable' && !values.isAvailable) return words.notAvailable
+    return values[name] ? words.flags[name] : ''
   })
   return [...marks, values.preparationTime.trim(), values.description.trim()].filter(Boolean).join(', ')
 }

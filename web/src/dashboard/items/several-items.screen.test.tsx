@@ -224,7 +224,7 @@ describe('a change of several items', () => {
     await button('Undo').click()
     await expect.poll(toastTexts).toContain('We could not undo this.')
 
-    answer(itemChangesApi.undo, { ...restored, message: '1 item restored' })
+    answer(itemChangesApi.undo, { ...restored, message: '1 item restored', restoredItems: 1 })
     await button('Try again').click()
     await expect.poll(toastTexts).toContain('1 item restored')
   })

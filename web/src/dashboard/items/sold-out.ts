@@ -1,5 +1,6 @@
 import type { MenuItem } from '@thela/contract/menus/items'
 import { businessDay, businessTime, formatClockTime, formatDate } from '@thela/contract/values/dates'
+import * as words from '@thela/words/dashboard/items'
 
 type State = Pick<MenuItem, 'isAvailable' | 'isSoldOutToday'>
 
@@ -7,8 +8,8 @@ type State = Pick<MenuItem, 'isAvailable' | 'isSoldOutToday'>
 export const canBeHad = ({ isAvailable, isSoldOutToday }: State) => isAvailable && !isSoldOutToday
 
 export function stateInWords({ isAvailable, isSoldOutToday }: State) {
-  if (!isAvailable) return 'Not available'
-  return isSoldOutToday ? 'Sold out today' : 'Available'
+  if (!isAvailable) return words.notAvailable
+  return isSoldOutToday ? words.soldOutToday : words.available
 }
 
 /** What makes it available again: whatever kept it from being so. */
@@ -17,16 +18,13 @@ export const availableAgain = ({ isAvailable }: State) =>
 
 /** 'Samosa is sold out until tomorrow, 9:00 AM' */
 export function soldOutMessage(item: Pick<MenuItem, 'name' | 'soldOutUntil'>, now = new Date()) {
-  return item.soldOutUntil
-    ? `${item.name} is sold out until ${momentInWords(new Date(item.soldOutUntil), now)}`
-    : `${item.name} is sold out today`
-}
+  if (!item.soldOutUntil) return words.isSoldOutToday(item.name)
 
-function momentInWords(moment: Date, now: Date) {
+  const moment = new Date(item.soldOutUntil)
   const time = formatClockTime(businessTime(moment).slice(11, 16))
   const days = [businessDay(now), businessDay(new Date(now.getTime() + 24 * 60 * 60_000))]
-  const day = ['today', 'tomorrow'][days.indexOf(businessDay(moment))] ?? formatDate(moment)
-  return `${day}, ${time}`
+  const day = [words.today, words.tomorrow][days.indexOf(businessDay(moment))] ?? formatDate(moment)
+  return words.isSoldOutUntil(item.name, day, time)
 }
 
 const LEAST_MS = 1000

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ItemsChange, itemChangesApi } from '@thela/contract/menus/item-changes'
+import * as words from '@thela/words/dashboard/items-several'
 import { call } from '../../api/call.ts'
 import { isAppWideFailure, Refusal } from '../../api/failures/refusal.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -7,6 +8,7 @@ import { useIdempotencyKey } from '../../api/use-idempotency-key.ts'
 import { toast } from '../../ui/overlay/toast.ts'
 import { changeLists, everyList, invalidateItems } from './api.ts'
 import { changedItem } from './change-preview.ts'
+import { countInWords } from './several-items.ts'
 
 type Request = ItemsChange & {
   /** What is said when it is done. */
@@ -24,7 +26,7 @@ export function useChangeSeveral(onDone: () => void) {
       await queryClient.cancelQueries(everyList)
       return call(itemChangesApi.apply, { body: { itemIds, change } }, { key })
     },
-    meta: { fallback: 'We could not change these items. Please try again.' },
+    meta: { fallback: words.changeFailed },
     onSuccess: ({ undoId }, { done, ...request }) => {
       showChanged(request)
       toast.undoable(done, () => undo(undoId))
@@ -49,14 +51,16 @@ function useUndo() {
   const { mutate } = useMutation({
     mutationFn: (id: string) => call(itemChangesApi.undo, { params: { id } }, { key: `undo-${id}` }),
     meta: { quiet: true },
-    onSuccess: ({ message, notRestored }) => {
-      if (notRestored.length === 0) toast.success(message)
-      else toast.error(`${message}, because it was changed meanwhile: ${listNames(notRestored)}`)
+    onSuccess: ({ restoredItems, notRestored }) => {
+      const restored = countInWords(restoredItems)
+      const lost = countInWords(notRestored.length)
+      if (notRestored.length === 0) toast.success(words.restored(restored))
+      else toast.error(words.partlyRestored(restored, lost, listNames(notRestored)))
     },
     onError: (failure, id) => {
       if (isAppWideFailure(failure)) return
-      if (failure instanceof Refusal && failure.status === 404) toast.error('This can no longer be undone.')
-      else toast.retryable('We could not undo this.', () => mutate(id))
+      if (failure instanceof Refusal && failure.status === 404) toast.error(words.undoTooLate)
+      else toast.retryable(words.undoFailed, () => mutate(id))
     },
     onSettled: () => void invalidateItems(),
   })
@@ -70,5 +74,5 @@ const NAMES_SHOWN = 5
 function listNames(names: readonly string[]) {
   const more = names.length - NAMES_SHOWN
   const first = names.slice(0, NAMES_SHOWN).join(', ')
-  return more > 0 ? `${first} and ${more} more` : first
+  return more > 0 ? words.andMore(first, more) : first
 }

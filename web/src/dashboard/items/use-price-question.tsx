@@ -1,4 +1,5 @@
 import { formatRupees } from '@thela/contract/values/money'
+import * as words from '@thela/words/dashboard/items-price'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { largeChanges, type NamedPrice, type PriceChange } from './price-change.ts'
@@ -21,10 +22,10 @@ export function usePriceQuestion(itemName: string) {
       open
       onOpenChange={close}
       tone="primary"
-      title={`Change the price of ${itemName}?`}
-      description={`${asked.changes.map(describe).join(', ')}. That is more than three times as much or as little.`}
-      cancelLabel="Keep editing"
-      confirmLabel="Change price"
+      title={words.question(itemName)}
+      description={words.largeChange(asked.changes.map(describe).join(', '))}
+      cancelLabel={words.keepEditing}
+      confirmLabel={words.confirm}
       onConfirm={() => {
         close()
         asked.proceed()
@@ -36,5 +37,7 @@ export function usePriceQuestion(itemName: string) {
 }
 
 /** 'Half: from ₹60 to ₹600' */
-const describe = ({ name, from, to }: PriceChange) =>
-  `${name ? `${name}: from` : 'From'} ${formatRupees(from)} to ${formatRupees(to)}`
+function describe({ name, from, to }: PriceChange) {
+  const amounts = [formatRupees(from), formatRupees(to)] as const
+  return name ? words.changeOfSize(name, ...amounts) : words.change(...amounts)
+}

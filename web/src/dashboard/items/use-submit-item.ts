@@ -1,4 +1,5 @@
 import type { MenuItem, NewItem } from '@thela/contract/menus/items'
+import * as words from '@thela/words/dashboard/items-form'
 import { type FormEvent, useEffect, useState } from 'react'
 import { showFieldErrors } from '../../api/failures/show-field-errors.ts'
 import { toast } from '../../ui/overlay/toast.ts'
@@ -32,7 +33,7 @@ export function useSubmitItem({ form, item, picture, confirmPrices, onAdded, onD
     picture.keep(input.imageUrl ?? null)
 
     if (Object.keys(message).length === 0) {
-      toast.info('No changes to save')
+      toast.info(words.nothingChanged)
       onDone()
     } else {
       mutation.mutate(message, {
@@ -56,7 +57,7 @@ export function useSubmitItem({ form, item, picture, confirmPrices, onAdded, onD
           confirmPrices({ before, after: pricesIn(input) }, () => send(input, onSaved))
         })()
       })(event)
-      .catch(() => toast.error('An error occurred while submitting the form'))
+      .catch(() => toast.error(words.submitFailed))
 
   const beginNext = ({ name, categoryId }: MenuItem) => {
     setAdded([...added, name])

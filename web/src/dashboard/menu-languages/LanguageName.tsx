@@ -1,8 +1,10 @@
 import { type LanguageCode, languages } from '@thela/contract/values/languages'
+import { languageNames } from '@thela/words/dashboard/menu-languages'
 
-/** In its own script, with the English name beside it: ગુજરાતી (Gujarati). */
+/** In its own script, with its name in the language of the interface beside it: ગુજરાતી (Gujarati). */
 export function LanguageName({ code }: { code: LanguageCode }) {
-  const { ownName, name } = languages[code]
+  const { ownName } = languages[code]
+  const name = languageNames[code]
   if (ownName === name) return name
 
   return (
@@ -14,7 +16,8 @@ export function LanguageName({ code }: { code: LanguageCode }) {
 
 /** The same as plain text, for the options of a list. */
 export function languageLabel(code: LanguageCode) {
-  const { ownName, name } = languages[code]
+  const { ownName } = languages[code]
+  const name = languageNames[code]
   return ownName === name ? name : `${ownName} (${name})`
 }
 

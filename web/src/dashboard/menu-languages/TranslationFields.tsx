@@ -1,9 +1,11 @@
-import { type LanguageCode, languages } from '@thela/contract/values/languages'
+import type { LanguageCode } from '@thela/contract/values/languages'
+import * as words from '@thela/words/dashboard/menu-languages'
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { fieldOf } from '../../ui/form/field-of.ts'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import { LanguageName, textIn } from './LanguageName.tsx'
 import type { TextValues } from './translation-values.ts'
 
@@ -21,10 +23,15 @@ export function TranslationFields<Values extends FieldValues>({ form, code, chil
 
   return (
     <div className="grid gap-4 border-line border-t pt-4">
-      <TextField label={<In code={code}>Name</In>} autoComplete="off" {...textIn(code)} {...field('name')} />
+      <TextField
+        label={<In text={words.nameIn} code={code} />}
+        autoComplete="off"
+        {...textIn(code)}
+        {...field('name')}
+      />
       {children}
       <TextArea
-        label={<In code={code}>Description</In>}
+        label={<In text={words.descriptionIn} code={code} />}
         rows={2}
         {...textIn(code)}
         {...field('description')}
@@ -34,19 +41,11 @@ export function TranslationFields<Values extends FieldValues>({ form, code, chil
 }
 
 /** 'Name in ગુજરાતી (Gujarati)' */
-export function In({ code, children }: { code: LanguageCode; children: ReactNode }) {
-  return (
-    <>
-      {children} in <LanguageName code={code} />
-    </>
-  )
+export function In({ text, code, name }: { text: string; code: LanguageCode; name?: string }) {
+  return <RichText text={text} tags={{ name: () => name, language: () => <LanguageName code={code} /> }} />
 }
 
 /** What becomes of fields that are left empty. */
 export function FallbackHint({ main }: { main: LanguageCode }) {
-  return (
-    <p className="text-ink-soft text-sm">
-      You can leave any of these empty: customers then see the text in {languages[main].name}.
-    </p>
-  )
+  return <p className="text-ink-soft text-sm">{words.emptyHint(words.languageNames[main])}</p>
 }

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/dashboard/picture'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
@@ -23,14 +24,14 @@ export function AdjustPicture({ picture, source, onClose }: Props) {
       open
       onOpenChange={onClose}
       size="sm"
-      title="Adjust the picture"
+      title={words.adjustTitle}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button disabled={!opened} onClick={use}>
-            Use this picture
+            {words.useThis}
           </Button>
         </>
       }
@@ -39,7 +40,7 @@ export function AdjustPicture({ picture, source, onClose }: Props) {
         <div className="grid min-w-0 justify-items-center gap-2">
           <CropFrame kind={picture.kind} opened={opened} view={view} onChange={setView} />
           <label className="flex min-h-control w-full items-center gap-3 font-medium text-ink-soft text-sm">
-            Zoom
+            {words.zoom}
             <input
               type="range"
               min={1}
@@ -52,7 +53,7 @@ export function AdjustPicture({ picture, source, onClose }: Props) {
           </label>
         </div>
       ) : (
-        <Spinner label="Loading" />
+        <Spinner label={words.loading} />
       )}
     </Dialog>
   )

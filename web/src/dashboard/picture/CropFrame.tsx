@@ -1,3 +1,4 @@
+import * as words from '@thela/words/dashboard/picture'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { type CropView, cropArea, type OpenPicture, panView } from './crop-picture.ts'
 import { aspectOf, type PictureKind } from './picture-kinds.ts'
@@ -52,7 +53,7 @@ export function CropFrame({ kind, opened: { image, url }, view, onChange }: Prop
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture.
       tabIndex={0}
-      aria-label="Drag the picture or press the arrow keys to move it"
+      aria-label={words.moveIt}
       onPointerDown={grab}
       onPointerMove={drag}
       onLostPointerCapture={release}

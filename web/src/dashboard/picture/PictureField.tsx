@@ -1,3 +1,4 @@
+import * as words from '@thela/words/dashboard/picture'
 import { CircleAlert, Crop, ImageUp, RotateCw, Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
@@ -22,7 +23,7 @@ export function PictureField({ label, picture }: Props) {
       ) : (
         <FileDrop
           label={label}
-          hint={hintOf(limits)}
+          hint={words.hint(limits.allowedFileTypes.join(', '))}
           accept={acceptedTypes(limits.allowedFileTypes).join(',')}
           error={error?.message}
           onFile={picture.choose}
@@ -36,21 +37,17 @@ export function PictureField({ label, picture }: Props) {
       {state.status === 'uploading' && <CancelUpload onClick={picture.cancel} />}
       {unsent && <TryAgain onClick={() => picture.retry(unsent)} />}
       <p role="status" className="sr-only">
-        {state.status === 'done' && 'The picture was uploaded'}
+        {state.status === 'done' && words.uploaded}
       </p>
     </div>
   )
-}
-
-function hintOf({ allowedFileTypes }: Picture['limits']) {
-  return `${allowedFileTypes.join(', ')}. Large photos are made smaller here.`
 }
 
 function TryAgain({ onClick }: { onClick: () => void }) {
   return (
     <div>
       <Button size="sm" variant="secondary" icon={<RotateCw aria-hidden />} onClick={onClick}>
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   )
@@ -60,7 +57,7 @@ function CancelUpload({ onClick }: { onClick: () => void }) {
   return (
     <div>
       <Button size="sm" variant="ghost" onClick={onClick}>
-        Cancel upload
+        {words.cancelUpload}
       </Button>
     </div>
   )
@@ -85,7 +82,7 @@ function PictureFigure({ label, url, error, picture }: FigureProps) {
         <ChangeButton label={label} picture={picture} />
         <AdjustButton picture={picture} />
         <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={picture.remove}>
-          Remove
+          {words.remove}
         </Button>
       </div>
       {error && (
@@ -104,7 +101,7 @@ function ChangeButton({ label, picture }: { label: string; picture: Picture }) {
   return (
     <>
       <Button variant="secondary" icon={<ImageUp aria-hidden />} onClick={() => input.current?.click()}>
-        Change
+        {words.change}
       </Button>
       <input
         ref={input}
@@ -132,7 +129,7 @@ function AdjustButton({ picture }: { picture: Picture }) {
   return (
     <>
       <Button variant="secondary" icon={<Crop aria-hidden />} onClick={() => setIsAdjusting(true)}>
-        Adjust
+        {words.adjust}
       </Button>
       {isAdjusting && (
         <AdjustPicture picture={picture} source={source} onClose={() => setIsAdjusting(false)} />

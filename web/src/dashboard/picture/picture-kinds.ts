@@ -1,4 +1,5 @@
 import type { PublicSettings } from '@thela/contract/core/platform'
+import * as words from '@thela/words/dashboard/picture'
 
 /** The three pictures a vendor has: their shape, the size they are cropped to, and where they are stored. */
 export const pictureKinds = {
@@ -16,12 +17,12 @@ export type PictureLimits = Pick<PublicSettings, 'maxFileSize' | 'allowedFileTyp
 /** What is wrong with the type of a chosen file; undefined when it is fine. */
 export function checkType({ type }: { type: string }, { allowedFileTypes }: PictureLimits) {
   if (acceptedTypes(allowedFileTypes).includes(type)) return undefined
-  return `File type must be one of: ${allowedFileTypes.join(', ')}`
+  return words.wrongType(allowedFileTypes.join(', '))
 }
 
 /** What is wrong with the size of a file as it would be sent (DEC-254); undefined when it is fine. */
 export function checkSize({ size }: { size: number }, { maxFileSize }: PictureLimits) {
-  return size > maxFileSize * 1024 * 1024 ? `File size must be less than ${maxFileSize}MB` : undefined
+  return size > maxFileSize * 1024 * 1024 ? words.tooLarge(maxFileSize) : undefined
 }
 
 export const acceptedTypes = (types: readonly string[]) => types.map((type) => `image/${type}`)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { builtInUploadLimits } from '@thela/contract/core/platform'
 import type { StoredImage } from '@thela/contract/core/uploads'
+import * as words from '@thela/words/dashboard/picture'
 import { useEffect, useRef, useState } from 'react'
 import { Refusal } from '../../api/failures/refusal.ts'
 import { reportFailure } from '../../api/failures/report-failure.ts'
@@ -57,7 +58,7 @@ export function useUpload(kind: PictureKind, onUploaded: (stored: StoredImage) =
       return true
     } catch (failure) {
       if (signal.aborted) return false
-      reportFailure(failure, 'Failed to upload image')
+      reportFailure(failure, words.imageUploadFailed)
       return fail(textOf(failure), unsent)
     }
   }
@@ -106,10 +107,10 @@ async function prepare(
   // What cannot be read cannot be made smaller either.
   const tooLarge = checkSize(cropped ?? file, limits)
   if (tooLarge) return { problem: tooLarge }
-  return cropped ? { cropped } : { problem: 'Upload failed: this picture cannot be read' }
+  return cropped ? { cropped } : { problem: words.unreadable }
 }
 
 function textOf(failure: unknown) {
   const reason = failure instanceof Refusal && failure.message
-  return reason ? `Upload failed: ${reason}` : 'Upload failed'
+  return reason ? words.uploadFailedBecause(reason) : words.uploadFailed
 }

@@ -1,3 +1,5 @@
+import * as words from '@thela/words/dashboard/add-dishes/csv'
+import * as pageWords from '@thela/words/dashboard/add-dishes/page'
 import { FileSpreadsheet } from 'lucide-react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FileDrop } from '../../../ui/form/FileDrop.tsx'
@@ -15,11 +17,11 @@ export function CsvTab() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Card actions={<ExportMenu />} title="From a spreadsheet">
+      <Card actions={<ExportMenu />} title={words.title}>
         <FileDrop
-          label="CSV file"
+          label={words.label}
           accept=".csv,.tsv,.txt,text/csv,text/plain"
-          hint="The first row names the columns: Category, Name, Price, Variations, Veg and more, in any order. Export your menu to see an example."
+          hint={words.hint}
           icon={<FileSpreadsheet aria-hidden />}
           fileName={file?.name}
           error={file?.problem}
@@ -34,7 +36,7 @@ export function CsvTab() {
           status={statusOf(file)}
           actions={
             <Button size="sm" variant="ghost" onClick={csv.clear}>
-              Clear
+              {pageWords.clear}
             </Button>
           }
         >
@@ -42,11 +44,11 @@ export function CsvTab() {
             wide
             size="lg"
             busy={csv.isAdding}
-            busyLabel="Adding..."
+            busyLabel={pageWords.adding}
             disabled={file.bad.length > 0}
             onClick={csv.add}
           >
-            Add to menu
+            {pageWords.addToMenu}
           </Button>
         </ActionBar>
       )}
@@ -55,25 +57,16 @@ export function CsvTab() {
 }
 
 const statusOf = ({ count, bad }: CsvFile) =>
-  bad.length === 0 ? `${count} dishes` : `${count} dishes · ${bad.length} with a problem`
+  [pageWords.dishes(count), ...(bad.length > 0 ? [words.withProblem(bad.length)] : [])].join(' · ')
 
 function DryRun({ file }: { file: CsvFile }) {
   const { count, categories, bad, ignored } = file
 
   return (
     <div role="status" className="grid gap-1 text-sm">
-      <p>
-        {count === 1 ? '1 dish' : `${count} dishes`} in{' '}
-        {categories.length === 1 ? '1 category' : `${categories.length} categories`}: {categories.join(', ')}.
-      </p>
-      {ignored.length > 0 && (
-        <p className="text-ink-soft">Columns that are not read: {ignored.join(', ')}.</p>
-      )}
-      {bad.length > 0 && (
-        <p className="font-semibold">
-          Nothing is added while a row has a problem. Correct the file and choose it again.
-        </p>
-      )}
+      <p>{words.contents(count, categories.length, categories.join(', '))}</p>
+      {ignored.length > 0 && <p className="text-ink-soft">{words.notReadColumns(ignored.join(', '))}</p>}
+      {bad.length > 0 && <p className="font-semibold">{words.correctFirst}</p>}
     </div>
   )
 }
@@ -81,12 +74,12 @@ function DryRun({ file }: { file: CsvFile }) {
 /** Every row of the file that cannot be added, and why. */
 function BadRows({ rows }: { rows: BadRow[] }) {
   return (
-    <Card flush title={rows.length === 1 ? '1 row has a problem' : `${rows.length} rows have a problem`}>
+    <Card flush title={words.rowsWithProblem(rows.length)}>
       <ul className="border-line border-t">
         {rows.map(({ row, name, errors }) => (
           <li key={row} className="grid gap-0.5 border-line border-b px-4 py-2.5 text-sm last:border-b-0">
             <span className="wrap-anywhere font-semibold">
-              Row {row}
+              {words.row(row)}
               {name && `: ${name}`}
             </span>
             {errors.map((error) => (

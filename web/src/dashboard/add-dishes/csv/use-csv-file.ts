@@ -1,4 +1,5 @@
 import { categoriesOfRows, type MenuCsv, readMenuCsv } from '@thela/contract/menus/menu-csv/read-menu-csv'
+import * as words from '@thela/words/dashboard/add-dishes/csv'
 import { useState } from 'react'
 import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts'
 import { toast } from '../../../ui/overlay/toast.ts'
@@ -26,7 +27,7 @@ export function useCsvFile({ onAdded }: { onAdded: () => void }) {
     idempotencyKey: `${useIdempotencyKey()}-${chosen}`,
     onAdded,
     onRefused: (errors) => {
-      if (Object.keys(errors).length > 0) toast.error('Nothing was added: some rows have a problem')
+      if (Object.keys(errors).length > 0) toast.error(words.nothingAdded)
       setFile((now) => now && { ...now, bad: [...now.bad, ...badRowsOf(errors)] })
     },
   })
@@ -49,11 +50,9 @@ const MAX_FILE_BYTES = 4 * 1024 * 1024
 
 async function readFile(picked: File): Promise<CsvFile> {
   const nothing = { rows: [], ignored: [] }
-  if (picked.size > MAX_FILE_BYTES)
-    return fileOf(picked.name, { ...nothing, problem: 'The file is larger than 4 MB' })
+  if (picked.size > MAX_FILE_BYTES) return fileOf(picked.name, { ...nothing, problem: words.tooLarge })
   const text = await picked.text().catch(() => undefined)
-  if (text === undefined)
-    return fileOf(picked.name, { ...nothing, problem: 'The file could not be read. Please choose it again.' })
+  if (text === undefined) return fileOf(picked.name, { ...nothing, problem: words.unreadable })
   return fileOf(picked.name, readMenuCsv(text))
 }
 

@@ -1,3 +1,5 @@
+import * as words from '@thela/words/dashboard/add-dishes/library'
+import * as pageWords from '@thela/words/dashboard/add-dishes/page'
 import { useState } from 'react'
 import { queryClient } from '../../../api/query-client.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -22,32 +24,32 @@ export function AddBar({ list }: { list: PickList }) {
     <ActionBar
       status={
         <>
-          {list.picks.length === 1 ? '1 dish' : `${list.picks.length} dishes`}
-          {unpriced > 0 && ` · ${unpriced} without a price`}
+          {pageWords.dishes(list.picks.length)}
+          {unpriced > 0 && ` · ${pageWords.withoutPrice(unpriced)}`}
         </>
       }
       actions={
         <>
           <Button size="sm" variant="ghost" onClick={() => setIsAsking(true)}>
-            Clear
+            {pageWords.clear}
           </Button>
           {!params.isReviewing && (
             <Button size="sm" variant="ghost" onClick={params.openTicked}>
-              Show
+              {words.show}
             </Button>
           )}
         </>
       }
     >
-      <Button wide size="lg" busy={adding.isBusy} busyLabel="Adding..." onClick={adding.start}>
-        Add to menu
+      <Button wide size="lg" busy={adding.isBusy} busyLabel={pageWords.adding} onClick={adding.start}>
+        {pageWords.addToMenu}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Untick everything?"
-        description={`${list.picks.length === 1 ? 'The ticked dish' : `All ${list.picks.length} ticked dishes`} and the prices you entered will be cleared.`}
-        confirmLabel="Untick everything"
+        title={words.untickQuestion}
+        description={words.untickText(list.picks.length)}
+        confirmLabel={words.untickEverything}
         onConfirm={() => {
           setIsAsking(false)
           list.clear()
@@ -85,7 +87,7 @@ function useAdding(list: PickList) {
       const sending = sendingOf(listOfPicks(kinds, list, languages))
       if (!showErrors(checkRows(sending))) add.mutate(sending)
     } catch {
-      toast.error('Your dishes could not be added. Please try again.')
+      toast.error(pageWords.addFailed)
     } finally {
       setIsLoading(false)
     }

@@ -1,3 +1,5 @@
+import * as words from '@thela/words/dashboard/add-dishes/library'
+import { language } from '@thela/words/language'
 import { Button } from '../../../ui/button/Button.tsx'
 import { DishRow } from './DishRow.tsx'
 import { type DishGroup, priceIn, type Slot, slotId, slotsOf } from './picks.ts'
@@ -66,16 +68,16 @@ function GroupHeading({ group, list }: { group: DishGroup; list: PickList }) {
   return (
     <div className="flex min-h-control items-center justify-between gap-3">
       <h2 id={`group-${id}`} className="font-semibold text-base">
-        {name.en}
+        {name[language]}
       </h2>
       {dishes.length > 1 && !(isWhole && hasPrices) && (
         <Button
           size="sm"
           variant="ghost"
-          aria-label={isWhole ? `Untick all of ${name.en}` : `Tick all of ${name.en}`}
+          aria-label={isWhole ? words.untickAllOf(name[language]) : words.tickAllOf(name[language])}
           onClick={change}
         >
-          {isWhole ? 'Untick all' : 'Tick all'}
+          {isWhole ? words.untickAll : words.tickAll}
         </Button>
       )}
     </div>

@@ -1,9 +1,12 @@
 import type { FoundDish, LibraryDish } from '@thela/contract/menus/dish-library'
+import { sizeName } from '@thela/words/dashboard/add-dishes/sizes'
+import { language } from '@thela/words/language'
 import { Check } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { Fragment, type KeyboardEvent } from 'react'
 import { PriceField } from '../../items/PriceField.tsx'
 import { VegMark } from '../../items/VegMark.tsx'
-import { AmountChips } from './AmountChips.tsx'
+import { libraryLanguages } from '../library-languages.ts'
+import { AmountChips, priceLabel } from './AmountChips.tsx'
 import { isUnpriced, type PickedDish, priceIn, type Slot, slotId, slotsOf } from './picks.ts'
 import { goToSlot, type PickList } from './use-picks.ts'
 
@@ -56,7 +59,7 @@ function Tick({ found, list, isTicked }: TickProps) {
       <span className="relative grid size-6 shrink-0 place-items-center">
         <input
           type="checkbox"
-          aria-label={name.en}
+          aria-label={name[language]}
           checked={isTicked}
           onChange={change}
           className="peer size-6 appearance-none rounded-sm border-2 border-line-strong bg-surface transition-colors checked:border-brand-ink checked:bg-brand"
@@ -69,7 +72,7 @@ function Tick({ found, list, isTicked }: TickProps) {
       </span>
       <VegMark isVeg={mark === 'veg'} />
       <span className="min-w-0">
-        <span className="block text-pretty font-medium text-ink text-sm">{name.en}</span>
+        <span className="block text-pretty font-medium text-ink text-sm">{name[language]}</span>
         <OtherNames name={name} />
       </span>
     </label>
@@ -79,15 +82,23 @@ function Tick({ found, list, isTicked }: TickProps) {
 export function OtherNames({ name }: { name: LibraryDish['name'] }) {
   return (
     <span className="block text-ink-soft text-xs">
-      <span lang="hi">{name.hi}</span> · <span lang="gu">{name.gu}</span>
+      {otherLanguages.map((code, n) => (
+        <Fragment key={code}>
+          {n > 0 && ' · '}
+          <span lang={code}>{name[code]}</span>
+        </Fragment>
+      ))}
     </span>
   )
 }
+
+const otherLanguages = libraryLanguages.filter((code) => code !== language)
 
 type PriceProps = Pick<Props, 'list' | 'onNext'> & { dish: LibraryDish; pick: PickedDish; slot: Slot }
 
 function Price({ dish, pick, slot, list, onNext }: PriceProps) {
   const size = slot.size === undefined ? undefined : pick.sizes[slot.size]?.name
+  const name = dish.name[language]
   const price = priceIn(pick, slot)
   const isWrong = isUnpriced(pick) ? price.trim() === '' : !slot.size
   const { price: wrongPrice, name: wrongName } = list.errors[dish.id] ?? {}
@@ -102,9 +113,9 @@ function Price({ dish, pick, slot, list, onNext }: PriceProps) {
     <div className={size ? '' : 'w-27 shrink-0'} onFocus={() => list.setActive(slot)} onKeyDown={goOn}>
       <PriceField
         id={slotId(slot)}
-        label={size ?? `Price of ${dish.name.en}`}
+        label={size ? sizeName(size) : priceLabel(name)}
         labelHidden={!size}
-        aria-label={size && `Price of ${dish.name.en}, ${size}`}
+        aria-label={size && priceLabel(name, size)}
         enterKeyHint="next"
         autoComplete="off"
         value={price}

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import * as words from '@thela/words/dashboard/add-dishes/library'
 import { SearchX } from 'lucide-react'
 import { QueryFailure } from '../../../api/failures/QueryFailure.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -16,17 +17,13 @@ export function FoundDishes({ search, list }: { search: string; list: PickList }
   if (!found.data)
     return (
       <Card flush>
-        <QueryFailure query={found} message="We could not search the list of dishes." />
+        <QueryFailure query={found} message={words.searchFailed} />
       </Card>
     )
   if (found.data.length === 0)
     return (
       <Card flush>
-        <EmptyState
-          icon={<SearchX />}
-          title="No dishes found"
-          text={`The list has no "${search}". You can paste it with its price under "Paste a list", or add it as a single item.`}
-        />
+        <EmptyState icon={<SearchX />} title={words.nothingFound} text={words.nothingFoundText(search)} />
       </Card>
     )
   return (
@@ -36,4 +33,4 @@ export function FoundDishes({ search, list }: { search: string; list: PickList }
   )
 }
 
-const heading = { en: 'Found', hi: 'Found', gu: 'Found' }
+const heading = { en: words.found, hi: words.found, gu: words.found }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import * as words from '@thela/words/dashboard/add-dishes/library'
+import { language } from '@thela/words/language'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { QueryFailure } from '../../../api/failures/QueryFailure.tsx'
@@ -23,11 +25,11 @@ export function KindDishes({ kindId, list }: Props) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <BackToKinds>{kind.data?.name.en}</BackToKinds>
+      <BackToKinds>{kind.data?.name[language]}</BackToKinds>
       {kind.isPending && <DishSkeletons />}
       {kind.isLoadingError && (
         <Card flush>
-          <QueryFailure query={kind} message="We could not load these dishes." />
+          <QueryFailure query={kind} message={words.loadDishesFailed} />
         </Card>
       )}
       {kind.data && <DishGroups groups={groupsOf(kind.data)} list={list} />}
@@ -41,7 +43,7 @@ export function BackToKinds({ children }: { children?: ReactNode }) {
   return (
     <div className="flex items-center gap-2">
       <Button size="sm" variant="secondary" icon={<ArrowLeft aria-hidden />} onClick={openKinds}>
-        All kinds
+        {words.allKinds}
       </Button>
       <p className="min-w-0 truncate font-semibold text-lg">{children}</p>
     </div>
@@ -52,7 +54,7 @@ const numbers = [1, 2, 3, 4, 5, 6, 7]
 
 export function DishSkeletons() {
   return (
-    <div role="status" aria-label="Loading dishes" className="grid gap-px">
+    <div role="status" aria-label={words.loadingDishes} className="grid gap-px">
       {numbers.map((number) => (
         <Skeleton key={number} height="4rem" />
       ))}

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/dashboard/add-dishes/library'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { TextField } from '../../../ui/form/TextField.tsx'
@@ -25,10 +26,10 @@ export function LibraryTab() {
       <UnsavedChangesGuard isDirty={!list.isKept && list.picks.length > 0} />
       {!params.isReviewing && (
         <TextField
-          label="Search all dishes"
+          label={words.searchLabel}
           labelHidden
           type="search"
-          placeholder="Search all dishes, in any script"
+          placeholder={words.searchPlaceholder}
           leading={<Search aria-hidden />}
           maxLength={120}
           {...field}

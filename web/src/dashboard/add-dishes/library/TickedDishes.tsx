@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { languages } from '@thela/contract/values/languages'
+import * as words from '@thela/words/dashboard/add-dishes/library'
 import { ListChecks } from 'lucide-react'
 import { QueryFailure } from '../../../api/failures/QueryFailure.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -23,21 +24,17 @@ export function TickedDishes({ list }: { list: PickList }) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <BackToKinds>Your dishes</BackToKinds>
+      <BackToKinds>{words.yourDishes}</BackToKinds>
       {list.picks.length === 0 ? (
         <Card flush>
-          <EmptyState
-            icon={<ListChecks />}
-            title="Nothing is ticked yet"
-            text="Choose what you sell, and tick your dishes."
-          />
+          <EmptyState icon={<ListChecks />} title={words.nothingTicked} text={words.nothingTickedText} />
         </Card>
       ) : (
         <NameLanguage list={list} />
       )}
       {failed && (
         <Card flush>
-          <QueryFailure query={failed} message="We could not load these dishes." />
+          <QueryFailure query={failed} message={words.loadDishesFailed} />
         </Card>
       )}
       {!failed && !isLoaded && <DishSkeletons />}
@@ -52,9 +49,9 @@ function NameLanguage({ list }: { list: PickList }) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <span className="font-medium text-sm">Names on your menu</span>
+      <span className="font-medium text-sm">{words.namesOnMenu}</span>
       <Segments
-        label="Names on your menu"
+        label={words.namesOnMenu}
         segments={segments}
         value={list.language}
         onChange={(value) => list.setLanguage(value as LibraryLanguage)}

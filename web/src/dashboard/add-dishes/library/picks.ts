@@ -1,4 +1,6 @@
 import type { FoundDish, LibraryDish, StallKind } from '@thela/contract/menus/dish-library'
+import { sizeName } from '@thela/words/dashboard/add-dishes/sizes'
+import { language as interfaceLanguage } from '@thela/words/language'
 import type { MenuLanguages } from '../../menu-languages/use-menu-languages.ts'
 import type { ImportList } from '../import-list.ts'
 import { type LibraryLanguage, nameLanguageOf, translationsFrom } from '../library-languages.ts'
@@ -101,8 +103,15 @@ const itemOf = (dish: LibraryDish, { price, sizes }: PickedDish, language: Libra
   description: dish.description[language],
   isVeg: dish.mark === 'veg',
   spicy: dish.isSpicy,
-  prices: sizes.length > 0 ? sizes.map(({ name, price }) => ({ size: name, price })) : [{ size: '', price }],
+  prices:
+    sizes.length > 0
+      ? sizes.map(({ name, price }) => ({ size: sizeIn(language, name), price }))
+      : [{ size: '', price }],
 })
+
+/** The library has sizes in English only; the language of the interface has names for them too. */
+const sizeIn = (language: LibraryLanguage, size: string) =>
+  language === interfaceLanguage ? sizeName(size) : size
 
 const COMMON_AMOUNTS = [10, 15, 20, 25, 30, 40, 50, 60, 80, 100]
 

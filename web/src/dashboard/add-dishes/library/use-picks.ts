@@ -1,4 +1,5 @@
 import type { FoundDish } from '@thela/contract/menus/dish-library'
+import { language } from '@thela/words/language'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts'
@@ -25,7 +26,7 @@ export function usePicks() {
   const newKey = useIdempotencyKey()
   const { draft, change, clear, isKept } = useDraft<Picks>('picks', () => ({
     idempotencyKey: `${newKey}-${Date.now()}`,
-    language: 'en',
+    language,
     picks: [],
   }))
   const [active, setActive] = useState<Slot>()

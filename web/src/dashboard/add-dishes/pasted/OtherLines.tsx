@@ -1,3 +1,4 @@
+import * as words from '@thela/words/dashboard/add-dishes/pasted'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { OtherLine } from './pasted-rows.ts'
@@ -7,11 +8,7 @@ type Props = { lines: OtherLine[]; onMakeDish: (id: string) => void }
 /** Lines that are not added: not read as dishes, or left out. Each can become one. */
 export function OtherLines({ lines, onMakeDish }: Props) {
   return (
-    <Card
-      flush
-      title={`Not added (${lines.length})`}
-      description="These lines were not read as dishes, or you left them out."
-    >
+    <Card flush title={words.notAdded(lines.length)} description={words.notAddedText}>
       <ul className="border-line border-t">
         {lines.map(({ id, text }) => (
           <li
@@ -22,10 +19,10 @@ export function OtherLines({ lines, onMakeDish }: Props) {
             <Button
               size="sm"
               variant="ghost"
-              aria-label={`Make a dish of ${text}`}
+              aria-label={words.makeDishOf(text)}
               onClick={() => onMakeDish(id)}
             >
-              Make a dish
+              {words.makeDish}
             </Button>
           </li>
         ))}

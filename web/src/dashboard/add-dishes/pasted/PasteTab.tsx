@@ -1,3 +1,5 @@
+import { checkBeforeAdding } from '@thela/words/dashboard/add-dishes/page'
+import * as words from '@thela/words/dashboard/add-dishes/pasted'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -28,11 +30,11 @@ export function PasteForm({ pasted }: { pasted: Pasted }) {
         }}
       >
         <TextArea
-          label="Your list"
-          hint="One dish in a line, with its price. A line of its own without a price is a heading. From a message, a note or a spreadsheet, in any script."
+          label={words.yourList}
+          hint={words.hint}
           rows={12}
           maxLength={MAX_TEXT_CHARS}
-          placeholder={EXAMPLE}
+          placeholder={words.example}
           value={pasted.text}
           onChange={({ target }) => pasted.setText(target.value)}
         />
@@ -41,14 +43,12 @@ export function PasteForm({ pasted }: { pasted: Pasted }) {
           size="lg"
           wide
           busy={pasted.isReading}
-          busyLabel="Reading..."
+          busyLabel={words.reading}
           disabled={pasted.text.trim() === ''}
         >
-          Read the list
+          {words.readTheList}
         </Button>
-        <p className="text-ink-soft text-sm">
-          You can check and change everything before it is added to your menu.
-        </p>
+        <p className="text-ink-soft text-sm">{checkBeforeAdding}</p>
       </form>
     </Card>
   )
@@ -56,12 +56,3 @@ export function PasteForm({ pasted }: { pasted: Pasted }) {
 
 /** Longer than a menu of 2,000 items. */
 const MAX_TEXT_CHARS = 200_000
-
-const EXAMPLE = `Snacks
-Vada pav 25
-Samosa - 2 pcs ₹30
-पानी पूरी ३०/-
-Pav bhaji half 60 full 110
-
-Drinks
-Masala chai 15`

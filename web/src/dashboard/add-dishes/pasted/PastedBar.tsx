@@ -1,3 +1,5 @@
+import * as pageWords from '@thela/words/dashboard/add-dishes/page'
+import * as words from '@thela/words/dashboard/add-dishes/pasted'
 import { useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
@@ -34,25 +36,25 @@ export function PastedBar({ dishes, pasted }: Props) {
   return (
     <ActionBar
       status={[
-        dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`,
-        ...(unpriced > 0 ? [`${unpriced} without a price`] : []),
-        ...(unmarked > 0 ? [`${unmarked} without a mark`] : []),
+        pageWords.dishes(dishes.length),
+        ...(unpriced > 0 ? [pageWords.withoutPrice(unpriced)] : []),
+        ...(unmarked > 0 ? [words.withoutMark(unmarked)] : []),
       ].join(' · ')}
       actions={
         <Button size="sm" variant="ghost" onClick={() => setIsAsking(true)}>
-          Clear
+          {pageWords.clear}
         </Button>
       }
     >
-      <Button wide size="lg" busy={add.isPending} busyLabel="Adding..." onClick={start}>
-        Add to menu
+      <Button wide size="lg" busy={add.isPending} busyLabel={pageWords.adding} onClick={start}>
+        {pageWords.addToMenu}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Clear this list?"
-        description="Your text and what you changed in the table will be cleared."
-        confirmLabel="Clear"
+        title={words.clearQuestion}
+        description={words.clearText}
+        confirmLabel={pageWords.clear}
         onConfirm={() => {
           setIsAsking(false)
           pasted.clear()

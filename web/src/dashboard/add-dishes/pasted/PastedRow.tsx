@@ -1,3 +1,4 @@
+import * as words from '@thela/words/dashboard/add-dishes/pasted'
 import { ListPlus, Trash2, TriangleAlert, X } from 'lucide-react'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
@@ -25,10 +26,10 @@ export function PastedRow({ dish, errors, onChange, onRemove }: Props) {
       <div className={`${columns} grid grid-cols-2 gap-2`}>
         <div className="max-lg:col-span-2">
           <TextField
-            label={`Name of ${called}`}
+            label={words.nameOf(called)}
             labelHidden
             autoComplete="off"
-            placeholder="Name"
+            placeholder={words.name}
             value={dish.name}
             error={errors.name}
             onChange={({ target }) => change({ name: target.value })}
@@ -36,19 +37,19 @@ export function PastedRow({ dish, errors, onChange, onRemove }: Props) {
         </div>
         <Prices dish={dish} error={errors.price} onChange={(prices) => change({ prices, doubts: [] })} />
         <Select
-          label={`Mark of ${called}`}
+          label={words.markOf(called)}
           labelHidden
-          placeholder="Veg or non-veg?"
+          placeholder={words.vegOrNonVeg}
           options={marks}
           value={markOf(dish.isVeg)}
           error={errors.mark}
           onChange={({ target }) => change({ isVeg: target.value === '' ? null : target.value === 'veg' })}
         />
         <TextField
-          label={`Category of ${called}`}
+          label={words.categoryOf(called)}
           labelHidden
           autoComplete="off"
-          placeholder="Category"
+          placeholder={words.category}
           list="pasted-categories"
           value={dish.category}
           error={errors.category}
@@ -56,11 +57,11 @@ export function PastedRow({ dish, errors, onChange, onRemove }: Props) {
         />
         <div className="flex items-start justify-end">
           <IconButton
-            label={`Add a size of ${called}`}
+            label={words.addSize(called)}
             icon={<ListPlus aria-hidden />}
             onClick={() => change({ prices: withSize(dish.prices) })}
           />
-          <IconButton label={`Leave out ${called}`} icon={<Trash2 aria-hidden />} onClick={onRemove} />
+          <IconButton label={words.leaveOut(called)} icon={<Trash2 aria-hidden />} onClick={onRemove} />
         </div>
       </div>
     </li>
@@ -71,8 +72,8 @@ export function PastedRow({ dish, errors, onChange, onRemove }: Props) {
 export const columns = 'lg:grid lg:grid-cols-[minmax(0,1fr)_17rem_8rem_10rem_5.5rem] lg:gap-2'
 
 const marks = [
-  { value: 'veg', label: 'Veg' },
-  { value: 'nonveg', label: 'Non-veg' },
+  { value: 'veg', label: words.veg },
+  { value: 'nonveg', label: words.nonVeg },
 ]
 
 function markOf(isVeg: boolean | null) {
@@ -85,7 +86,7 @@ function Doubts({ texts, line }: { texts: string[]; line: string }) {
     <p className="flex items-start gap-1.5 font-medium text-sm text-warn-ink">
       <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        {texts.join('. ')} <span className="font-normal text-ink-soft">in “{line}”</span>
+        {texts.join('. ')} <span className="font-normal text-ink-soft">{words.inLine(line)}</span>
       </span>
     </p>
   )
@@ -113,16 +114,16 @@ function Prices({ dish, error, onChange }: PricesProps) {
         <div key={n} className={hasSizes ? 'grid grid-cols-[minmax(0,1fr)_7.5rem_auto] gap-2' : ''}>
           {hasSizes && (
             <TextField
-              label={`Size ${n + 1} of ${name}`}
+              label={words.sizeOf(name, n + 1)}
               labelHidden
               autoComplete="off"
-              placeholder="Size"
+              placeholder={words.size}
               value={size}
               onChange={({ target }) => change(n, { size: target.value })}
             />
           )}
           <PriceField
-            label={hasSizes ? `Price of ${name}, ${size}` : `Price of ${name}`}
+            label={hasSizes ? words.priceOfSize(name, size) : words.priceOf(name)}
             labelHidden
             autoComplete="off"
             value={price}
@@ -131,7 +132,7 @@ function Prices({ dish, error, onChange }: PricesProps) {
           />
           {hasSizes && (
             <IconButton
-              label={`Remove size ${n + 1} of ${name}`}
+              label={words.removeSize(name, n + 1)}
               icon={<X aria-hidden />}
               onClick={() => onChange(withoutSize(prices, n))}
             />
@@ -148,8 +149,8 @@ type SizePrices = PastedDish['prices']
 const withSize = (prices: SizePrices): SizePrices =>
   prices.length === 1
     ? [
-        { size: 'Half', price: prices[0]?.price ?? '' },
-        { size: 'Full', price: '' },
+        { size: words.half, price: prices[0]?.price ?? '' },
+        { size: words.full, price: '' },
       ]
     : [...prices, { size: '', price: '' }]
 

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/dashboard/add-dishes/pasted'
 import { FileQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -24,9 +25,9 @@ export function PastedTable({ rows, pasted }: Props) {
         <Card flush>
           <EmptyState
             icon={<FileQuestion />}
-            title="No dishes were found"
-            text="Write one dish in a line, with its price behind it, for example: Vada pav 25"
-            action={<Button onClick={pasted.backToText}>Change the text</Button>}
+            title={words.noDishes}
+            text={words.noDishesText}
+            action={<Button onClick={pasted.backToText}>{words.changeText}</Button>}
           />
         </Card>
       ) : (
@@ -35,10 +36,10 @@ export function PastedTable({ rows, pasted }: Props) {
             aria-hidden
             className={`${columns} max-lg:hidden border-line border-b bg-sunken px-4 py-2 font-semibold text-ink-soft text-xs`}
           >
-            <span>Name</span>
-            <span>Price</span>
-            <span>Mark</span>
-            <span>Category</span>
+            <span>{words.name}</span>
+            <span>{words.price}</span>
+            <span>{words.mark}</span>
+            <span>{words.category}</span>
           </div>
           <ul>
             {dishes.map((dish) => (
@@ -72,24 +73,23 @@ function Summary({ dishes, pasted }: { dishes: PastedDish[]; pasted: Pasted }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p className="min-w-0 flex-1 basis-60 text-pretty text-sm">
-        {dishes.length === 1 ? '1 dish was read.' : `${dishes.length} dishes were read.`}{' '}
-        {doubtful > 0 && <strong>{doubtful === 1 ? '1 needs a look.' : `${doubtful} need a look.`}</strong>}
-        {pasted.isLibraryMissing && ' Their marks could not be looked up, please choose them.'}
+        {words.wereRead(dishes.length)} {doubtful > 0 && <strong>{words.needALook(doubtful)}</strong>}
+        {pasted.isLibraryMissing && ` ${words.chooseMarks}`}
       </p>
       {unmarked > 0 && (
         <Button size="sm" variant="secondary" onClick={() => pasted.markOthers(true)}>
-          {unmarked === dishes.length ? 'All are veg' : 'The others are veg'}
+          {unmarked === dishes.length ? words.allAreVeg : words.othersAreVeg}
         </Button>
       )}
       <Button size="sm" variant="secondary" onClick={() => setIsAsking(true)}>
-        Change the text
+        {words.changeText}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Go back to the text?"
-        description="Your text stays. What you changed in the table will be lost."
-        confirmLabel="Go back"
+        title={words.backQuestion}
+        description={words.backText}
+        confirmLabel={words.goBack}
         onConfirm={pasted.backToText}
       />
     </div>

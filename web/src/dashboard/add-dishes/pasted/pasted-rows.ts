@@ -2,6 +2,9 @@ import type { FoundDish, StallKind } from '@thela/contract/menus/dish-library'
 import type { PhotoLine } from '@thela/contract/menus/menu-photo'
 import type { Doubt } from '@thela/contract/menus/menu-text/read-line'
 import { type MenuLine, readMenuText } from '@thela/contract/menus/menu-text/read-menu-text'
+import * as words from '@thela/words/dashboard/add-dishes/pasted'
+import { sizeName } from '@thela/words/dashboard/add-dishes/sizes'
+import { language as interfaceLanguage } from '@thela/words/language'
 import type { MenuLanguages } from '../../menu-languages/use-menu-languages.ts'
 import { checkRows, type ImportList, type RowErrors, sendingOf } from '../import-list.ts'
 import { type LibraryTexts, mapTexts, nameLanguageOf, translationsFrom } from '../library-languages.ts'
@@ -33,8 +36,6 @@ export type OtherLine = { id: string; text: string; category: string; dish?: Pas
 
 export type PastedRows = { dishes: PastedDish[]; others: OtherLine[] }
 
-export const UNNAMED_CATEGORY = 'Menu'
-
 /** The rows of a list. A heading is the category of the dishes below it. What was unsure in a line of a photo stays marked. */
 export function readRows(text: string, photoLines: PhotoLine[] = []): PastedRows {
   const rows: PastedRows = { dishes: [], others: [] }
@@ -59,7 +60,7 @@ function dishOf(id: string, line: MenuLine & { kind: 'dish' }, category: string)
     portion: portion ?? '',
     prices:
       prices.length > 0
-        ? prices.map(({ size, price }) => ({ size: size ?? '', price: String(price) }))
+        ? prices.map(({ size, price }) => ({ size: sizeName(size ?? ''), price: String(price) }))
         : [{ size: '', price: '' }],
     doubts,
   }
@@ -81,7 +82,7 @@ const emptyDish = (id: string, text: string, category: string): PastedDish => ({
 /** A line that is a dish after all. It goes to the end of its category. */
 export const dishFromOther = ({ id, text, category, dish }: OtherLine): PastedDish =>
   dish ?? {
-    ...emptyDish(id, text, category || UNNAMED_CATEGORY),
+    ...emptyDish(id, text, category || words.unnamedCategory),
     name: text.slice(0, MAX_NAME_CHARS),
   }
 
@@ -93,15 +94,15 @@ export function withLibrary(
   { found, kinds }: { found: (FoundDish | null)[]; kinds: StallKind[] },
   menu: MenuLanguages,
 ) {
-  const language = nameLanguageOf(menu) ?? 'en'
+  const language = nameLanguageOf(menu) ?? interfaceLanguage
   return dishes.map((read, n): PastedDish => {
     const withPortion = (name: string) => (read.portion ? `${name} (${read.portion})` : name)
     const row = { ...read, name: withPortion(read.name), portion: '' }
     const known = found[n]
-    if (!known) return { ...row, category: row.category || UNNAMED_CATEGORY }
+    if (!known) return { ...row, category: row.category || words.unnamedCategory }
     const { dish, kindId } = known
     const usual = kinds.find(({ id }) => id === kindId)?.categories.find(({ id }) => id === dish.category)
-    const category = row.category || usual?.name[language] || UNNAMED_CATEGORY
+    const category = row.category || usual?.name[language] || words.unnamedCategory
     return {
       ...row,
       category,
@@ -146,7 +147,7 @@ export function listOfRows(dishes: PastedDish[], menu: MenuLanguages): ImportLis
 export function checkDishes(dishes: PastedDish[], menu: MenuLanguages): RowErrors {
   const errors = checkRows(sendingOf(listOfRows(dishes, menu)))
   for (const { id, isVeg } of dishes) {
-    if (isVeg === null) errors[id] = { ...errors[id], mark: 'Please choose veg or non-veg' }
+    if (isVeg === null) errors[id] = { ...errors[id], mark: words.chooseMark }
   }
   return errors
 }
@@ -155,17 +156,11 @@ export function checkDishes(dishes: PastedDish[], menu: MenuLanguages): RowError
 export function doubtsInWords({ doubts, isVeg, prices }: PastedDish) {
   const isUnpriced = prices.some(({ price }) => price.trim() === '')
   return [
-    ...(isUnpriced ? ['No price'] : []),
-    ...(isVeg === null ? ['Veg or non-veg?'] : []),
+    ...(isUnpriced ? [words.noPrice] : []),
+    ...(isVeg === null ? [words.vegOrNonVeg] : []),
     ...doubts.flatMap((doubt) => reasons[doubt] ?? []),
   ]
 }
 
 /** A missing price is said as long as it is missing. */
-const reasons: Partial<Record<Doubt, string>> = {
-  range: 'A range of prices: the lowest was taken',
-  unnamedSizes: 'Several prices: please check the sizes',
-  unusualPrice: 'An unusual price: please check it',
-  unsurePrice: 'The price was hard to read: please check it',
-  unsureName: 'The name was hard to read: please check it',
-}
+const reasons: Partial<Record<Doubt, string>> = words.doubts

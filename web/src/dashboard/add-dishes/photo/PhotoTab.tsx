@@ -1,3 +1,5 @@
+import { checkBeforeAdding } from '@thela/words/dashboard/add-dishes/page'
+import * as words from '@thela/words/dashboard/add-dishes/photo'
 import { Camera, ImageOff } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -36,18 +38,14 @@ function PhotoForm({ state, read, cancel }: ReturnType<typeof usePhoto>) {
       {state.status === 'empty' && (
         <Card flush>
           <div role="status">
-            <EmptyState
-              icon={<ImageOff />}
-              title="We could not read dishes in this photo"
-              text="Take it in good light, from straight above and close enough that small letters are sharp. A large menu is best read one part at a time."
-            />
+            <EmptyState icon={<ImageOff />} title={words.nothingRead} text={words.nothingReadText} />
           </div>
         </Card>
       )}
       {state.status === 'failed' && (
         <Card flush>
           <ErrorPanel
-            title="Your photo was not read"
+            title={words.notRead}
             message={state.message}
             onRetry={state.unread && (() => state.unread && read(state.unread))}
           />
@@ -57,15 +55,13 @@ function PhotoForm({ state, read, cancel }: ReturnType<typeof usePhoto>) {
         <div className="grid gap-3">
           <TakePhoto onPhoto={read} />
           <FileDrop
-            label="Photo of your menu"
+            label={words.label}
             accept="image/*"
-            hint="A printed menu in English, Hindi or Gujarati. The photo is read on our own server and is not kept."
+            hint={words.hint}
             icon={<Camera aria-hidden />}
             onFile={read}
           />
-          <p className="text-ink-soft text-sm">
-            You can check and change everything before it is added to your menu.
-          </p>
+          <p className="text-ink-soft text-sm">{checkBeforeAdding}</p>
         </div>
       </Card>
     </div>
@@ -79,7 +75,7 @@ function TakePhoto({ onPhoto }: { onPhoto: (photo: File) => void }) {
   return (
     <div className="hidden pointer-coarse:grid">
       <Button wide size="lg" icon={<Camera aria-hidden />} onClick={() => input.current?.click()}>
-        Take a photo
+        {words.takePhoto}
       </Button>
       <input
         ref={input}
@@ -87,7 +83,7 @@ function TakePhoto({ onPhoto }: { onPhoto: (photo: File) => void }) {
         type="file"
         accept="image/*"
         capture="environment"
-        aria-label="Take a photo of your menu"
+        aria-label={words.takePhotoOfMenu}
         onChange={({ target }) => {
           const [photo] = target.files ?? []
           if (photo) onPhoto(photo)
@@ -99,7 +95,7 @@ function TakePhoto({ onPhoto }: { onPhoto: (photo: File) => void }) {
 }
 
 function Reading({ percent, onCancel }: { percent?: number; onCancel: () => void }) {
-  const label = percent === undefined ? 'Sending your photo…' : 'Reading your photo…'
+  const label = percent === undefined ? words.sending : words.reading
 
   return (
     <Card>
@@ -109,7 +105,7 @@ function Reading({ percent, onCancel }: { percent?: number; onCancel: () => void
         </p>
         <Progress label={label} value={percent} />
         <Button variant="secondary" wide onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </Card>

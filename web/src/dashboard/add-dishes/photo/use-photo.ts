@@ -1,4 +1,5 @@
 import type { PhotoLine } from '@thela/contract/menus/menu-photo'
+import * as words from '@thela/words/dashboard/add-dishes/photo'
 import { useEffect, useRef, useState } from 'react'
 import { failureTexts } from '../../../api/failures/refusal.ts'
 import { reportQuietly } from '../../../api/failures/report-failure.ts'
@@ -42,7 +43,7 @@ type Reading = {
 
 async function readChosen(chosen: File, { signal, show, onRead }: Reading): Promise<PhotoState> {
   const photo = await shrinkPhoto(chosen).catch(() => undefined)
-  if (!photo) return { status: 'failed', message: NO_PICTURE }
+  if (!photo) return { status: 'failed', message: words.noPicture }
   try {
     const onPercent = (percent: number) => show({ status: 'reading', percent })
     const lines = await readPhoto(photo, { signal, onPercent })
@@ -52,9 +53,6 @@ async function readChosen(chosen: File, { signal, show, onRead }: Reading): Prom
     return { status: 'idle' }
   } catch (failure) {
     if (!signal.aborted) reportQuietly(failure)
-    return { status: 'failed', message: failureTexts(failure, NOT_SENT).join(' '), unread: chosen }
+    return { status: 'failed', message: failureTexts(failure, words.notSent).join(' '), unread: chosen }
   }
 }
-
-const NO_PICTURE = 'This file could not be opened as a picture. Please choose a photo in JPEG, PNG or WebP.'
-const NOT_SENT = 'Your photo could not be sent. Please check your connection and try again.'
