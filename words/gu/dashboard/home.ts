@@ -1,7 +1,7 @@
 import { plural } from '../language.ts'
 
 export const welcome = (name: string) => `નમસ્તે, ${name}!`
-export const overviewOf = (businessName: string) => `${businessName} ની હાલત એક નજરમાં.`
+export const overviewOf = (businessName: string) => `${businessName} વિશે એક નજરમાં.`
 export const viewQrCode = 'QR કોડ જુઓ'
 export const refreshFailed = 'ડૅશબોર્ડ તાજું થઈ શક્યું નહીં'
 

@@ -1,7 +1,7 @@
 export const title = 'कौन सी कैटेगरी चली'
 export const description = 'आपके मेनू की हर कैटेगरी कितनी बार खोली गई।'
 export const sort = 'क्रम'
-export const byViews = 'देखने से'
+export const byViews = 'ज़्यादा देखी'
 export const byName = 'नाम से'
 export const view = 'कैसे दिखे'
 export const list = 'सूची'

@@ -7,7 +7,7 @@ export const dishesOpened = 'डिश खोली गईं'
 
 export const qrScanRate = 'QR स्कैन दर'
 export const qrScanRateHint = 'कितने लोग QR कोड से आए'
-export const explorationRate = 'मेनू टटोलने की दर'
+export const explorationRate = 'मेनू में घूमने की दर'
 export const explorationRateHint = 'हर बार कितनी कैटेगरी खोली गईं'
 export const engagementScore = 'दिलचस्पी का स्कोर'
 export const engagementScoreHint = 'हर बार कितने स्कैन, डिश और कैटेगरी'
