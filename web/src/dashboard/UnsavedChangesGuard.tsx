@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
+import * as words from '@thela/words/dashboard/unsaved-changes'
 import { useCallback } from 'react'
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
 
@@ -14,10 +15,10 @@ export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
     <ConfirmDialog
       open={blocker.status === 'blocked'}
       onOpenChange={() => blocker.reset?.()}
-      title="You have unsaved changes"
-      description="If you leave now, your changes will be lost."
-      cancelLabel="Keep editing"
-      confirmLabel="Leave without saving"
+      title={words.title}
+      description={words.description}
+      cancelLabel={words.keepEditing}
+      confirmLabel={words.leave}
       backCloses={false}
       onConfirm={() => blocker.proceed?.()}
     />

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 
 type Props = {
   /** With tagged parts: 'Read <link>our terms</link>.' */
@@ -16,5 +16,6 @@ export function RichText({ text, tags }: Props) {
     return index % 4 === 2 ? tags[parts[index - 1] ?? '']?.(part) : null
   })
 
-  return Children.toArray(shown)
+  // As separate children, which need no keys.
+  return createElement(Fragment, null, ...shown)
 }

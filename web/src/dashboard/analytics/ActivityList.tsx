@@ -1,6 +1,6 @@
-import { labelOfEvent } from '@thela/contract/analytics/event-types'
 import type { AnalyticsEvent } from '@thela/contract/analytics/vendor-analytics'
 import { formatRelativeTime } from '@thela/contract/values/dates'
+import * as words from '@thela/words/dashboard/activity'
 import {
   Activity,
   Eye,
@@ -41,13 +41,17 @@ function ActivityEntry({ event, now }: Props) {
       >
         <Icon size={17} />
       </span>
-      <span className="min-w-0 flex-1 truncate font-medium text-sm">{labelOfEvent(event.type)}</span>
+      <span className="min-w-0 flex-1 truncate font-medium text-sm">
+        {labels.get(event.type) ?? words.unknown}
+      </span>
       <time dateTime={event.createdAt} className="shrink-0 text-ink-faint text-xs">
         {formatRelativeTime(event.createdAt, now)}
       </time>
     </li>
   )
 }
+
+const labels = new Map<string, string>(Object.entries(words.events))
 
 /** The first that matches the type's name. */
 const icons = [
@@ -73,7 +77,7 @@ const widths = ['8rem', '10rem', '7rem', '9rem', '11rem']
 
 export function ActivitySkeletons() {
   return (
-    <div role="status" aria-label="Loading recent activity" className="pb-2">
+    <div role="status" aria-label={words.loading} className="pb-2">
       {widths.map((width) => (
         <div key={width} className="flex items-center gap-3 px-4 py-2.5 md:px-5">
           <Skeleton width="2.25rem" height="2.25rem" round />

@@ -1,5 +1,6 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { EventType } from '@thela/contract/analytics/event-types'
+import * as words from '@thela/words/dashboard/analytics'
 import { Activity } from 'lucide-react'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
@@ -20,12 +21,12 @@ export function ActivityPanel({ query, span, type }: Props) {
 
   return (
     <Card
-      title="Recent Activity"
+      title={words.recentActivity}
       flush
       actions={
         hasMore && (
           <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? 'Show Less' : 'Show All'}
+            {isWhole ? words.showLess : words.showAll}
           </Button>
         )
       }
@@ -41,17 +42,11 @@ export function ActivityPanel({ query, span, type }: Props) {
 
 function LatestActivity({ query }: Pick<Props, 'query'>) {
   const { data, isPlaceholderData, isLoadingError, dataUpdatedAt } = query
-  if (isLoadingError) return <QueryFailure query={query} message="We could not load recent activity." />
+  if (isLoadingError) return <QueryFailure query={query} message={words.recentActivityFailed} />
   if (!data || isPlaceholderData) return <ActivitySkeletons />
   if (data.analytics.length > 0) return <ActivityList events={data.analytics} now={new Date(dataUpdatedAt)} />
 
-  return (
-    <EmptyState
-      icon={<Activity />}
-      title="No recent activity"
-      text="Visits, scans and your own changes in this period appear here."
-    />
-  )
+  return <EmptyState icon={<Activity />} title={words.noActivity} text={words.noActivityHint} />
 }
 
 /** Everything of the period, page by page. */
@@ -59,7 +54,7 @@ function AllActivity({ span, type }: { span: Span; type: EventType | undefined }
   const [page, setPage] = useState(1)
   const query = useQuery({ ...eventsQuery(span, type, page), placeholderData: keepPreviousData })
   const { data, isLoadingError, dataUpdatedAt } = query
-  if (isLoadingError) return <QueryFailure query={query} message="We could not load all activity." />
+  if (isLoadingError) return <QueryFailure query={query} message={words.allActivityFailed} />
   if (!data) return <ActivitySkeletons />
 
   return (
@@ -70,7 +65,7 @@ function AllActivity({ span, type }: { span: Span; type: EventType | undefined }
           page={page}
           pageSize={EVENTS_PER_PAGE}
           total={data.pagination.total}
-          noun="events"
+          noun={words.events}
           onPageChange={setPage}
         />
       )}

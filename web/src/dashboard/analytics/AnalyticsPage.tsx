@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { EventType } from '@thela/contract/analytics/event-types'
+import { periodDays } from '@thela/contract/values/date-range'
+import * as words from '@thela/words/dashboard/analytics'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { RefreshButton } from '../../api/RefreshButton.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -34,15 +36,15 @@ export function AnalyticsPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
       <PageHeader
-        title="Analytics"
-        description="See how many people view your menu, when, and what they look at."
-        actions={<RefreshButton queryKey={analyticsKey} failure="Failed to refresh analytics" />}
+        title={words.title}
+        description={words.description}
+        actions={<RefreshButton queryKey={analyticsKey} failure={words.refreshFailed} />}
       />
       <AnalyticsFilter span={span} type={type} onSpanChange={setSpan} onTypeChange={setType} />
       <Story span={span} figures={figures.data} hasFailed={hasFailed} />
       {hasFailed ? (
         <Card>
-          <QueryFailure query={figures} message="We could not load your analytics." />
+          <QueryFailure query={figures} message={words.failed} />
         </Card>
       ) : (
         <SummaryCards figures={figures.data} />
@@ -98,16 +100,16 @@ function AnalyticsFilter({ span, type, onSpanChange, onTypeChange }: FilterProps
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <SpanPicker
-          label="Time range"
-          nameOf={(period) => period.toUpperCase()}
+          label={words.timeRange}
+          nameOf={(period) => words.filterPeriod(periodDays[period])}
           span={span}
           onChange={onSpanChange}
         />
         <div className="w-full sm:w-56">
           <Select
-            label="Event Type"
-            hint="Filters the recent activity list."
-            placeholder="All Events"
+            label={words.eventType}
+            hint={words.eventTypeHint}
+            placeholder={words.allEvents}
             options={types}
             value={type ?? ''}
             onChange={({ target }) => onTypeChange((target.value || undefined) as EventType | undefined)}
@@ -119,6 +121,6 @@ function AnalyticsFilter({ span, type, onSpanChange, onTypeChange }: FilterProps
 }
 
 const types = [
-  { value: 'MENU_VIEW', label: 'Menu Views' },
-  { value: 'QR_SCAN', label: 'QR Scans' },
+  { value: 'MENU_VIEW', label: words.menuViews },
+  { value: 'QR_SCAN', label: words.qrScans },
 ]

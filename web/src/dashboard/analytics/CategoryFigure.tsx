@@ -1,4 +1,6 @@
 import { formatCount } from '@thela/contract/values/numbers'
+import * as analyticsWords from '@thela/words/dashboard/analytics'
+import * as words from '@thela/words/dashboard/category-performance'
 import { ChartPie } from 'lucide-react'
 import { BarChart } from '../../ui/charts/BarChart.tsx'
 import { cssColour } from '../../ui/charts/chart.ts'
@@ -19,9 +21,9 @@ export function CategoryFigure({ mode, categories }: Props) {
   if (mode === 'pie') return <CategoryPie categories={categories} />
 
   const chart = {
-    label: 'Views of each category',
-    pointLabel: 'Category',
-    series: [{ label: 'Views' }],
+    label: words.viewsOfEach,
+    pointLabel: words.category,
+    series: [{ label: words.views }],
     points: categories.map(pointOf),
   }
   return mode === 'bar' ? <BarChart {...chart} bars="horizontal" /> : <LineChart {...chart} />
@@ -38,7 +40,7 @@ function CategoryRows({ categories }: { categories: readonly RatedCategory[] }) 
           <p className="flex items-baseline justify-between gap-3 text-sm">
             <span className="min-w-0 truncate font-medium">{categoryName}</span>
             <span className="shrink-0 text-ink-soft tabular-nums">
-              {formatCount(views)} {views === 1 ? 'view' : 'views'} · {formatRate(percentage)}
+              {analyticsWords.views(views, formatCount(views))} · {formatRate(percentage)}
               <span className="sr-only">, {ratingLabels[rating]}</span>
             </span>
           </p>
@@ -79,18 +81,16 @@ function CategoryPie({ categories }: { categories: readonly RatedCategory[] }) {
   return (
     <div className="grid gap-3">
       {seen.length === 0 ? (
-        <EmptyState icon={<ChartPie />} title="No category data available" />
+        <EmptyState icon={<ChartPie />} title={words.nothing} />
       ) : (
         <PieChart
-          label="Share of each category in all views"
-          pointLabel="Category"
-          valueLabel="Views"
+          label={words.shareOfEach}
+          pointLabel={words.category}
+          valueLabel={words.views}
           points={seen.map(pointOf)}
         />
       )}
-      {seen.length < categories.length && (
-        <p className="text-ink-faint text-xs">Categories with 0 views are hidden.</p>
-      )}
+      {seen.length < categories.length && <p className="text-ink-faint text-xs">{words.unseenHidden}</p>}
     </div>
   )
 }

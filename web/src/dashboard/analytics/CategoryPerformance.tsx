@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import * as words from '@thela/words/dashboard/category-performance'
 import { ChartColumn, ChartLine, ChartPie, Gauge, List, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
@@ -27,18 +28,18 @@ export function CategoryPerformance({ span }: { span: Span }) {
 
   return (
     <Card
-      title="Category Performance"
-      description="How often each category of your menu was opened."
+      title={words.title}
+      description={words.description}
       actions={
         <>
           <Segments
-            label="Sort"
+            label={words.sort}
             segments={sorts}
             value={sort}
             onChange={(to) => setSort(to as CategorySort)}
           />
           <Segments
-            label="View"
+            label={words.view}
             segments={modes}
             value={mode}
             onChange={(to) => setMode(to as CategoryMode)}
@@ -46,7 +47,7 @@ export function CategoryPerformance({ span }: { span: Span }) {
         </>
       }
     >
-      {isLoadingError && <QueryFailure query={query} message="We could not load your categories." />}
+      {isLoadingError && <QueryFailure query={query} message={words.failed} />}
       {!data && !isLoadingError && <CategorySkeletons />}
       {data?.categories.length === 0 && <NoCategories />}
       {data && data.categories.length > 0 && (
@@ -60,33 +61,27 @@ export function CategoryPerformance({ span }: { span: Span }) {
 }
 
 function NoCategories() {
-  return (
-    <EmptyState
-      icon={<Tags />}
-      title="No category data available"
-      text="Once your menu has categories, you can see here which ones your customers open."
-    />
-  )
+  return <EmptyState icon={<Tags />} title={words.nothing} text={words.nothingHint} />
 }
 
 const sorts = [
-  { value: 'views', label: 'By views' },
-  { value: 'name', label: 'A-Z' },
+  { value: 'views', label: words.byViews },
+  { value: 'name', label: words.byName },
 ]
 
 const modes = [
-  { value: 'list', label: 'List', icon: <List aria-hidden /> },
-  { value: 'bar', label: 'Bar chart', icon: <ChartColumn aria-hidden /> },
-  { value: 'pie', label: 'Pie chart', icon: <ChartPie aria-hidden /> },
-  { value: 'line', label: 'Line chart', icon: <ChartLine aria-hidden /> },
-  { value: 'gauge', label: 'Gauge', icon: <Gauge aria-hidden /> },
+  { value: 'list', label: words.list, icon: <List aria-hidden /> },
+  { value: 'bar', label: words.barChart, icon: <ChartColumn aria-hidden /> },
+  { value: 'pie', label: words.pieChart, icon: <ChartPie aria-hidden /> },
+  { value: 'line', label: words.lineChart, icon: <ChartLine aria-hidden /> },
+  { value: 'gauge', label: words.gauge, icon: <Gauge aria-hidden /> },
 ]
 
 const widths = ['8rem', '6rem', '9rem', '7rem', '5rem']
 
 function CategorySkeletons() {
   return (
-    <div role="status" aria-label="Loading categories" className="grid gap-3.5">
+    <div role="status" aria-label={words.loading} className="grid gap-3.5">
       {widths.map((width) => (
         <div key={width} className="grid gap-1.5">
           <div className="flex justify-between gap-3">
@@ -104,7 +99,7 @@ const ratings: Rating[] = ['green', 'amber', 'red', 'grey']
 
 function RatingLegend() {
   return (
-    <ul aria-label="What the colours mean" className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs">
+    <ul aria-label={words.colours} className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs">
       {ratings.map((rating) => (
         <li key={rating} className="flex items-center gap-1.5">
           <span

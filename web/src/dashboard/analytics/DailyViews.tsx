@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DailyPoint } from '@thela/contract/analytics/vendor-analytics'
+import { periodDays } from '@thela/contract/values/date-range'
 import { formatDate } from '@thela/contract/values/dates'
 import { timeZoneLabel } from '@thela/contract/values/time-zone'
+import * as words from '@thela/words/dashboard/analytics'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
@@ -14,7 +16,7 @@ import { dailyQuery } from './api.ts'
 import { SpanPicker } from './SpanPicker.tsx'
 import { type Span, STANDARD_PERIOD } from './span.ts'
 
-const series = [{ label: 'Total Views' }, { label: 'Direct Views' }, { label: 'QR Scans' }]
+const series = [{ label: words.totalViews }, { label: words.directViews }, { label: words.qrScans }]
 
 /** Has its own date range, so that a month can be seen next to today's figures. */
 export function DailyViews() {
@@ -23,22 +25,22 @@ export function DailyViews() {
   const { data, isLoadingError } = query
 
   return (
-    <Card title="Daily Menu Views" description={`Views of your menu, day by day (${timeZoneLabel()}).`}>
+    <Card title={words.dailyViews} description={words.dailyViewsHint(timeZoneLabel())}>
       <div className="grid gap-4">
         <SpanPicker
-          label="Chart period"
-          nameOf={(period) => period}
+          label={words.chartPeriod}
+          nameOf={(period) => words.chartPeriodOf(periodDays[period])}
           span={span}
           onChange={setSpan}
           cancellable
         />
-        {isLoadingError && <QueryFailure query={query} message="We could not load your daily views." />}
+        {isLoadingError && <QueryFailure query={query} message={words.dailyViewsFailed} />}
         {!data && !isLoadingError && <Skeleton height="310px" />}
         {data && (
           <>
             <ViewLines points={data.data} />
             <p className="text-ink-faint text-xs">
-              Data available from {formatDate(data.metadata.vendorJoinDate)}
+              {words.availableFrom(formatDate(data.metadata.vendorJoinDate))}
             </p>
           </>
         )}
@@ -49,12 +51,12 @@ export function DailyViews() {
 
 function ViewLines({ points }: { points: DailyPoint[] }) {
   if (points.every(({ totalViews }) => totalViews === 0))
-    return <EmptyState icon={<Eye />} title="No views in this period" />
+    return <EmptyState icon={<Eye />} title={words.noViews} />
 
   return (
     <LineChart
-      label="Daily menu views"
-      pointLabel="Day"
+      label={words.dailyViewsChart}
+      pointLabel={words.day}
       series={series}
       points={points.map(({ date, totalViews, menuViews, qrScans }) => ({
         name: formatDay(date),

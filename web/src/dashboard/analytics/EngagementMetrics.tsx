@@ -1,4 +1,6 @@
 import { formatCount } from '@thela/contract/values/numbers'
+import * as analyticsWords from '@thela/words/dashboard/analytics'
+import * as words from '@thela/words/dashboard/engagement'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import type { Figures } from './api.ts'
@@ -8,7 +10,7 @@ export function EngagementMetrics({ figures }: { figures: Figures | undefined })
   const rates = figures && ratesOf(figures)
 
   return (
-    <Card title="Engagement Metrics" description="Per 100 visits in this period.">
+    <Card title={words.metrics} description={words.metricsHint}>
       <dl className="grid gap-5">
         {metrics.map(({ of, label, hint }) => (
           <div key={of} className="grid gap-1.5">
@@ -44,12 +46,12 @@ function Rate({ rate, meaning }: { rate: number; meaning: string }) {
 }
 
 const metrics = [
-  { of: 'qrScanRate', label: 'QR Scan Rate', hint: 'visits from your QR code' },
-  { of: 'menuExplorationRate', label: 'Menu Exploration Rate', hint: 'categories opened per visit' },
+  { of: 'qrScanRate', label: words.qrScanRate, hint: words.qrScanRateHint },
+  { of: 'menuExplorationRate', label: words.explorationRate, hint: words.explorationRateHint },
   {
     of: 'engagementScore',
-    label: 'Engagement Score',
-    hint: 'scans, dishes and categories opened per visit',
+    label: words.engagementScore,
+    hint: words.engagementScoreHint,
   },
 ] as const
 
@@ -57,7 +59,7 @@ export function EngagementOverview({ figures }: { figures: Figures | undefined }
   const values = figures && valuesOf(figures)
 
   return (
-    <Card title="Engagement Overview" description="This period at a glance.">
+    <Card title={words.overview} description={words.overviewHint}>
       <dl className="grid text-sm">
         {labels.map((label, index) => (
           <div
@@ -76,14 +78,14 @@ export function EngagementOverview({ figures }: { figures: Figures | undefined }
 }
 
 const labels = [
-  'Total Views',
-  'QR Scans',
-  'Direct Views',
-  'Category Views',
-  'Dishes Opened',
-  'QR Scan Rate',
-  'Menu Exploration Rate',
-  'Engagement Score',
+  analyticsWords.totalViews,
+  analyticsWords.qrScans,
+  analyticsWords.directViews,
+  words.categoryViews,
+  words.dishesOpened,
+  words.qrScanRate,
+  words.explorationRate,
+  words.engagementScore,
 ]
 
 function valuesOf(figures: Figures) {

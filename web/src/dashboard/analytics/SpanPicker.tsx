@@ -1,4 +1,5 @@
 import { type DayRange, type Period, periodDays, problemOfRange } from '@thela/contract/values/date-range'
+import * as words from '@thela/words/dashboard/analytics'
 import { CalendarRange } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
@@ -37,7 +38,7 @@ export function SpanPicker({ label, nameOf, span, onChange, cancellable = false 
           aria-pressed={dates !== undefined}
           onClick={dates ? leaveDates : () => onChange({ period, dates: lastSevenDays() })}
         >
-          Custom Range
+          {words.customRange}
         </Button>
       </div>
       {dates && (
@@ -72,7 +73,7 @@ function CustomDates({ dates, onChange, onCancel }: DatesProps) {
   return (
     <div className="flex flex-wrap items-end gap-2.5">
       <DateRange
-        label="Custom Range"
+        label={words.customRange}
         value={typed}
         onChange={change}
         max={businessToday()}
@@ -81,7 +82,7 @@ function CustomDates({ dates, onChange, onCancel }: DatesProps) {
       />
       {onCancel && (
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       )}
     </div>
@@ -89,6 +90,6 @@ function CustomDates({ dates, onChange, onCancel }: DatesProps) {
 }
 
 function problemOf({ from, to }: Dates) {
-  if (!from && !to) return { path: 'startDate', msg: 'Start date is required' } as const
+  if (!from && !to) return { path: 'startDate', msg: words.startDateRequired } as const
   return problemOfRange({ startDate: from, endDate: to }, businessToday())
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import * as words from '@thela/words/dashboard/story'
 import { Clock, Users, UtensilsCrossed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -15,15 +16,15 @@ export function Story({ span, figures, hasFailed }: Props) {
   const categories = useQuery(categoryViewsQuery(span))
 
   return (
-    <Card title="In short">
+    <Card title={words.title}>
       <dl className="grid gap-4 md:grid-cols-3">
-        <Part label="People" icon={<Users />} failed={visitors.isLoadingError}>
+        <Part label={words.people} icon={<Users />} failed={visitors.isLoadingError}>
           {visitors.data && tellPeople(visitors.data.data)}
         </Part>
-        <Part label="When" icon={<Clock />} failed={visitors.isLoadingError}>
+        <Part label={words.when} icon={<Clock />} failed={visitors.isLoadingError}>
           {visitors.data && tellWhen(visitors.data.busyHours)}
         </Part>
-        <Part label="What" icon={<UtensilsCrossed />} failed={categories.isLoadingError || hasFailed}>
+        <Part label={words.what} icon={<UtensilsCrossed />} failed={categories.isLoadingError || hasFailed}>
           {categories.data && figures && tellWhat(categories.data.categories, figures.summary.itemClicks)}
         </Part>
       </dl>
@@ -46,7 +47,7 @@ function Part({ label, icon, failed, children }: PartProps) {
         {label}
       </dt>
       <dd className="mt-0.5 text-pretty text-ink-soft text-sm">
-        {children ?? (failed ? 'Not available. See below.' : <Skeleton width="12rem" />)}
+        {children ?? (failed ? words.notAvailable : <Skeleton width="12rem" />)}
       </dd>
     </div>
   )

@@ -1,5 +1,6 @@
 import { percentOf } from '@thela/contract/analytics/engagement'
 import { formatCount } from '@thela/contract/values/numbers'
+import * as words from '@thela/words/dashboard/analytics'
 import { Eye, MousePointerClick, QrCode, Tags, UtensilsCrossed } from 'lucide-react'
 import { StatCard } from '../../ui/layout/StatCard.tsx'
 import type { Figures } from './api.ts'
@@ -9,7 +10,10 @@ export function SummaryCards({ figures }: { figures: Figures | undefined }) {
   const shown = figures && cardsOf(figures)
 
   return (
-    <section aria-label="Summary" className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 xl:grid-cols-5">
+    <section
+      aria-label={words.summary}
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 xl:grid-cols-5"
+    >
       {cards.map(({ label, icon }, index) => (
         <StatCard
           key={label}
@@ -25,11 +29,11 @@ export function SummaryCards({ figures }: { figures: Figures | undefined }) {
 }
 
 const cards = [
-  { label: 'Total Views', icon: <Eye /> },
-  { label: 'QR Scans', icon: <QrCode /> },
-  { label: 'Direct Views', icon: <MousePointerClick /> },
-  { label: 'Categories', icon: <Tags /> },
-  { label: 'Menu Items', icon: <UtensilsCrossed /> },
+  { label: words.totalViews, icon: <Eye /> },
+  { label: words.qrScans, icon: <QrCode /> },
+  { label: words.directViews, icon: <MousePointerClick /> },
+  { label: words.categories, icon: <Tags /> },
+  { label: words.menuItems, icon: <UtensilsCrossed /> },
 ]
 
 type Shown = { value: string; info?: string }
@@ -37,12 +41,12 @@ type Shown = { value: string; info?: string }
 function cardsOf({ summary, engagementMetrics, stats }: Figures): Shown[] {
   const { totalViews, qrScans, menuViews } = summary
   const { qrScanRate } = ratesOf({ summary, engagementMetrics })
-  const ofTotal = (rate: number) => `${formatRate(rate)} of total views`
+  const ofTotal = (rate: number) => words.ofTotalViews(formatRate(rate))
 
   return [
     {
       value: formatCount(totalViews),
-      info: `Direct views plus QR scans: ${formatCount(menuViews)} + ${formatCount(qrScans)}.`,
+      info: words.viewsPlusScans(formatCount(menuViews), formatCount(qrScans)),
     },
     { value: formatCount(qrScans), info: ofTotal(qrScanRate) },
     { value: formatCount(menuViews), info: ofTotal(percentOf(menuViews, totalViews)) },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatClockTime } from '@thela/contract/values/dates'
 import { timeZoneLabel } from '@thela/contract/values/time-zone'
+import * as words from '@thela/words/dashboard/analytics'
 import { Clock, Users } from 'lucide-react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { BarChart } from '../../ui/charts/BarChart.tsx'
@@ -16,24 +17,18 @@ export function Visitors({ span }: { span: Span }) {
   const query = useQuery(visitorsQuery(span))
   const { data, isLoadingError } = query
   const instead = isLoadingError ? (
-    <QueryFailure query={query} message="We could not load your visitors." />
+    <QueryFailure query={query} message={words.visitorsFailed} />
   ) : (
     !data && <Skeleton height="280px" />
   )
 
   return (
     <>
-      <Card
-        title="Daily Visitors"
-        description="Unique phones and computers each day. We do not track visitors from one day to the next, so a person who visits on two days is counted on both."
-      >
+      <Card title={words.dailyVisitors} description={words.dailyVisitorsHint}>
         {instead}
         {data && <VisitorBars points={data.data} />}
       </Card>
-      <Card
-        title="Busy Hours"
-        description={`Views and scans by weekday and hour (${timeZoneLabel()}), for all weeks in this period.`}
-      >
+      <Card title={words.busyHours} description={words.busyHoursHint(timeZoneLabel())}>
         {instead}
         {data && <Hours busyHours={data.busyHours} />}
       </Card>
@@ -43,13 +38,13 @@ export function Visitors({ span }: { span: Span }) {
 
 function VisitorBars({ points }: { points: { date: string; visitors: number }[] }) {
   if (points.every(({ visitors }) => visitors === 0))
-    return <EmptyState icon={<Users />} title="No visitors in this period" />
+    return <EmptyState icon={<Users />} title={words.noVisitors} />
 
   return (
     <BarChart
-      label="Unique visitors each day"
-      pointLabel="Day"
-      series={[{ label: 'Visitors', colour: 'chart-2' }]}
+      label={words.visitorsChart}
+      pointLabel={words.day}
+      series={[{ label: words.visitors, colour: 'chart-2' }]}
       points={points.map(({ date, visitors }) => ({ name: formatDay(date), values: [visitors] }))}
     />
   )
@@ -57,34 +52,28 @@ function VisitorBars({ points }: { points: { date: string; visitors: number }[] 
 
 function Hours({ busyHours }: { busyHours: number[][] }) {
   if (busyHours.flat().every((visits) => visits === 0))
-    return <EmptyState icon={<Clock />} title="No visits in this period" />
+    return <EmptyState icon={<Clock />} title={words.noVisits} />
 
   return <BusyHours busyHours={busyHours} />
 }
 
-const LABEL = 'Visits by weekday and hour'
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
-  (label) => ({ label, short: label.slice(0, 3) }),
-)
-
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: formatClockTime(`${String(hour).padStart(2, '0')}:00`),
-  short: `${hour % 12 || 12}${hour < 12 ? 'a' : 'p'}`,
+  short: words.shortHour(hour),
 }))
 
 /** On a phone the hours run down, so that nothing scrolls sideways. */
 function BusyHours({ busyHours }: { busyHours: number[][] }) {
   const down = hours.map((hour, index) => ({ ...hour, values: busyHours.map((day) => day[index] ?? 0) }))
-  const across = weekdays.map((weekday, index) => ({ ...weekday, values: busyHours[index] ?? [] }))
+  const across = words.weekdays.map((weekday, index) => ({ ...weekday, values: busyHours[index] ?? [] }))
 
   return (
     <>
       <div className="md:hidden">
-        <Heatmap label={LABEL} columns={weekdays} rows={down} />
+        <Heatmap label={words.busyHoursTable} columns={words.weekdays} rows={down} />
       </div>
       <div className="max-md:hidden">
-        <Heatmap label={LABEL} columns={hours} rows={across} />
+        <Heatmap label={words.busyHoursTable} columns={hours} rows={across} />
       </div>
     </>
   )

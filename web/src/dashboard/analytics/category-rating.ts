@@ -1,4 +1,5 @@
 import type { CategoryViews } from '@thela/contract/analytics/vendor-analytics'
+import * as words from '@thela/words/dashboard/category-performance'
 import type { Colour, Point } from '../../ui/charts/chart.ts'
 
 export type Rating = 'grey' | 'green' | 'amber' | 'red'
@@ -22,12 +23,7 @@ export function withRatings<C extends Pick<CategoryViews, 'views'>>(categories: 
 
 export type RatedCategory = CategoryViews & { rating: Rating }
 
-export const ratingLabels: Record<Rating, string> = {
-  green: 'Excellent',
-  amber: 'Good',
-  red: 'Needs Attention',
-  grey: 'Insufficient Data',
-}
+export const ratingLabels: Record<Rating, string> = words.ratings
 
 export const ratingColours: Record<Rating, Colour> = {
   green: 'good',

@@ -1,5 +1,6 @@
 import { measureEngagement } from '@thela/contract/analytics/engagement'
 import type { AnalyticsSummary, EngagementMetrics } from '@thela/contract/analytics/vendor-analytics'
+import * as words from '@thela/words/dashboard/engagement'
 
 type Measured = { summary: AnalyticsSummary; engagementMetrics?: Partial<EngagementMetrics> }
 
@@ -14,19 +15,15 @@ export const formatRate = (rate: number) =>
 
 /** A rate in plain words; all but the first may exceed 100, which needs a word of its own (DEC-057). */
 export function explainRate(of: RateName, rate: number) {
-  if (of === 'qrScanRate') return `${Math.round(rate)} of 100 visits came from your QR code.`
+  if (of === 'qrScanRate') return words.scansOf100(Math.round(rate))
 
-  const perVisit = (rate / 100).toFixed(1)
-  return `${perVisit} ${counted[of]} in each visit, on average.${rate > 100 ? ` Over 100% is normal: ${severalAtOnce[of]}` : ''}`
+  const tell = meanings[of][rate > 100 ? 'over100' : 'upTo100']
+  return tell((rate / 100).toFixed(1))
 }
 
 type RateName = 'qrScanRate' | 'menuExplorationRate' | 'engagementScore'
 
-const counted = {
-  menuExplorationRate: 'categories opened',
-  engagementScore: 'scans, dishes and categories',
-}
-const severalAtOnce = {
-  menuExplorationRate: 'one visitor opens several categories.',
-  engagementScore: 'one visitor does several of these things.',
+const meanings = {
+  menuExplorationRate: { upTo100: words.categoriesPerVisit, over100: words.manyCategoriesPerVisit },
+  engagementScore: { upTo100: words.actsPerVisit, over100: words.manyActsPerVisit },
 }

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { CounterItem, Today } from '@thela/contract/analytics/today'
+import * as words from '@thela/words/dashboard/counter'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
@@ -17,17 +18,14 @@ export function Counter({ query }: { query: UseQueryResult<Today> }) {
 
   return (
     <Card
-      title="On the counter"
+      title={words.title}
       actions={
         <Link to="/dashboard/items" className={allItems}>
-          All items
+          {words.allItems}
         </Link>
       }
     >
-      <p className="mb-3 text-ink-soft text-sm">
-        {isViewed && 'Your most viewed dishes. '}Tap a dish when it is sold out today or back, and a price to
-        change it.
-      </p>
+      <p className="mb-3 text-ink-soft text-sm">{isViewed ? words.mostViewedHint : words.hint}</p>
       <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
         {items
           ? items.map((item) => <ItemTag key={item.id} item={item} />)
@@ -48,7 +46,7 @@ function ItemTag({ item }: { item: CounterItem }) {
   const isHad = canBeHad(item)
   const { mutate: change } = useChangeCounterItem(item)
   const bringBack = (state: State) =>
-    change(availableAgain(state), { onSuccess: () => toast.success(`${name} is available again`) })
+    change(availableAgain(state), { onSuccess: () => toast.success(words.availableAgain(name)) })
   const sellOut = () =>
     change(
       { isSoldOutToday: true },
@@ -63,7 +61,7 @@ function ItemTag({ item }: { item: CounterItem }) {
         type="button"
         role="switch"
         aria-checked={isHad}
-        aria-label={`${name} available`}
+        aria-label={words.availabilityOf(name)}
         onClick={() => (isHad ? sellOut() : bringBack(item))}
         className="flex min-h-18 flex-1 flex-col items-start gap-1 px-3 py-2.5 text-start hover:bg-hover focus-visible:outline-offset-[-3px]"
       >
@@ -73,7 +71,7 @@ function ItemTag({ item }: { item: CounterItem }) {
           {name}
         </span>
         {isHad ? (
-          <span className="text-good-ink text-xs">Available</span>
+          <span className="text-good-ink text-xs">{words.available}</span>
         ) : (
           <span className="-rotate-4 rounded-sm border-2 border-bad-ink px-1.5 font-bold text-bad-ink text-xs uppercase tracking-wider">
             {stateInWords(item)}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { VendorStats } from '@thela/contract/analytics/vendor-analytics'
+import * as words from '@thela/words/dashboard/first-steps'
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
@@ -7,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { readDraft } from '../add-dishes/draft.ts'
 import { areStepsDismissed, dismissSteps } from '../menu-steps/dismissal.ts'
-import { type Begun, type MenuStep, menuSteps, nextStep, stepLabels, stepText } from '../menu-steps/steps.ts'
+import { type Begun, type MenuStep, menuSteps, nextStep, stepLabels } from '../menu-steps/steps.ts'
 import { useVendor } from '../use-vendor.ts'
 
 type Props = {
@@ -29,7 +30,7 @@ export function FirstSteps({ stats, hasTemplate }: Props) {
     setIsDismissed(true)
   }
   return (
-    <Card title="Your menu in five steps" description={`${stepText(next)}: ${hints[next]}`}>
+    <Card title={words.title} description={words.hints[next]}>
       <div className="flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
         <ol className="flex flex-col gap-3 md:flex-row md:flex-wrap md:gap-6">
           {menuSteps.map((step) => (
@@ -38,8 +39,8 @@ export function FirstSteps({ stats, hasTemplate }: Props) {
         </ol>
         <div className="grid gap-1">
           <Button asChild>{links(begun?.kindId)[next]}</Button>
-          <Button size="sm" variant="ghost" aria-label="Dismiss the five steps" onClick={dismiss}>
-            Dismiss
+          <Button size="sm" variant="ghost" aria-label={words.dismissSteps} onClick={dismiss}>
+            {words.dismiss}
           </Button>
         </div>
       </div>
@@ -68,7 +69,7 @@ function Step({ step, next }: { step: MenuStep; next: MenuStep }) {
           !isDone && !isNext && 'bg-hover',
         )}
       >
-        {isDone ? <Check role="img" aria-label="Done" size={16} strokeWidth={3} /> : number}
+        {isDone ? <Check role="img" aria-label={words.done} size={16} strokeWidth={3} /> : number}
       </span>
       {stepLabels[step]}
     </li>
@@ -77,40 +78,32 @@ function Step({ step, next }: { step: MenuStep; next: MenuStep }) {
 
 const bullet = 'grid size-7 shrink-0 place-items-center rounded-full font-bold text-xs'
 
-const hints: Record<MenuStep, string> = {
-  kind: 'choose what you sell, and we show you its dishes.',
-  dishes: 'tick the dishes that you sell.',
-  prices: 'your dishes are ticked. Put their prices and add them to your menu.',
-  design: 'your dishes are online. Choose how they look: tap a design, and it is applied.',
-  code: 'your menu is online. Print the QR code and put it up where customers can see it.',
-}
-
 const guide = '1'
 
 const links = (kind: string | undefined): Record<MenuStep, ReactNode> => ({
   kind: (
     <Link to="/dashboard/items/add-dishes" search={{ guide }}>
-      Choose what you sell
+      {words.chooseKind}
     </Link>
   ),
   dishes: (
     <Link to="/dashboard/items/add-dishes" search={{ guide, kind }}>
-      Tick your dishes
+      {words.tickDishes}
     </Link>
   ),
   prices: (
     <Link to="/dashboard/items/add-dishes" search={{ guide, view: 'ticked' }}>
-      Put your prices
+      {words.putPrices}
     </Link>
   ),
   design: (
     <Link to="/dashboard/templates" search={{ guide }}>
-      Choose a design
+      {words.chooseDesign}
     </Link>
   ),
   code: (
     <Link to="/dashboard/qr-code" search={{ guide }}>
-      Get your QR code
+      {words.getQrCode}
     </Link>
   ),
 })

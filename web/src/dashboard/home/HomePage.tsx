@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, linkOptions } from '@tanstack/react-router'
+import * as words from '@thela/words/dashboard/home'
 import { ChartColumn, QrCode, Tags, UserRound, UtensilsCrossed } from 'lucide-react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -22,7 +23,7 @@ export function HomePage() {
   const refresh = useMutation({
     mutationFn: () =>
       Promise.all([stats, today, activity].map((query) => query.refetch({ throwOnError: true }))),
-    meta: { fallback: 'Failed to refresh dashboard' },
+    meta: { fallback: words.refreshFailed },
   })
   useRefetchOnFocus()
 
@@ -55,8 +56,8 @@ function Welcome() {
 
   return (
     <PageHeader
-      title={`Welcome back, ${name}!`}
-      description={`Here is an overview of ${businessName}.`}
+      title={words.welcome(name)}
+      description={words.overviewOf(businessName)}
       actions={
         <>
           <ViewMenuLink />
@@ -64,7 +65,7 @@ function Welcome() {
             <Button asChild>
               <Link to="/dashboard/qr-code">
                 <QrCode aria-hidden />
-                View QR Code
+                {words.viewQrCode}
               </Link>
             </Button>
           )}
@@ -76,7 +77,7 @@ function Welcome() {
 
 function QuickActions() {
   return (
-    <Card title="Quick Actions">
+    <Card title={words.quickActions}>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2">
         {actions.map(({ link, label, Icon }) => (
           <li key={label}>
@@ -98,17 +99,17 @@ function QuickActions() {
 
 const actions = [
   {
-    label: 'Add Category',
+    label: words.addCategory,
     Icon: Tags,
     link: linkOptions({ to: '/dashboard/categories', search: { add: '1' } }),
   },
   {
-    label: 'Add Menu Item',
+    label: words.addMenuItem,
     Icon: UtensilsCrossed,
     link: linkOptions({ to: '/dashboard/items', search: { add: '1' } }),
   },
-  { label: 'View Analytics', Icon: ChartColumn, link: linkOptions({ to: '/dashboard/analytics' }) },
-  { label: 'Update Profile', Icon: UserRound, link: linkOptions({ to: '/dashboard/profile' }) },
+  { label: words.viewAnalytics, Icon: ChartColumn, link: linkOptions({ to: '/dashboard/analytics' }) },
+  { label: words.updateProfile, Icon: UserRound, link: linkOptions({ to: '/dashboard/profile' }) },
 ]
 
 const tile =

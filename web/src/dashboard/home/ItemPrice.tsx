@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { CounterItem } from '@thela/contract/analytics/today'
 import { formatRupees } from '@thela/contract/values/money'
+import * as words from '@thela/words/dashboard/counter'
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -20,7 +21,9 @@ export function ItemPrice({ item }: { item: CounterItem }) {
       { price },
       {
         onSuccess: () =>
-          toast.success(`${name} now costs ${formatRupees(price)}, before ${formatRupees(before)}`),
+          toast.success(
+            words.priceChanged(name, { price: formatRupees(price), before: formatRupees(before) }),
+          ),
       },
     )
   const finish = () => {
@@ -30,8 +33,13 @@ export function ItemPrice({ item }: { item: CounterItem }) {
 
   if (hasVariations) {
     return (
-      <Link to="/dashboard/items" search={{ search: name }} className={priceLine}>
-        Prices by size<span className="sr-only"> of {name}</span>
+      <Link
+        to="/dashboard/items"
+        search={{ search: name }}
+        aria-label={words.pricesBySizeOf(name)}
+        className={priceLine}
+      >
+        {words.pricesBySize}
       </Link>
     )
   }
@@ -41,7 +49,7 @@ export function ItemPrice({ item }: { item: CounterItem }) {
     <button
       ref={button}
       type="button"
-      aria-label={`${formatRupees(before)}, change the price of ${name}`}
+      aria-label={words.changePriceOf(name, formatRupees(before))}
       onClick={() => setIsEditing(true)}
       className={`${priceLine} font-bold tabular-nums`}
     >

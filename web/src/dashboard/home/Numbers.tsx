@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { VendorStats } from '@thela/contract/analytics/vendor-analytics'
 import { formatCount } from '@thela/contract/values/numbers'
+import * as words from '@thela/words/dashboard/home'
 import { Eye, QrCode, RotateCw, Tags, UtensilsCrossed } from 'lucide-react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -14,7 +15,7 @@ export function Numbers({ query, refreshing, onRefresh }: Props) {
     <section aria-labelledby="numbers" className="grid gap-2">
       <div className="flex items-center justify-between gap-4">
         <h2 id="numbers" className="font-semibold text-base">
-          Overview
+          {words.overview}
         </h2>
         <Button
           size="sm"
@@ -23,12 +24,12 @@ export function Numbers({ query, refreshing, onRefresh }: Props) {
           busy={refreshing}
           onClick={onRefresh}
         >
-          Refresh
+          {words.refresh}
         </Button>
       </div>
       {query.isLoadingError ? (
         <Card>
-          <QueryFailure query={query} message="We could not load your statistics." />
+          <QueryFailure query={query} message={words.statsFailed} />
         </Card>
       ) : (
         <StatCards stats={query.data} />
@@ -38,11 +39,11 @@ export function Numbers({ query, refreshing, onRefresh }: Props) {
 }
 
 const cards = [
-  { of: 'totalCategories', label: 'Categories', Icon: Tags },
-  { of: 'totalItems', label: 'Menu Items', Icon: UtensilsCrossed },
+  { of: 'totalCategories', label: words.categories, Icon: Tags },
+  { of: 'totalItems', label: words.menuItems, Icon: UtensilsCrossed },
   // A scan is not counted as a view too (DEC-056).
-  { of: 'totalMenuViews', label: 'Menu Views', Icon: Eye, caption: 'besides scans' },
-  { of: 'totalQrScans', label: 'QR Scans', Icon: QrCode },
+  { of: 'totalMenuViews', label: words.menuViews, Icon: Eye, caption: words.besidesScans },
+  { of: 'totalQrScans', label: words.qrScans, Icon: QrCode },
 ] as const
 
 function StatCards({ stats }: { stats: VendorStats | undefined }) {

@@ -1,6 +1,7 @@
 import type { CounterItem } from '@thela/contract/analytics/today'
 import { formatRupees } from '@thela/contract/values/money'
 import { Price } from '@thela/contract/values/price'
+import * as words from '@thela/words/dashboard/counter'
 import { type SubmitEvent, useState } from 'react'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { PriceInput } from './PriceInput.tsx'
@@ -42,7 +43,7 @@ export function PriceForm({ item: { name, price: before }, onSave, onFinish, onL
       className="border-line border-t"
     >
       <PriceInput
-        label={`Price of ${name} in rupees`}
+        label={words.priceLabel(name)}
         before={before}
         error={error}
         onLeave={(text) => asked === undefined && submit(text, onLeave)}
@@ -53,10 +54,10 @@ export function PriceForm({ item: { name, price: before }, onSave, onFinish, onL
           open
           onOpenChange={onFinish}
           tone="primary"
-          title={`Change the price to ${formatRupees(asked)}?`}
-          description={`${name} costs ${formatRupees(before)} now. The new price is very different.`}
-          cancelLabel={`Keep ${formatRupees(before)}`}
-          confirmLabel={`Change to ${formatRupees(asked)}`}
+          title={words.changePriceQuestion(formatRupees(asked))}
+          description={words.isVeryDifferent(name, formatRupees(before))}
+          cancelLabel={words.keepPrice(formatRupees(before))}
+          confirmLabel={words.changePrice(formatRupees(asked))}
           onConfirm={() => confirm(asked)}
         />
       )}

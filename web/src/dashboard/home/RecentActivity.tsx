@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { AnalyticsEvent } from '@thela/contract/analytics/vendor-analytics'
+import * as words from '@thela/words/dashboard/home'
 import { Activity } from 'lucide-react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -10,11 +11,11 @@ import { ActivityList, ActivitySkeletons } from '../analytics/ActivityList.tsx'
 export function RecentActivity({ query }: { query: UseQueryResult<AnalyticsEvent[]> }) {
   return (
     <Card
-      title="Recent Activity"
+      title={words.recentActivity}
       flush
       actions={
         <Link to="/dashboard/analytics" className={viewAll}>
-          View all
+          {words.viewAll}
         </Link>
       }
     >
@@ -25,20 +26,14 @@ export function RecentActivity({ query }: { query: UseQueryResult<AnalyticsEvent
 
 function Entries({ query }: { query: UseQueryResult<AnalyticsEvent[]> }) {
   const { data: events, isLoadingError, dataUpdatedAt } = query
-  if (isLoadingError) return <QueryFailure query={query} message="We could not load recent activity." />
+  if (isLoadingError) return <QueryFailure query={query} message={words.activityFailed} />
   if (!events) return <ActivitySkeletons />
   if (events.length === 0) return <NothingYet />
   return <ActivityList events={events} now={new Date(dataUpdatedAt)} />
 }
 
 function NothingYet() {
-  return (
-    <EmptyState
-      icon={<Activity />}
-      title="No recent activity"
-      text="Visits, scans and your own changes appear here."
-    />
-  )
+  return <EmptyState icon={<Activity />} title={words.noActivity} text={words.noActivityHint} />
 }
 
 const viewAll =

@@ -1,5 +1,6 @@
 import type { Today } from '@thela/contract/analytics/today'
 import { formatClockTime } from '@thela/contract/values/dates'
+import * as words from '@thela/words/dashboard/home'
 import { ChartFigure, ChartLegend } from '../../ui/charts/ChartFigure.tsx'
 import { cssColour, type Series } from '../../ui/charts/chart.ts'
 import { weekdayOf } from './today-in-words.ts'
@@ -18,7 +19,7 @@ export function VisitsByHour({ today }: { today: Today }) {
 
   return (
     <ChartFigure
-      chart={{ label: 'Visits by hour', pointLabel: 'Hour', series, points }}
+      chart={{ label: words.visitsByHour, pointLabel: words.hour, series, points }}
       height={HEIGHT}
       legend={<ChartLegend series={series} />}
     >
@@ -33,7 +34,7 @@ export function VisitsByHour({ today }: { today: Today }) {
           ))}
         </div>
         <div className="flex justify-between text-ink-faint">
-          {['12 am', '6 am', '12 pm', '6 pm', '12 am'].map((time, index) => (
+          {words.clockTimes.map((time, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: midnight is named twice.
             <span key={index}>{time}</span>
           ))}
@@ -44,8 +45,8 @@ export function VisitsByHour({ today }: { today: Today }) {
 }
 
 function seriesOf({ date, usualHours }: Today): Series[] {
-  const today: Series = { label: 'Today', colour: 'chart-1' }
-  return usualHours ? [today, { label: `A usual ${weekdayOf(date)}`, colour: 'ink-faint' }] : [today]
+  const today: Series = { label: words.today, colour: 'chart-1' }
+  return usualHours ? [today, { label: words.usualDay(weekdayOf(date)), colour: 'ink-faint' }] : [today]
 }
 
 /** The usual day is wider and pale, so that both can be seen. */

@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { CounterItem, Today } from '@thela/contract/analytics/today'
 import { vendorAnalyticsApi } from '@thela/contract/analytics/vendor-analytics'
 import { itemsApi } from '@thela/contract/menus/items'
+import * as words from '@thela/words/dashboard/counter'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { polling } from '../analytics/refetching.ts'
@@ -37,7 +38,7 @@ export function useChangeCounterItem(item: CounterItem) {
   return useMutation({
     scope: { id: `item-${item.id}` },
     mutationFn: (body: CounterItemChange) => call(itemsApi.update, { params: { id: item.id }, body }),
-    meta: { fallback: `We could not change ${item.name}. Please try again.` },
+    meta: { fallback: words.changeFailed(item.name) },
     onMutate: async (change) => {
       const { isAvailable, isSoldOutToday, price } = item
       // A list that is being fetched would overwrite the change.

@@ -1,13 +1,18 @@
 import { totalViewsOf } from '@thela/contract/analytics/engagement'
 import type { Today } from '@thela/contract/analytics/today'
 import { formatCount } from '@thela/contract/values/numbers'
+import * as words from '@thela/words/dashboard/home'
+import { locale } from '@thela/words/language'
 
 /** How they came: one person may come more than once. */
 export function waysOf(today: Pick<Today, 'qrScans' | 'menuViews'>) {
   const visits = totalViewsOf(today)
-  if (visits === 0) return 'Nobody has opened your menu yet today.'
-  const ways = `${formatCount(today.qrScans)} by code, ${formatCount(today.menuViews)} by link`
-  return `${formatCount(visits)} ${visits === 1 ? 'visit' : 'visits'}: ${ways}`
+  if (visits === 0) return words.nobodyYet
+  return words.ways(visits, {
+    visits: formatCount(visits),
+    scans: formatCount(today.qrScans),
+    links: formatCount(today.menuViews),
+  })
 }
 
 /** Nothing in the first week, and nothing while both are zero. */
@@ -16,11 +21,13 @@ export function compareWithUsual(today: Pick<Today, 'qrScans' | 'menuViews' | 'u
   const visits = totalViewsOf(today)
   if (usualByNow === null || (usualByNow === 0 && visits === 0)) return undefined
 
-  const when = `on a ${weekdayOf(date)} by this time`
+  const weekday = weekdayOf(date)
   const more = visits - usualByNow
-  if (more === 0) return `As many as usual ${when}.`
-  return `${formatCount(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than usual ${when}.`
+  if (more === 0) return words.asManyAsUsual(weekday)
+  return more > 0
+    ? words.moreThanUsual(formatCount(more), weekday)
+    : words.fewerThanUsual(formatCount(-more), weekday)
 }
 
 export const weekdayOf = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-IN', { weekday: 'long', timeZone: 'UTC' })
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' })

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/dashboard/menu-link'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
@@ -11,17 +12,17 @@ export function CopyLink({ link, copyLabel }: Props) {
 
   return (
     <div className="grid gap-2.5">
-      <TextField label="Menu URL" readOnly value={link} onFocus={(event) => event.target.select()} />
+      <TextField label={words.menuUrl} readOnly value={link} onFocus={(event) => event.target.select()} />
       <Button
         variant="secondary"
         wide
         icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
         onClick={copy}
       >
-        {isCopied ? 'Copied!' : copyLabel}
+        {isCopied ? words.copied : copyLabel}
       </Button>
       <span role="status" className="sr-only">
-        {isCopied && 'Menu URL copied'}
+        {isCopied && words.menuUrlCopied}
       </span>
     </div>
   )
@@ -41,7 +42,7 @@ function useCopy(text: string) {
 
   const copy = async () => {
     if (await copyText(text)) setCopiedAt(Date.now())
-    else toast.error('The link could not be copied. Please select it and copy it manually.')
+    else toast.error(words.copyFailed)
   }
 
   return { isCopied: copiedAt !== undefined, copy }

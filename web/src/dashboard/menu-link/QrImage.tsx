@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { qrLook } from '@thela/contract/vendors/qr-look'
+import * as words from '@thela/words/dashboard/menu-link'
 import { useState } from 'react'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -17,7 +18,7 @@ type Props = {
 export function QrImage({ businessName, ...source }: Props) {
   const { src, isFailed, isDrawing, drawAgain, onError } = useQrImage(source)
   if (isFailed) {
-    return <ErrorPanel message="The QR code could not be created." onRetry={drawAgain} retrying={isDrawing} />
+    return <ErrorPanel message={words.qrCodeFailed} onRetry={drawAgain} retrying={isDrawing} />
   }
 
   return (
@@ -27,7 +28,7 @@ export function QrImage({ businessName, ...source }: Props) {
         {src ? (
           <img
             src={src}
-            alt={`QR code of ${businessName}`}
+            alt={words.qrCodeOf(businessName)}
             onError={onError}
             className="block aspect-square w-full"
           />
@@ -50,7 +51,7 @@ function useQrImage({ url, link, onLoadFailed }: Omit<Props, 'businessName'>) {
     enabled: !isServed,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    meta: { fallback: 'Failed to generate QR code' },
+    meta: { fallback: words.qrCodeNotGenerated },
   })
 
   const fallBackToBrowser = () => {

@@ -1,4 +1,5 @@
 import { menuPath } from '@thela/contract/values/slug'
+import * as words from '@thela/words/dashboard/menu-link'
 import { ExternalLink } from 'lucide-react'
 import { Button } from '../../ui/button/Button.tsx'
 import { useVendor } from '../use-vendor.ts'
@@ -9,7 +10,7 @@ export function ViewMenuLink() {
     <Button variant="secondary" asChild>
       <a href={menuPath(useVendor())} target="_blank" rel="noopener">
         <ExternalLink aria-hidden />
-        View Menu
+        {words.viewMenu}
       </a>
     </Button>
   )

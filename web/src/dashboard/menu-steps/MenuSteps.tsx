@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import * as words from '@thela/words/dashboard/menu-steps'
 import { Button } from '../../ui/button/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useVendor } from '../use-vendor.ts'
@@ -11,7 +12,7 @@ export function MenuSteps({ current }: { current: MenuStep }) {
 
   return (
     <aside
-      aria-label="Your menu in five steps"
+      aria-label={words.title}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-brand-soft px-4 py-3"
     >
       <div className="grid min-w-0 flex-1 basis-52 gap-2">
@@ -45,20 +46,20 @@ function NextLink({ current }: { current: MenuStep }) {
   if (current === 'code')
     return (
       <Button size="sm" onClick={finish}>
-        Finish
+        {words.finish}
       </Button>
     )
   if (current === 'design')
     return (
       <Button size="sm" asChild>
         <Link to="/dashboard/qr-code" search={{ guide: '1' }}>
-          Next step
+          {words.next}
         </Link>
       </Button>
     )
   return (
     <Button size="sm" variant="ghost" asChild>
-      <Link to="/dashboard">Later</Link>
+      <Link to="/dashboard">{words.later}</Link>
     </Button>
   )
 }

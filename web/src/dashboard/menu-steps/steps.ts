@@ -1,18 +1,13 @@
 import type { VendorStats } from '@thela/contract/analytics/vendor-analytics'
+import * as words from '@thela/words/dashboard/menu-steps'
 
 /** The way to a menu on the street, in this order. */
 export const menuSteps = ['kind', 'dishes', 'prices', 'design', 'code'] as const
 export type MenuStep = (typeof menuSteps)[number]
 
-export const stepLabels: Record<MenuStep, string> = {
-  kind: 'What do you sell?',
-  dishes: 'Tick your dishes',
-  prices: 'Put your prices',
-  design: 'Choose a design',
-  code: 'Print your QR code',
-}
+export const stepLabels: Record<MenuStep, string> = words.steps
 
-export const stepText = (step: MenuStep) => `Step ${menuSteps.indexOf(step) + 1} of ${menuSteps.length}`
+export const stepText = (step: MenuStep) => words.stepOf(menuSteps.indexOf(step) + 1, menuSteps.length)
 
 /** What a vendor has ticked but not added yet. */
 export type Begun = { kindId?: string; picks: readonly unknown[] }

@@ -1,4 +1,5 @@
 import type { VendorProfile } from '@thela/contract/vendors/profile'
+import * as words from '@thela/words/dashboard/profile-form'
 import { TriangleAlert } from 'lucide-react'
 import { LocationFields } from '../../locations/LocationFields.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -22,16 +23,13 @@ export function BusinessForm({ vendor }: { vendor: VendorProfile }) {
   return (
     <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={submit}>
       <UnsavedChangesGuard isDirty={isDirty || isPicturePending} />
-      <Card title="Business Information" description="This is shown on your public menu.">
+      <Card title={words.business} description={words.businessHint}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <div className="grid gap-5 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
-            <PictureField label="Logo (optional)" picture={logo} />
+            <PictureField label={words.logo} picture={logo} />
             <div className="grid content-start gap-2">
-              <PictureField label="Cover image (optional)" picture={cover} />
-              <p className="text-ink-soft text-sm">
-                Customers see it at the top of your menu in the default layout, modern minimal and skeleton,
-                and beside links to your menu. The other designs have no place for it.
-              </p>
+              <PictureField label={words.cover} picture={cover} />
+              <p className="text-ink-soft text-sm">{words.coverHint}</p>
             </div>
           </div>
           <ContactFields form={form} vendor={vendor} />
@@ -65,12 +63,12 @@ function SaveBar({ isDirty, isSaving, isPicturePending }: Props) {
         {isDirty && (
           <>
             <TriangleAlert aria-hidden size={18} className="shrink-0" />
-            You have unsaved changes
+            {words.unsavedChanges}
           </>
         )}
       </p>
-      <Button type="submit" disabled={!isDirty || isPicturePending} busy={isSaving} busyLabel="Saving...">
-        Save Changes
+      <Button type="submit" disabled={!isDirty || isPicturePending} busy={isSaving} busyLabel={words.saving}>
+        {words.save}
       </Button>
     </div>
   )

@@ -1,10 +1,12 @@
 import { menuPath, slugify } from '@thela/contract/values/slug'
 import { isContactChanged, type VendorProfile } from '@thela/contract/vendors/profile'
+import * as words from '@thela/words/dashboard/profile-form'
 import { TriangleAlert } from 'lucide-react'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { fieldOf } from '../../ui/form/field-of.ts'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import type { ProfileFormState } from './profile-form.ts'
 
 type Props = { form: ProfileFormState; vendor: VendorProfile }
@@ -12,27 +14,27 @@ type Props = { form: ProfileFormState; vendor: VendorProfile }
 export function ContactFields({ form, vendor }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField label="Full name" required autoComplete="name" {...fieldOf(form, 'name')} />
+      <TextField label={words.fullName} required autoComplete="name" {...fieldOf(form, 'name')} />
       <TextField
-        label="Business name"
+        label={words.businessName}
         required
         autoComplete="organization"
         {...fieldOf(form, 'businessName')}
       />
       <RenameWarning form={form} vendor={vendor} />
       <TextField
-        label="Phone number"
+        label={words.phone}
         required
         type="tel"
         autoComplete="tel"
-        hint="You sign in with this number."
+        hint={words.phoneHint}
         {...fieldOf(form, 'phone')}
       />
-      <TextField label="Email (optional)" type="email" autoComplete="email" {...fieldOf(form, 'email')} />
+      <TextField label={words.email} type="email" autoComplete="email" {...fieldOf(form, 'email')} />
       <ContactPassword form={form} vendor={vendor} />
       <PhoneVisibility form={form} />
       <div className="sm:col-span-2">
-        <TextField label="Address (optional)" autoComplete="street-address" {...fieldOf(form, 'address')} />
+        <TextField label={words.address} autoComplete="street-address" {...fieldOf(form, 'address')} />
       </div>
     </div>
   )
@@ -41,11 +43,7 @@ export function ContactFields({ form, vendor }: Props) {
 function PhoneVisibility({ form }: Pick<Props, 'form'>) {
   return (
     <div className="sm:col-span-2">
-      <Checkbox
-        label="Show my number on my menu"
-        hint="Everyone who opens your menu can see it and call you. Without it the menu has no call button."
-        {...form.register('showPhone')}
-      />
+      <Checkbox label={words.showPhone} hint={words.showPhoneHint} {...form.register('showPhone')} />
     </div>
   )
 }
@@ -58,12 +56,11 @@ function ContactPassword({ form, vendor }: Props) {
   return (
     <div className={isNeeded ? 'grid gap-3 rounded-md bg-sunken p-4 sm:col-span-2' : 'sr-only'}>
       <p role="status" className="text-ink-soft text-sm">
-        {isNeeded &&
-          'You sign in with your phone number, and we send messages to your email. To change them, please enter your password.'}
+        {isNeeded && words.passwordNeeded}
       </p>
       {isNeeded && (
         <PasswordField
-          label="Confirm with your password"
+          label={words.password}
           required
           autoComplete="current-password"
           {...fieldOf(form, 'currentPassword')}
@@ -85,9 +82,13 @@ export function RenameWarning({ form, vendor }: Props) {
     >
       <TriangleAlert aria-hidden size={18} className="mt-px shrink-0" />
       <p className="wrap-anywhere min-w-0">
-        <strong className="font-semibold">Your menu link will change.</strong> It will be{' '}
-        <span className="font-medium">{menuPath({ ...vendor, businessName })}</span>. QR codes you have
-        already printed will keep working: the old link opens the new one.
+        <RichText
+          text={words.linkWillChange(menuPath({ ...vendor, businessName }))}
+          tags={{
+            strong: (text) => <strong className="font-semibold">{text}</strong>,
+            link: (text) => <span className="font-medium">{text}</span>,
+          }}
+        />
       </p>
     </div>
   )

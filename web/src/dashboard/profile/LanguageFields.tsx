@@ -1,4 +1,5 @@
 import { languageCodes, MAX_MENU_LANGUAGES } from '@thela/contract/values/languages'
+import * as words from '@thela/words/dashboard/profile-form'
 import { useController } from 'react-hook-form'
 import { Select } from '../../ui/form/Select.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -12,19 +13,12 @@ export function LanguageFields({ form }: { form: ProfileFormState }) {
   const [main, former] = [form.watch('menuLanguage'), form.formState.defaultValues?.menuLanguage]
 
   return (
-    <Card
-      title="Menu languages"
-      description="Customers can read your menu in each of these languages. You write the texts yourself, in the forms of your categories and items."
-    >
+    <Card title={words.languages} description={words.languagesHint}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
-          label="Main language"
+          label={words.mainLanguage}
           options={options}
-          hint={
-            main === former
-              ? 'The language of the names and descriptions on your menu. What has no text in another language is shown in this one.'
-              : 'Nothing is translated: texts that you have given in this language become the main ones, all others stay as they are.'
-          }
+          hint={main === former ? words.mainLanguageHint : words.newMainLanguageHint}
           error={form.formState.errors.menuLanguage?.message}
           {...form.register('menuLanguage', { deps: ['otherLanguages'] })}
         />
@@ -44,13 +38,13 @@ function OtherLanguages({ form, main }: { form: ProfileFormState; main: string }
     field.onChange([...others.slice(0, n), code, ...others.slice(n)].filter(Boolean).join(' '))
   }
 
-  return ['Second', 'Third']
+  return [words.secondLanguage, words.thirdLanguage]
     .slice(0, Math.min(codes.length + 1, MAX_MENU_LANGUAGES - 1))
-    .map((which, n) => (
+    .map((label, n) => (
       <Select
-        key={which}
-        label={`${which} language (optional)`}
-        placeholder="None"
+        key={label}
+        label={label}
+        placeholder={words.noLanguage}
         options={options.filter(({ value }) => value === codes[n] || ![main, ...codes].includes(value))}
         name={n === wrong ? field.name : undefined}
         ref={n === wrong ? field.ref : undefined}

@@ -1,4 +1,5 @@
 import type { VendorProfile } from '@thela/contract/vendors/profile'
+import * as words from '@thela/words/dashboard/profile'
 import { LocateFixed, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
@@ -21,13 +22,10 @@ export function PositionPanel({ vendor }: { vendor: VendorProfile }) {
   }
 
   return (
-    <Card
-      title="Location of your stall"
-      description="Shops nearby can then advertise on your menu. Customers do not see it."
-    >
+    <Card title={words.stallLocation} description={words.stallLocationHint}>
       <div className="grid gap-2.5">
         <p className="text-ink-soft text-sm">
-          {isSet ? `Set: ${latitude}, ${longitude}` : 'Not set. Go to your stall and tap the button.'}
+          {isSet ? words.locationSet(latitude, longitude) : words.locationNotSet}
         </p>
         <Button
           variant="secondary"
@@ -36,7 +34,7 @@ export function PositionPanel({ vendor }: { vendor: VendorProfile }) {
           busy={isLocating || save.isPending}
           onClick={locate}
         >
-          Use my phone's location
+          {words.usePhoneLocation}
         </Button>
         {isSet && (
           <Button
@@ -46,7 +44,7 @@ export function PositionPanel({ vendor }: { vendor: VendorProfile }) {
             disabled={isLocating || save.isPending}
             onClick={() => save.mutate({ latitude: null, longitude: null })}
           >
-            Remove location
+            {words.removeLocation}
           </Button>
         )}
       </div>
@@ -59,11 +57,11 @@ const options: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, ma
 /** To about ten metres, or the reason why it is not known. */
 function readPosition() {
   return new Promise<{ latitude: number; longitude: number } | string>((resolve) => {
-    if (!navigator.geolocation) return resolve('Geolocation is not supported by this browser')
+    if (!navigator.geolocation) return resolve(words.noGeolocation)
 
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
-      ({ message }) => resolve(message || 'The location could not be found'),
+      ({ message }) => resolve(words.locationFailed(message)),
       options,
     )
   })

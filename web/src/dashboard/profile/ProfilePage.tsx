@@ -4,6 +4,8 @@ import { PasswordChange } from '@thela/contract/identity/accounts'
 import { formatDate } from '@thela/contract/values/dates'
 import { menuPath } from '@thela/contract/values/slug'
 import { VendorProfile } from '@thela/contract/vendors/profile'
+import * as words from '@thela/words/dashboard/profile'
+import * as formWords from '@thela/words/dashboard/profile-form'
 import { Download, ExternalLink, QrCode, RotateCw, UserRoundX } from 'lucide-react'
 import { useSession } from '../../api/session/session.ts'
 import { PasswordForm } from '../../password/PasswordForm.tsx'
@@ -25,7 +27,7 @@ export function ProfilePage() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <PageHeader title="Profile" description="Your business details and your account." />
+      <PageHeader title={words.title} description={words.description} />
       {stored.data && <ProfileContent vendor={stored.data} />}
       {!stored.data && isFetching && <ProfileSkeleton />}
       {!stored.data && !isFetching && <NoUser />}
@@ -41,7 +43,7 @@ function ProfileContent({ vendor }: { vendor: VendorProfile }) {
         <PasswordForm username={vendor.phone} schema={PasswordChange} advise={passwordAdvice} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 xl:grid-cols-1">
-        <MenuLinkPanel copyLabel="Copy URL" />
+        <MenuLinkPanel copyLabel={words.copyUrl} />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <AccountPanel vendor={vendor} />
           <QuickActions vendor={vendor} />
@@ -59,11 +61,11 @@ function NoUser() {
     <Card>
       <EmptyState
         icon={<UserRoundX />}
-        title="User data not available"
-        text="We could not reach the server to read your profile."
+        title={words.noUser}
+        text={words.noUserHint}
         action={
           <Button icon={<RotateCw aria-hidden />} onClick={() => window.location.reload()}>
-            Reload Page
+            {words.reload}
           </Button>
         }
       />
@@ -73,14 +75,14 @@ function NoUser() {
 
 function AccountPanel({ vendor }: { vendor: VendorProfile }) {
   return (
-    <Card title="Account Information">
+    <Card title={words.account}>
       <dl className="grid gap-3">
-        <Fact term="Vendor ID">
+        <Fact term={words.vendorId}>
           <span className="font-mono">{vendor.id}</span>
         </Fact>
-        <Fact term="Vendor Name">{vendor.vendorName}</Fact>
-        <Fact term="Account Type">{vendor.role.toLowerCase()}</Fact>
-        <Fact term="Member Since">{formatDate(vendor.createdAt)}</Fact>
+        <Fact term={words.vendorName}>{vendor.vendorName}</Fact>
+        <Fact term={words.accountType}>{words.vendor}</Fact>
+        <Fact term={words.memberSince}>{formatDate(vendor.createdAt)}</Fact>
       </dl>
     </Card>
   )
@@ -97,18 +99,18 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
 
 function QuickActions({ vendor }: { vendor: VendorProfile }) {
   return (
-    <Card title="Quick Actions">
+    <Card title={words.quickActions}>
       <div className="grid gap-2.5">
         <Button variant="secondary" wide asChild>
           <a href={menuPath(vendor)} target="_blank" rel="noopener">
             <ExternalLink aria-hidden />
-            View My Menu
+            {words.viewMyMenu}
           </a>
         </Button>
         <Button variant="secondary" wide asChild>
           <Link to="/dashboard/qr-code">
             <QrCode aria-hidden />
-            View QR Code
+            {words.viewQrCode}
           </Link>
         </Button>
       </div>
@@ -120,16 +122,16 @@ function ExportPanel({ vendor }: { vendor: VendorProfile }) {
   const exportData = useExport(vendor.slug)
 
   return (
-    <Card title="Your Data" description="Your profile, menu and statistics as one file (JSON).">
+    <Card title={words.yourData} description={words.yourDataHint}>
       <Button
         variant="secondary"
         wide
         icon={<Download aria-hidden />}
         busy={exportData.isPending}
-        busyLabel="Preparing..."
+        busyLabel={words.preparing}
         onClick={() => exportData.mutate()}
       >
-        Download My Data
+        {words.downloadData}
       </Button>
     </Card>
   )
@@ -140,8 +142,8 @@ const fields = ['name', 'business', 'phone', 'email', 'address', 'hours', 'cuisi
 /** The shape of the form while the profile is on its way. */
 function ProfileSkeleton() {
   return (
-    <div role="status" aria-label="Loading profile">
-      <Card title="Business Information">
+    <div role="status" aria-label={words.loading}>
+      <Card title={formWords.business}>
         <div className="grid gap-5 sm:grid-cols-2">
           {fields.map((field) => (
             <div key={field} className="grid gap-2">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Storage } from '@thela/contract/core/uploads'
 import { formatCount } from '@thela/contract/values/numbers'
+import * as words from '@thela/words/dashboard/storage'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { Progress } from '../../ui/feedback/Progress.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -12,14 +13,10 @@ export function StoragePanel() {
   const query = useQuery(storageQuery)
 
   return (
-    <Card title="Picture Storage" description="The pictures of your menu, your logo and your cover.">
+    <Card title={words.title} description={words.description}>
       {query.data && <Usage storage={query.data} />}
       {!query.data && query.isError && (
-        <QueryFailure
-          query={query}
-          title="Storage not available"
-          message="We could not check how much storage is used."
-        />
+        <QueryFailure query={query} title={words.notAvailable} message={words.failed} />
       )}
       {!query.data && !query.isError && <UsageSkeleton />}
     </Card>
@@ -39,7 +36,7 @@ function Usage({ storage }: { storage: Storage }) {
 
 function UsageSkeleton() {
   return (
-    <div role="status" aria-label="Loading picture storage" className="grid gap-2.5">
+    <div role="status" aria-label={words.loading} className="grid gap-2.5">
       <Skeleton width="10rem" height="1.25rem" />
       <Skeleton height="0.5rem" round />
       <Skeleton height="2.5rem" />
@@ -55,22 +52,22 @@ export function describeStorage({ usedBytes, maxBytes, usedFiles, maxFiles }: St
   const used = Math.max(usedBytes / maxBytes, usedFiles / maxFiles) * 100
   // Rounded down, so that 100% means full.
   const percent = Math.min(100, Math.floor(used))
-  const pictures = `${formatCount(usedFiles)} ${usedFiles === 1 ? 'picture' : 'pictures'}`
 
   return {
     percent,
-    label: `${formatBytes(usedBytes)} of ${formatBytes(maxBytes)} used, ${pictures}`,
+    label: words.usage(usedFiles, {
+      used: formatBytes(usedBytes),
+      most: formatBytes(maxBytes),
+      pictures: formatCount(usedFiles),
+    }),
     isNearlyFull: percent >= NEARLY_FULL_PERCENT,
     advice: adviceFor(percent),
   }
 }
 
 function adviceFor(percent: number) {
-  if (percent >= 100)
-    return 'Your storage is full. Remove pictures from items you no longer sell, then you can upload again.'
-  if (percent >= NEARLY_FULL_PERCENT)
-    return 'Your storage is almost full. Remove pictures from items you no longer sell to free up space.'
-  return 'You have enough space. When you remove a picture, its space becomes free.'
+  if (percent >= 100) return words.isFull
+  return percent >= NEARLY_FULL_PERCENT ? words.isNearlyFull : words.hasSpace
 }
 
 /** '0.4 MB', '12 MB', '1 GB' */

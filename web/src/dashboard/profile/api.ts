@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { vendorExportApi } from '@thela/contract/admin/vendor-export'
 import { businessDay } from '@thela/contract/values/dates'
 import { type ProfileUpdate, VendorProfile, vendorsApi } from '@thela/contract/vendors/profile'
+import * as words from '@thela/words/dashboard/profile'
 import { call, LONG_TIMEOUT_MS } from '../../api/call.ts'
 import { Refusal } from '../../api/failures/refusal.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -32,14 +33,14 @@ export function useSaveProfile() {
       const vendor = vendorIn(await call(vendorsApi.updateProfile, { body: changes }))
       return { token, vendor: VendorProfile.safeParse(vendor).data }
     },
-    meta: { fallback: 'Failed to update profile' },
+    meta: { fallback: words.updateFailed },
     onSuccess: ({ token, vendor }, changes) => {
       if (vendor) {
         rememberUser(token, vendor)
         queryClient.setQueryData(profileQuery.queryKey, vendor)
         announceChanges(changes)
       } else {
-        toast.error('Profile updated but there was an issue updating the UI')
+        toast.error(words.shownProfileIsOld)
         queryClient.invalidateQueries(vendorProfileQuery)
       }
     },
@@ -48,24 +49,24 @@ export function useSaveProfile() {
 
 /** The server always sends the vendor; an answer without one is an error (DEC-048). */
 function vendorIn({ vendor }: { vendor?: VendorProfile }) {
-  if (!vendor) throw new Refusal(200, { message: 'No vendor data found in response' }, null)
+  if (!vendor) throw new Refusal(200, { message: words.noVendorInAnswer }, null)
   return vendor
 }
 
 function announceChanges({ logoUrl, ...others }: ProfileUpdate) {
-  if (logoUrl !== undefined) toast.success('Profile picture updated successfully!')
-  if (Object.keys(others).length > 0) toast.success('Profile updated successfully!')
+  if (logoUrl !== undefined) toast.success(words.pictureUpdated)
+  if (Object.keys(others).length > 0) toast.success(words.updated)
 }
 
 /** Fetched first and then saved, because a plain link cannot carry the session. */
 export function useExport(fileName: string) {
   return useMutation({
     mutationFn: () => call(vendorExportApi.exportVendor, {}, { timeoutMs: LONG_TIMEOUT_MS }),
-    meta: { fallback: 'Failed to export your data' },
+    meta: { fallback: words.downloadFailed },
     onSuccess: (everything) => {
       const file = new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' })
       downloadFile(file, `${fileName}-${businessDay(new Date())}.json`)
-      toast.success('Your data has been downloaded.')
+      toast.success(words.downloaded)
     },
   })
 }

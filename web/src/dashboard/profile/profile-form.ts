@@ -5,6 +5,7 @@ import {
   ProfileUpdate,
   type VendorProfile,
 } from '@thela/contract/vendors/profile'
+import * as words from '@thela/words/dashboard/profile-form'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { showFieldErrors } from '../../api/failures/show-field-errors.ts'
@@ -97,10 +98,10 @@ export const hasChanges = ({ formState: { dirtyFields } }: ProfileFormState) =>
 
 /** For the fields whose errors have no message in the contract. */
 const messageOfField = new Map([
-  ['country', 'Please select a country'],
-  ['state', 'Please select a state'],
-  ['city', 'Please select a city'],
-  ['area', 'Please select an area'],
+  ['country', words.countryMissing],
+  ['state', words.stateMissing],
+  ['city', words.cityMissing],
+  ['area', words.areaMissing],
 ])
 
 type Settings = { form: ProfileFormState; vendor: VendorProfile; logo: Picture; cover: Picture }
@@ -113,7 +114,7 @@ export function useSubmitProfile({ form, vendor, logo, cover }: Settings) {
     const changes = changesOf(vendor, input)
     if (Object.keys(changes).length === 0) {
       form.reset(valuesOf(vendor), resetEverything)
-      toast.info('No changes to save')
+      toast.info(words.noChanges)
       return
     }
 

@@ -1,5 +1,7 @@
 import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
 import type { VendorProfile } from '@thela/contract/vendors/profile'
+import * as words from '@thela/words/dashboard/qr-code'
+import { language } from '@thela/words/language'
 import { Download, Printer } from 'lucide-react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { useSiteName } from '../../api/SiteName.tsx'
@@ -19,20 +21,20 @@ export function PosterCard({ link }: { link: string }) {
   const print = usePrintPoster(subject)
 
   return (
-    <Card title="For your stall" description="A poster in the colours of your menu, ready to print.">
+    <Card title={words.forYourStall} description={words.forYourStallHint}>
       <div className="grid gap-4">
         <div className="mx-auto aspect-[6/7] w-full max-w-xs overflow-hidden rounded-md border border-line">
-          <Preview query={preview} alt={`Poster of ${vendor.businessName}`} />
+          <Preview query={preview} alt={words.posterOf(vendor.businessName)} />
         </div>
         <div className="grid gap-2.5 sm:grid-cols-[1fr_auto]">
           <Button
             wide
             icon={<Download aria-hidden />}
             busy={download.isPending}
-            busyLabel="Generating..."
+            busyLabel={words.generating}
             onClick={() => download.mutate()}
           >
-            Download Premium QR Menu
+            {words.download}
           </Button>
           <Button
             variant="secondary"
@@ -41,7 +43,7 @@ export function PosterCard({ link }: { link: string }) {
             busy={print.isPending}
             onClick={() => print.mutate()}
           >
-            Print
+            {words.print}
           </Button>
         </div>
       </div>
@@ -54,14 +56,14 @@ function Preview({ query, alt }: { query: UseQueryResult<string>; alt: string })
   if (!query.isError) return <Skeleton height="100%" />
   return (
     <div className="grid h-full content-center">
-      <QueryFailure query={query} message="We could not create your poster." />
+      <QueryFailure query={query} message={words.posterFailed} />
     </div>
   )
 }
 
 type Subject = { vendor: VendorProfile; link: string; siteName: string }
 
-const meta = { fallback: 'Failed to generate enhanced image' }
+const meta = { fallback: words.generateFailed }
 /** About 300 dots per inch on half a sheet of A4. */
 const PIXELS_ON_PAPER = 3
 
@@ -72,7 +74,7 @@ function useDownloadPoster(subject: Subject) {
       downloadFile(await toPng(canvas), `${subject.vendor.slug}-menu-qr.png`)
     },
     meta,
-    onSuccess: () => toast.success('Enhanced QR code downloaded successfully!'),
+    onSuccess: () => toast.success(words.downloaded),
   })
 }
 
@@ -106,7 +108,7 @@ function toPng(canvas: HTMLCanvasElement) {
   )
 }
 
-const SHEET = `<!doctype html><html lang="en"><title>QR code</title><style>
+const SHEET = `<!doctype html><html lang="${language}"><title>${words.sheet}</title><style>
 @page { margin: 12mm }
 body { margin: 0; display: grid; place-items: center; height: 100vh }
 img { max-width: 100%; max-height: 100% }
@@ -130,7 +132,7 @@ function openFrame() {
   return new Promise<HTMLIFrameElement>((resolve) => {
     const frame = document.createElement('iframe')
     frame.srcdoc = SHEET
-    frame.title = 'Print'
+    frame.title = words.print
     // Off screen but rendered: a frame without a box prints nothing.
     frame.className = 'pointer-events-none fixed -left-full size-1'
     frame.addEventListener('load', () => resolve(frame), { once: true })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import * as words from '@thela/words/dashboard/qr-code'
 import { useMemo } from 'react'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -20,10 +21,7 @@ export function QrCodePage() {
   return (
     <div className="grid gap-5">
       {guide && <MenuSteps current="code" />}
-      <PageHeader
-        title="QR Code"
-        description="Show it, print it or put it up. Anyone who scans it sees your menu."
-      />
+      <PageHeader title={words.title} description={words.description} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <CodeCard code={code} />
         <PosterCard link={code.link} />
@@ -52,11 +50,11 @@ function CodeCard({ code }: { code: ReturnType<typeof useCode> }) {
   const vendor = useVendor()
 
   return (
-    <Card title={vendor.businessName} description="Show this to a customer.">
+    <Card title={vendor.businessName} description={words.showToCustomer}>
       <div className="grid gap-5">
         <div className="mx-auto w-full max-w-sm">
           {code.isPending ? (
-            <div role="status" aria-label="Loading QR code" className="aspect-square">
+            <div role="status" aria-label={words.loading} className="aspect-square">
               <Skeleton height="100%" />
             </div>
           ) : (
@@ -64,11 +62,11 @@ function CodeCard({ code }: { code: ReturnType<typeof useCode> }) {
               businessName={vendor.businessName}
               url={code.url}
               link={code.link}
-              onLoadFailed={() => code.isFresh && toast.error('Failed to load QR code')}
+              onLoadFailed={() => code.isFresh && toast.error(words.loadFailed)}
             />
           )}
         </div>
-        <CopyLink link={menuLink(vendor)} copyLabel="Copy Link" />
+        <CopyLink link={menuLink(vendor)} copyLabel={words.copyLink} />
       </div>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router'
+import * as words from '@thela/words/dashboard/shell'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { SiteName } from '../../api/SiteName.tsx'
@@ -36,7 +37,7 @@ function VendorSidebar() {
       <div className="flex items-center justify-between">
         <Link to="/dashboard" className="flex rounded-md">
           <SiteName />
-          <span className="sr-only">home</span>
+          <span className="sr-only">{words.home}</span>
         </Link>
         <ThemeToggle />
       </div>
@@ -62,7 +63,7 @@ function VendorTopBar() {
         className="mr-auto flex h-7 min-w-0 shrink overflow-hidden rounded-md px-1 *:flex-wrap"
       >
         <SiteName />
-        <span className="sr-only">home</span>
+        <span className="sr-only">{words.home}</span>
       </Link>
       <div className="flex shrink-0 items-center gap-1">
         <ThemeToggle />
@@ -78,11 +79,11 @@ function VendorDrawer() {
 
   return (
     <>
-      <IconButton label="Open menu" icon={<Menu aria-hidden />} onClick={() => setIsOpen(true)} />
+      <IconButton label={words.openMenu} icon={<Menu aria-hidden />} onClick={() => setIsOpen(true)} />
       <LazyDrawer
         open={isOpen}
         onOpenChange={setIsOpen}
-        title="Menu"
+        title={words.menu}
         header={<AccountSummary />}
         footer={<LogoutButton />}
       >

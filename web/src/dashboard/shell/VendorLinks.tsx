@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@thela/words/dashboard/shell'
 import {
   ChartColumn,
   LayoutDashboard,
@@ -14,7 +15,7 @@ import { Button } from '../../ui/button/Button.tsx'
 
 export function VendorLinks({ onNavigate }: { onNavigate?: () => void }) {
   return (
-    <nav aria-label="Dashboard">
+    <nav aria-label={words.dashboard}>
       <ul className="grid gap-1">
         {vendorNavigation.map(({ to, label, Icon }) => (
           <li key={to}>
@@ -41,7 +42,7 @@ const link =
 export function VendorTabBar() {
   return (
     <nav
-      aria-label="Daily work"
+      aria-label={words.dailyWork}
       className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
@@ -72,19 +73,19 @@ export function LogoutButton() {
       busy={logout.isPending}
       onClick={() => logout.mutate()}
     >
-      Logout
+      {words.logout}
     </Button>
   )
 }
 
 const vendorNavigation = [
-  { to: '/dashboard', label: 'Dashboard', Icon: LayoutDashboard },
-  { to: '/dashboard/categories', label: 'Categories', Icon: Tags },
-  { to: '/dashboard/items', label: 'Items', Icon: UtensilsCrossed },
-  { to: '/dashboard/profile', label: 'Profile', Icon: UserRound },
-  { to: '/dashboard/analytics', label: 'Analytics', Icon: ChartColumn },
-  { to: '/dashboard/templates', label: 'Templates', Icon: LayoutTemplate },
-  { to: '/dashboard/qr-code', label: 'QR Code', Icon: QrCode },
+  { to: '/dashboard', label: words.dashboard, Icon: LayoutDashboard },
+  { to: '/dashboard/categories', label: words.categories, Icon: Tags },
+  { to: '/dashboard/items', label: words.items, Icon: UtensilsCrossed },
+  { to: '/dashboard/profile', label: words.profile, Icon: UserRound },
+  { to: '/dashboard/analytics', label: words.analytics, Icon: ChartColumn },
+  { to: '/dashboard/templates', label: words.templates, Icon: LayoutTemplate },
+  { to: '/dashboard/qr-code', label: words.qrCode, Icon: QrCode },
 ] as const
 
 const daily = new Set<string>([

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { accountsApi } from '@thela/contract/identity/accounts'
 import { SUPPORT_CHAT } from '@thela/contract/values/product'
+import * as words from '@thela/words/dashboard/shell'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { call } from '../../api/call.ts'
@@ -29,12 +30,12 @@ function InactiveNotice() {
       action={
         <Button size="sm" variant="secondary" asChild>
           <a href={SUPPORT_CHAT} target="_blank" rel="noopener">
-            Contact support
+            {words.contactSupport}
           </a>
         </Button>
       }
     >
-      Your account is inactive. Customers cannot see your menu. Please contact support.
+      {words.inactive}
     </Notice>
   )
 }
@@ -49,11 +50,11 @@ function UnverifiedNotice({ email }: { email: string | null }) {
     <Notice
       action={
         <Button size="sm" variant="secondary" busy={resend.isPending} onClick={() => resend.mutate()}>
-          Send the link again
+          {words.sendAgain}
         </Button>
       }
     >
-      Your menu will go online after you open the link we sent to {email ?? 'your email'}.
+      {email ? words.unverified(email) : words.unverifiedWithoutEmail}
     </Notice>
   )
 }

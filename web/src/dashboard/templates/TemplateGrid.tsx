@@ -3,6 +3,7 @@ import type { TemplateOffer } from '@thela/contract/templates/access'
 import type { Template } from '@thela/contract/templates/catalogue'
 import { formatDate } from '@thela/contract/values/dates'
 import { MenuPreview } from '@thela/menu/preview'
+import * as words from '@thela/words/dashboard/templates'
 import { Palette } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSiteName } from '../../api/SiteName.tsx'
@@ -11,6 +12,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import { useChooseTemplate } from './api.ts'
 
 type Props = {
@@ -25,7 +27,7 @@ export function TemplateGrid({ templates, offers, appliedId, menu, onPreview }: 
   if (templates.length === 0) {
     return (
       <Card flush>
-        <EmptyState icon={<Palette />} title="No templates are currently available for your account" />
+        <EmptyState icon={<Palette />} title={words.nothing} />
       </Card>
     )
   }
@@ -39,7 +41,7 @@ export function TemplateGrid({ templates, offers, appliedId, menu, onPreview }: 
             menu={menu}
             badges={
               <>
-                {template.templateId === appliedId && <Badge tone="good">Applied</Badge>}
+                {template.templateId === appliedId && <Badge tone="good">{words.applied}</Badge>}
                 <GrantedBadge offer={offers.find((offer) => offer.template.id === template.id)} />
               </>
             }
@@ -58,7 +60,7 @@ function ApplyButton({ template: { templateId, name } }: { template: Template })
 
   return (
     <Button wide busy={choose.isPending} onClick={() => choose.mutate({ templateId, themeIndex: 0 })}>
-      Apply<span className="sr-only"> {name}</span>
+      <NamedAction text={words.applyNamed} name={name} />
     </Button>
   )
 }
@@ -66,7 +68,9 @@ function ApplyButton({ template: { templateId, name } }: { template: Template })
 function GrantedBadge({ offer }: { offer: TemplateOffer | undefined }) {
   if (offer?.standing !== 'granted') return null
   return (
-    <Badge tone="brand">{offer.expiresAt ? `Granted until ${formatDate(offer.expiresAt)}` : 'Granted'}</Badge>
+    <Badge tone="brand">
+      {offer.expiresAt ? words.grantedUntil(formatDate(offer.expiresAt)) : words.granted}
+    </Badge>
   )
 }
 
@@ -81,28 +85,38 @@ type CardProps = {
 }
 
 export function TemplateCard({ template, menu, badges, children, action, onPreview }: CardProps) {
+  const name = inOwnWords(template.name)
+  const plainName = plainNames.get(template.templateId)
+
   return (
     <Card flush>
-      <article aria-label={template.name}>
+      <article aria-label={name}>
         <TemplateThumbnail template={template} menu={menu} />
         <div className="grid gap-3 p-4">
           <div>
             <div className="flex flex-wrap items-center gap-2">
-              <h2 className="font-semibold">{template.name}</h2>
+              <h2 className="font-semibold">{name}</h2>
               {badges}
             </div>
-            {plainNameOf(template) && <p className="font-medium text-sm">{plainNameOf(template)}</p>}
-            {template.description && <p className="mt-1 text-ink-soft text-sm">{template.description}</p>}
+            {plainName && <p className="font-medium text-sm">{plainName}</p>}
+            {template.description && (
+              <p className="mt-1 text-ink-soft text-sm">{inOwnWords(template.description)}</p>
+            )}
           </div>
           {children}
           <Button variant="secondary" wide onClick={onPreview}>
-            Preview<span className="sr-only"> {template.name}</span>
+            <NamedAction text={words.preview} name={template.name} />
           </Button>
           {action}
         </div>
       </article>
     </Card>
   )
+}
+
+/** What a button does, with the name of the design for screen readers. */
+export function NamedAction({ text, name }: { text: string; name: string }) {
+  return <RichText text={text} tags={{ name: () => <span className="sr-only"> {inOwnWords(name)} </span> }} />
 }
 
 type ThumbnailProps = { template: Template; menu: MenuPage | undefined }
@@ -134,13 +148,9 @@ function TemplateThumbnail({ template, menu }: ThumbnailProps) {
 }
 
 /** What a vendor would call our own designs, beside their names. */
-const plainNames = new Map([
-  ['BasicTemplate', 'Like a printed menu card'],
-  ['ModernMinimal', 'Calm, with large headings'],
-  ['StreetFoodVibrant', 'Bright, like a painted stall'],
-  ['digital_menuV2', 'Pictures first, like an ordering app'],
-  ['TemplateSkeleton', 'Plain and clear'],
-  ['LuxuryMenuTemplate', 'Dark and elegant, for evenings'],
-])
+const plainNames = new Map(Object.entries(words.plainNames))
 
-const plainNameOf = ({ templateId }: Pick<Template, 'templateId'>) => plainNames.get(templateId)
+const catalogue = new Map(Object.entries(words.catalogue))
+
+/** The name or description of a design; what an administrator wrote has no translation. */
+export const inOwnWords = (text: string) => catalogue.get(text) ?? text

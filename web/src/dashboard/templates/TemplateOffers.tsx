@@ -4,12 +4,14 @@ import type { Template } from '@thela/contract/templates/catalogue'
 import { formatDate } from '@thela/contract/values/dates'
 import { formatRupees } from '@thela/contract/values/money'
 import { SUPPORT_CHAT, SUPPORT_EMAIL } from '@thela/contract/values/product'
+import * as words from '@thela/words/dashboard/templates'
 import { useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Badge, type Tone } from '../../ui/feedback/Badge.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import { useRequestTemplate } from './api.ts'
-import { TemplateCard } from './TemplateGrid.tsx'
+import { inOwnWords, NamedAction, TemplateCard } from './TemplateGrid.tsx'
 
 type Props = {
   offers: TemplateOffer[]
@@ -27,12 +29,9 @@ export function TemplateOffers({ offers, menu, onPreview }: Props) {
     <section aria-labelledby="offers" className="grid gap-3">
       <div>
         <h2 id="offers" className="font-semibold text-base">
-          Premium and custom templates
+          {words.offers}
         </h2>
-        <p className="mt-0.5 text-ink-soft text-sm">
-          Request one and we contact you to arrange the payment, by chat or email. Nothing is charged on this
-          page.
-        </p>
+        <p className="mt-0.5 text-ink-soft text-sm">{words.offersHint}</p>
       </div>
       <ul className="grid grid-cols-2 gap-4 lg:grid-cols-3">
         {open.map((offer) => (
@@ -69,8 +68,10 @@ function OfferCard({ offer, menu, onPreview, onRequest }: CardProps) {
       action={
         standing !== 'pending' && (
           <Button wide onClick={onRequest}>
-            {standing === 'none' ? 'Request' : 'Request again'}
-            <span className="sr-only"> {template.name}</span>
+            <NamedAction
+              text={standing === 'none' ? words.request : words.requestAgain}
+              name={template.name}
+            />
           </Button>
         )
       }
@@ -83,38 +84,44 @@ function OfferCard({ offer, menu, onPreview, onRequest }: CardProps) {
 }
 
 const badges: Partial<Record<TemplateOffer['standing'], [Tone, string]>> = {
-  pending: ['warn', 'Requested'],
-  expired: ['bad', 'Expired'],
-  declined: ['neutral', 'Request declined'],
+  pending: ['warn', words.requested],
+  expired: ['bad', words.expired],
+  declined: ['neutral', words.declined],
 }
 
 function StandingBadge({ offer: { template, standing, expiresAt } }: { offer: TemplateOffer }) {
   const [tone, text] = badges[standing] ?? [
     'brand',
-    template.accessLevel === 'premium' ? 'Premium' : 'Custom',
+    template.accessLevel === 'premium' ? words.premiumBadge : words.customBadge,
   ]
   return (
     <Badge tone={tone}>
-      {standing === 'expired' && expiresAt ? `${text} on ${formatDate(expiresAt)}` : text}
+      {standing === 'expired' && expiresAt ? words.expiredOn(formatDate(expiresAt)) : text}
     </Badge>
   )
 }
 
-const priceOf = ({ price }: Template) => (price === null ? 'Price on request' : formatRupees(price))
+const priceOf = ({ price }: Template) => (price === null ? words.priceOnRequest : formatRupees(price))
 
 function HowToPay({ requestedAt }: { requestedAt: string | null }) {
   return (
     <p className="text-ink-soft text-sm">
-      {requestedAt && `Requested on ${formatDate(requestedAt)}. `}
-      We contact you to arrange the payment. You can also{' '}
-      <a className={linkClass} href={SUPPORT_CHAT} target="_blank" rel="noreferrer">
-        chat with us
-      </a>{' '}
-      or write to{' '}
-      <a className={`${linkClass} break-words`} href={`mailto:${SUPPORT_EMAIL}`}>
-        {SUPPORT_EMAIL}
-      </a>
-      .
+      {requestedAt && `${words.requestedOn(formatDate(requestedAt))} `}
+      <RichText
+        text={words.howToPay(SUPPORT_EMAIL)}
+        tags={{
+          chat: (text) => (
+            <a className={linkClass} href={SUPPORT_CHAT} target="_blank" rel="noreferrer">
+              {text}
+            </a>
+          ),
+          mail: (text) => (
+            <a className={`${linkClass} break-words`} href={`mailto:${SUPPORT_EMAIL}`}>
+              {text}
+            </a>
+          ),
+        }}
+      />
     </p>
   )
 }
@@ -129,11 +136,11 @@ function RequestDialog({ template, onClose }: { template: Template; onClose: () 
       open
       onOpenChange={onClose}
       tone="primary"
-      title={`Request "${template.name}"?`}
-      description={`${priceOf(template)}. We contact you to arrange the payment, by chat or at ${SUPPORT_EMAIL}. Nothing is charged now; you can apply the design once we have granted it.`}
-      confirmLabel="Send Request"
+      title={words.requestQuestion(inOwnWords(template.name))}
+      description={words.requestHint(priceOf(template), SUPPORT_EMAIL)}
+      confirmLabel={words.sendRequest}
       busy={request.isPending}
-      busyLabel="Sending..."
+      busyLabel={words.sending}
       onConfirm={() => request.mutate(template.templateId, { onSettled: onClose })}
     />
   )

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { MenuPage } from '@thela/contract/menus/page-data'
 import type { Template, TemplatePreference } from '@thela/contract/templates/catalogue'
+import * as words from '@thela/words/dashboard/templates'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { PhoneFrame } from '../../menu-preview/PhoneFrame.tsx'
@@ -9,6 +10,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { useChooseTemplate } from './api.ts'
+import { inOwnWords } from './TemplateGrid.tsx'
 
 type Props = {
   template: Template
@@ -32,13 +34,13 @@ export function TemplatePreviewDialog({ template, isOwn, saved, menu, onClose }:
     <Dialog
       open
       onOpenChange={onClose}
-      title={name}
+      title={inOwnWords(name)}
       size="lg"
       locked={choose.isPending}
       footer={
         isOwn && (
           <Button
-            disabled={state !== 'Apply'}
+            disabled={state !== words.apply}
             busy={choose.isPending}
             onClick={() => choose.mutate(tried, { onSuccess: onClose })}
           >
@@ -57,10 +59,8 @@ export function TemplatePreviewDialog({ template, isOwn, saved, menu, onClose }:
           }}
         />
         {menu.data && <PhoneFrame page={{ ...menu.data, template: tried }} frameUrl={template.frameUrl} />}
-        {!menu.data && !menu.isLoadingError && <Spinner label="Loading preview" />}
-        {menu.isLoadingError && (
-          <QueryFailure query={menu} message="We could not load your menu for the preview." />
-        )}
+        {!menu.data && !menu.isLoadingError && <Spinner label={words.loadingPreview} />}
+        {menu.isLoadingError && <QueryFailure query={menu} message={words.previewFailed} />}
       </div>
     </Dialog>
   )
@@ -71,6 +71,6 @@ type Trial = { saved: TemplatePreference | null; tried: TemplatePreference; hasT
 /** What the button says: back at the saved design after trying others is 'No Changes' (DEC-095). */
 export function applyState({ saved, tried, hasTriedOthers }: Trial) {
   const isSaved = saved?.templateId === tried.templateId && saved.themeIndex === tried.themeIndex
-  if (!isSaved) return 'Apply'
-  return hasTriedOthers ? 'No Changes' : 'Applied'
+  if (!isSaved) return words.apply
+  return hasTriedOthers ? words.noChanges : words.applied
 }

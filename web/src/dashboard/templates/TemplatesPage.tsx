@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import type { Template } from '@thela/contract/templates/catalogue'
 import { SUPPORT_CHAT } from '@thela/contract/values/product'
+import * as words from '@thela/words/dashboard/templates'
 import { MessageCircle, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
@@ -27,14 +28,11 @@ export function TemplatesPage() {
   return (
     <div className="grid gap-5">
       <DesignStep />
-      <PageHeader
-        title="Templates"
-        description="The design your customers see. Try any design with your own menu."
-      />
+      <PageHeader title={words.title} description={words.description} />
       {templates.isPending && <TemplateSkeletons />}
       {templates.isLoadingError && (
         <Card flush>
-          <QueryFailure query={templates} message="We could not load the templates." />
+          <QueryFailure query={templates} message={words.failed} />
         </Card>
       )}
       {templates.data && (
@@ -49,7 +47,7 @@ export function TemplatesPage() {
       {offers.isPending && <Skeleton height="8rem" />}
       {offers.isLoadingError && (
         <Card flush>
-          <QueryFailure query={offers} message="We could not load the premium and custom templates." />
+          <QueryFailure query={offers} message={words.offersFailed} />
         </Card>
       )}
       {offers.data && <TemplateOffers offers={offers.data} menu={menu.data} onPreview={setPreviewed} />}
@@ -77,7 +75,7 @@ const numbers = [1, 2, 3, 4, 5, 6]
 
 function TemplateSkeletons() {
   return (
-    <div role="status" aria-label="Loading templates" className="grid grid-cols-2 gap-4 lg:grid-cols-3">
+    <div role="status" aria-label={words.loading} className="grid grid-cols-2 gap-4 lg:grid-cols-3">
       {numbers.map((number) => (
         <Skeleton key={number} height="22rem" />
       ))}
@@ -87,18 +85,18 @@ function TemplateSkeletons() {
 
 function HelpLinks() {
   return (
-    <Card title="Need help?" description="We can help you choose, or create a design just for your stall.">
+    <Card title={words.help} description={words.helpHint}>
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" asChild>
           <a href={SUPPORT_CHAT} target="_blank" rel="noreferrer">
             <MessageCircle aria-hidden />
-            Expert advice
+            {words.advice}
           </a>
         </Button>
         <Button variant="secondary" asChild>
           <Link to="/contact">
             <Sparkles aria-hidden />
-            Custom templates
+            {words.custom}
           </Link>
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { menuPageApi } from '@thela/contract/menus/page-data'
 import { templateAccessApi } from '@thela/contract/templates/access'
 import { type TemplateChoice, templatesApi } from '@thela/contract/templates/catalogue'
+import * as words from '@thela/words/dashboard/templates'
 import { call, listOf } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/overlay/toast.ts'
@@ -14,7 +15,7 @@ export const templatesQuery = (vendorId: string) =>
       const asked = call(templatesApi.listAvailable, { params: { id: vendorId } })
       return listOf((await asked.catch(() => call(templatesApi.listEnabled, {}))).data)
     },
-    meta: { fallback: 'Failed to load templates' },
+    meta: { fallback: words.loadFailed },
   })
 
 /** Premium and custom designs, and whether this vendor has access to each. */
@@ -42,11 +43,11 @@ export const ownMenuQuery = (id: string) =>
 export function useChooseTemplate() {
   return useMutation({
     mutationFn: (body: TemplateChoice) => call(templatesApi.choose, { body }),
-    meta: { fallback: 'Failed to apply template. Please try again.' },
+    meta: { fallback: words.applyFailed },
     onSuccess: ({ data }) => {
       queryClient.setQueryData(choiceQuery.queryKey, data)
       queryClient.invalidateQueries({ queryKey: ['dashboard'] })
-      toast.success('Template applied successfully! Your customers will now see this design.')
+      toast.success(words.appliedSuccessfully)
     },
   })
 }
@@ -55,7 +56,7 @@ export function useChooseTemplate() {
 export function useRequestTemplate() {
   return useMutation({
     mutationFn: (templateId: string) => call(templateAccessApi.purchase, { body: { templateId } }),
-    meta: { fallback: 'Failed to request the template. Please try again.' },
+    meta: { fallback: words.requestFailed },
     onSuccess: ({ message }) => toast.success(message),
     // Also after a refusal: another tab may have asked, or the administrator may have granted it.
     onSettled: () => queryClient.invalidateQueries({ queryKey: offersQuery.queryKey }),

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/ui/button'
 import { X } from 'lucide-react'
 import type { UnstyledProps } from '../class-names.ts'
 
@@ -6,7 +7,7 @@ export function CloseButton(attributes: UnstyledProps<'button'>) {
     <button
       {...attributes}
       type="button"
-      aria-label="Close"
+      aria-label={words.close}
       className="-mt-2 -mr-2 grid size-control shrink-0 place-items-center rounded-md text-ink-faint transition-colors hover:bg-hover hover:text-ink disabled:opacity-50"
     >
       <X aria-hidden size={20} />

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/ui/button'
 import { Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { IconButton } from './IconButton.tsx'
@@ -5,13 +6,12 @@ import { IconButton } from './IconButton.tsx'
 export function ThemeToggle() {
   const theme = useShownTheme()
 
-  return (
-    <IconButton
-      label={theme ? `Switch to ${theme === 'dark' ? 'light' : 'dark'} theme` : 'Switch theme'}
-      icon={<Icons />}
-      onClick={toggleTheme}
-    />
-  )
+  return <IconButton label={labelFor(theme)} icon={<Icons />} onClick={toggleTheme} />
+}
+
+function labelFor(shown: 'light' | 'dark' | undefined) {
+  if (!shown) return words.switchTheme
+  return shown === 'dark' ? words.switchToLight : words.switchToDark
 }
 
 /** Both icons; the style sheet shows the right one, also in a prerendered page. */

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/ui/combobox'
 import { Check, ChevronDown, X } from 'lucide-react'
 import * as Popover from 'radix-ui/popover'
 import { type Ref, useId } from 'react'
@@ -76,7 +77,7 @@ function ClearButton({ label, onClick }: { label: string; onClick: () => void })
   return (
     <button
       type="button"
-      aria-label={`Clear ${label}`}
+      aria-label={words.clear(label)}
       onClick={onClick}
       className="absolute inset-y-0 right-8 grid w-9 place-items-center rounded-md text-ink-faint hover:text-ink focus-visible:outline-offset-[-3px]"
     >

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/ui/feedback'
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { Button } from '../button/Button.tsx'
 
@@ -8,7 +9,7 @@ type Props = {
   retrying?: boolean
 }
 
-export function ErrorPanel({ title = 'Something went wrong', message, onRetry, retrying = false }: Props) {
+export function ErrorPanel({ title = words.somethingWentWrong, message, onRetry, retrying = false }: Props) {
   return (
     <div role="alert" className="grid justify-items-center gap-1 px-5 py-12 text-center">
       <span aria-hidden className="mb-3 grid size-14 place-items-center rounded-lg bg-bad-soft text-bad-ink">
@@ -19,7 +20,7 @@ export function ErrorPanel({ title = 'Something went wrong', message, onRetry, r
       {onRetry && (
         <div className="mt-4">
           <Button variant="secondary" icon={<RotateCw aria-hidden />} busy={retrying} onClick={onRetry}>
-            Retry
+            {words.retry}
           </Button>
         </div>
       )}

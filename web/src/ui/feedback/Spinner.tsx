@@ -1,3 +1,4 @@
+import * as words from '@thela/words/ui/feedback'
 import { LoaderCircle } from 'lucide-react'
 import { Mark } from '../layout/Wordmark.tsx'
 
@@ -24,7 +25,7 @@ export function FullScreenSpinner() {
       <span className="text-brand-ink">
         <Spinner size={24} />
       </span>
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{words.loading}</span>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/ui/form'
 import { TextField } from './TextField.tsx'
 
 /** Calendar dates as YYYY-MM-DD; an empty text where none is chosen. */
@@ -20,7 +21,7 @@ export function DateRange({ label, value: { from, to }, onChange, max, error, to
       <legend className="sr-only">{label}</legend>
       <div className="grid grid-cols-2 gap-3">
         <TextField
-          label="Start Date"
+          label={words.startDate}
           type="date"
           value={from}
           max={to || max}
@@ -28,7 +29,7 @@ export function DateRange({ label, value: { from, to }, onChange, max, error, to
           onChange={(event) => onChange({ from: event.target.value, to })}
         />
         <TextField
-          label="End Date"
+          label={words.endDate}
           type="date"
           value={to}
           min={from || undefined}

@@ -1,8 +1,10 @@
+import * as words from '@thela/words/ui/form'
 import { CircleCheck, ImageUp, X } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { Progress } from '../feedback/Progress.tsx'
+import { RichText } from '../RichText.tsx'
 import { Field } from './Field.tsx'
 
 type Props = {
@@ -83,10 +85,15 @@ function Invitation({ icon, hasFile }: { icon?: ReactNode; hasFile: boolean }) {
         </span>
       )}
       <span>
-        <span className="font-semibold text-brand-ink underline underline-offset-2">
-          {hasFile ? 'Choose another' : 'Choose a file'}
-        </span>
-        <span className="max-md:hidden"> or drop it here</span>
+        <RichText
+          text={hasFile ? words.chooseAnother : words.chooseFile}
+          tags={{
+            choose: (text) => (
+              <span className="font-semibold text-brand-ink underline underline-offset-2">{text}</span>
+            ),
+            drop: (text) => <span className="max-md:hidden">{text}</span>,
+          }}
+        />
       </span>
     </p>
   )
@@ -107,7 +114,8 @@ type FileDropPreviewProps = {
 
 function FileDropPreview({ label, uploading, progress, fileName, ...shown }: FileDropPreviewProps) {
   const { fileIcon = arrived, previewUrl, onRemove } = shown
-  if (uploading) return <Progress label={fileName ? `Uploading ${fileName}` : 'Uploading'} value={progress} />
+  if (uploading)
+    return <Progress label={fileName ? words.uploadingFile(fileName) : words.uploading} value={progress} />
   if (!fileName) return null
 
   return (
@@ -125,7 +133,7 @@ function FileDropPreview({ label, uploading, progress, fileName, ...shown }: Fil
       </p>
       {onRemove && (
         <span className="relative z-1">
-          <IconButton label={`Remove ${label}`} icon={<X aria-hidden />} onClick={onRemove} />
+          <IconButton label={words.remove(label)} icon={<X aria-hidden />} onClick={onRemove} />
         </span>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/ui/form'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import type { UnstyledProps } from '../class-names.ts'
@@ -25,7 +26,7 @@ export function PasswordField({ label, hint, error, required, labelHidden, id, .
           <button
             type="button"
             aria-pressed={isShown}
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={isShown ? words.hidePassword : words.showPassword}
             onClick={() => setIsShown(!isShown)}
             className="absolute inset-y-0 right-0 grid w-control place-items-center rounded-md text-ink-faint hover:text-ink focus-visible:outline-offset-[-3px]"
           >

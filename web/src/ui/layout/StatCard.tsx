@@ -1,3 +1,4 @@
+import * as words from '@thela/words/ui/layout'
 import { Info } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
@@ -36,7 +37,7 @@ export function StatCard({ label, value, icon, caption, info, loading = false }:
       ) : (
         <p className={classNames(figure, isLong(value) && 'max-sm:text-base max-sm:leading-8')}>{value}</p>
       )}
-      {info && !loading && <InfoToggle label={`About ${label}`}>{info}</InfoToggle>}
+      {info && !loading && <InfoToggle label={words.about(label)}>{info}</InfoToggle>}
       {caption && (loading ? <Skeleton width="8rem" /> : <p className="text-ink-faint text-xs">{caption}</p>)}
     </div>
   )

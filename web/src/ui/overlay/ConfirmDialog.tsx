@@ -1,3 +1,4 @@
+import * as words from '@thela/words/ui/overlay'
 import * as Radix from 'radix-ui/alert-dialog'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
@@ -25,7 +26,14 @@ type Props = {
 
 /** Asks for confirmation before an action; it stays open while busy. */
 export function ConfirmDialog({ open, onOpenChange, title, description, ...rest }: Props) {
-  const { confirmLabel, cancelLabel = 'Cancel', tone = 'danger', busy = false, busyLabel, onConfirm } = rest
+  const {
+    confirmLabel,
+    cancelLabel = words.cancel,
+    tone = 'danger',
+    busy = false,
+    busyLabel,
+    onConfirm,
+  } = rest
   const change = (next: boolean) => !busy && onOpenChange(next)
   useBackCloses(open && (rest.backCloses ?? true), () => change(false))
 

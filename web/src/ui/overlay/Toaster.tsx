@@ -1,3 +1,4 @@
+import * as words from '@thela/words/ui/overlay'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
@@ -16,6 +17,8 @@ export function Toaster() {
       position="top-right"
       duration={DEFAULT_TOAST_MS}
       closeButton
+      containerAriaLabel={words.toasts}
+      toastOptions={{ closeButtonAriaLabel: words.closeToast }}
       expand
       visibleToasts={5}
       // In the strip that the layouts leave free above a page's buttons: the button that was just pressed stays visible.

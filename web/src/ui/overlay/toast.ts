@@ -1,3 +1,4 @@
+import * as words from '@thela/words/ui/overlay'
 import type { toast as Sonner } from 'sonner'
 import { afterFirstTouch } from '../first-touch.ts'
 
@@ -13,12 +14,12 @@ export const toast = {
   /** Says what went wrong, and tries again with one tap. */
   retryable: (text: string, retry: () => void) =>
     show((sonner) =>
-      sonner.error(text, { duration: UNDO_TOAST_MS, action: { label: 'Try again', onClick: retry } }),
+      sonner.error(text, { duration: UNDO_TOAST_MS, action: { label: words.tryAgain, onClick: retry } }),
     ),
   /** Says what was done, and takes it back with one tap. */
   undoable: (text: string, undo: () => void) =>
     show((sonner) =>
-      sonner.success(text, { duration: UNDO_TOAST_MS, action: { label: 'Undo', onClick: undo } }),
+      sonner.success(text, { duration: UNDO_TOAST_MS, action: { label: words.undo, onClick: undo } }),
     ),
 }
 

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/ui/sortable'
 import { GripVertical } from 'lucide-react'
 import type { UnstyledProps } from '../class-names.ts'
 import { classNames } from '../class-names.ts'
@@ -10,7 +11,7 @@ export function DragHandle({ name, isDragging, ...button }: Props) {
     <button
       {...button}
       type="button"
-      aria-label={`Move ${name}`}
+      aria-label={words.move(name)}
       className={classNames(shape, isDragging ? 'cursor-grabbing! text-ink' : 'cursor-grab!')}
     >
       <GripVertical aria-hidden size={20} />

@@ -8,6 +8,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
+import * as words from '@thela/words/ui/sortable'
 
 const KEYBOARD_STEP_PX = 25
 const CLICK_TOLERANCE_PX = 4
@@ -36,10 +37,7 @@ export const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transfo
 
 type Named = { id: string; name: string }
 
-export const dragInstructions = {
-  draggable:
-    'Press space to pick this up, the arrow keys to move it, space again to drop it and escape to put it back.',
-}
+export const dragInstructions = { draggable: words.instructions }
 
 /**
  * What a screen reader hears while something is dragged. A picked-up item is immediately over its own position;
@@ -50,26 +48,35 @@ export function dragAnnouncements(
   pickedUp: { current: boolean },
   headings: Named[] = [],
 ): Announcements {
-  const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? 'The entry'
-  const positionOf = (id: UniqueIdentifier) => {
-    const heading = headings.find((heading) => heading.id === id)
-    return heading
-      ? `the category ${heading.name}`
-      : `position ${items.findIndex((item) => item.id === id) + 1} of ${items.length}`
-  }
+  const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? words.unnamed
+  const placeOf = (id: UniqueIdentifier) => ({
+    position: items.findIndex((item) => item.id === id) + 1,
+    count: items.length,
+  })
+  const categoryOf = (id: UniqueIdentifier) => headings.find((heading) => heading.id === id)?.name
 
   return {
     onDragStart: ({ active }) => {
       pickedUp.current = true
-      return `Picked up ${nameOf(active.id)}, ${positionOf(active.id)}.`
+      return words.pickedUp(nameOf(active.id), placeOf(active.id))
     },
     onDragOver: ({ active, over }) => {
       const isAnnounced = pickedUp.current
       pickedUp.current = false
-      return isAnnounced || !over ? undefined : `${nameOf(active.id)} is over ${positionOf(over.id)}.`
+      if (isAnnounced || !over) return undefined
+
+      const [name, category] = [nameOf(active.id), categoryOf(over.id)]
+      return category === undefined
+        ? words.isOver(name, placeOf(over.id))
+        : words.isOverCategory(name, category)
     },
-    onDragEnd: ({ active, over }) =>
-      `${nameOf(active.id)} was dropped at ${positionOf((over ?? active).id)}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${positionOf(active.id)}.`,
+    onDragEnd: ({ active, over }) => {
+      const { id } = over ?? active
+      const [name, category] = [nameOf(active.id), categoryOf(id)]
+      return category === undefined
+        ? words.dropped(name, placeOf(id))
+        : words.droppedAtCategory(name, category)
+    },
+    onDragCancel: ({ active }) => words.isBack(nameOf(active.id), placeOf(active.id)),
   }
 }

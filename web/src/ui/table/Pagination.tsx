@@ -1,4 +1,5 @@
 import { formatCount } from '@thela/contract/values/numbers'
+import * as words from '@thela/words/ui/table'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, FileX2 } from 'lucide-react'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
@@ -31,11 +32,16 @@ export function Pagination({
 
   return (
     <nav
-      aria-label="Pagination"
+      aria-label={words.pagination}
       className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 px-4 py-3 text-ink-soft text-sm sm:justify-between md:px-5"
     >
       <p className="tabular-nums">
-        Showing {formatCount(first)} to {formatCount(last)} of {formatCount(total)} {noun}
+        {words.showing({
+          first: formatCount(first),
+          last: formatCount(last),
+          total: formatCount(total),
+          noun,
+        })}
       </p>
       <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
         {pageSizes && onPageSizeChange && (
@@ -65,31 +71,31 @@ function Steps({
     <div className="flex items-center gap-1.5">
       <IconButton
         {...step}
-        label="First"
+        label={words.firstPage}
         icon={<ChevronsLeft aria-hidden />}
         disabled={isFirst}
         onClick={go(1)}
       />
       <IconButton
         {...step}
-        label="Previous"
+        label={words.previousPage}
         icon={<ChevronLeft aria-hidden />}
         disabled={isFirst}
         onClick={go(page - 1)}
       />
       <span aria-live="polite" className="px-2 font-medium text-ink tabular-nums">
-        Page {formatCount(page)} of {formatCount(pages)}
+        {words.pageOf(formatCount(page), formatCount(pages))}
       </span>
       <IconButton
         {...step}
-        label="Next"
+        label={words.nextPage}
         icon={<ChevronRight aria-hidden />}
         disabled={isLast}
         onClick={go(page + 1)}
       />
       <IconButton
         {...step}
-        label="Last"
+        label={words.lastPage}
         icon={<ChevronsRight aria-hidden />}
         disabled={isLast}
         onClick={go(pages)}
@@ -109,11 +115,11 @@ function PageSize({ value, sizes, noun, onChange }: PageSizeProps) {
   return (
     <span className="w-38">
       <Select
-        label={`Number of ${noun} per page`}
+        label={words.rowsPerPage(noun)}
         labelHidden
         value={String(value)}
         onChange={(event) => onChange(Number(event.target.value))}
-        options={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
+        options={sizes.map((size) => ({ value: String(size), label: words.perPage(size) }))}
       />
     </span>
   )
@@ -131,11 +137,11 @@ export function PastLastPage({ total, pageSize, noun, onPageChange }: PastLastPa
   return (
     <EmptyState
       icon={<FileX2 />}
-      title={`No ${noun} on this page`}
-      text={`There are ${formatCount(total)} ${noun} on the previous pages.`}
+      title={words.noneOnThisPage(noun)}
+      text={words.onPreviousPages(formatCount(total), noun)}
       action={
         <Button variant="secondary" onClick={() => onPageChange(Math.ceil(total / pageSize))}>
-          Go to the last page
+          {words.goToLastPage}
         </Button>
       }
     />

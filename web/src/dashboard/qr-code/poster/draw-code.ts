@@ -1,4 +1,5 @@
 import { qrLook } from '@thela/contract/vendors/qr-look'
+import * as words from '@thela/words/dashboard/poster'
 import type { QRCode } from 'qrcode'
 import { AWNING_BOTTOM, FOOTER_TOP, POSTER_WIDTH, type Poster, paper, type Rectangle } from './poster.ts'
 
@@ -41,7 +42,8 @@ export function drawCode(context: CanvasRenderingContext2D, poster: Poster, { ca
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.font = `800 31px ${poster.fontFamily}`
-  context.fillText('Scan for menu', POSTER_WIDTH / 2, card.y + 1)
+  // In a longer language it is drawn narrower rather than over the pill's round ends.
+  context.fillText(words.scanForMenu, POSTER_WIDTH / 2, card.y + 1, pill.width - pill.height)
 }
 
 type Look = { radius: number; colour: string }

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/dashboard/poster'
 import { drawCode, layOutCode } from './draw-code.ts'
 import { drawHeader } from './draw-header.ts'
 import { drawPattern } from './draw-pattern.ts'
@@ -46,7 +47,7 @@ function drawFooter(context: CanvasRenderingContext2D, { fontFamily, siteName }:
 
   context.textAlign = 'right'
   context.font = `600 17px ${fontFamily}`
-  context.fillText('No app needed', POSTER_WIDTH - 36, middle)
+  context.fillText(words.noAppNeeded, POSTER_WIDTH - 36, middle, 154)
 }
 
 const STRIPES = 11

@@ -1,0 +1,11 @@
+export const viewMenu = 'View Menu'
+export const yourMenu = 'Your Menu'
+export const yourMenuHint = 'Share the link, or let customers scan the QR code.'
+export const menuUrl = 'Menu URL'
+export const copy = 'Copy'
+export const copied = 'Copied!'
+export const menuUrlCopied = 'Menu URL copied'
+export const copyFailed = 'The link could not be copied. Please select it and copy it manually.'
+export const qrCodeOf = (businessName: string) => `QR code of ${businessName}`
+export const qrCodeFailed = 'The QR code could not be created.'
+export const qrCodeNotGenerated = 'Failed to generate QR code'

@@ -1,0 +1,2 @@
+export const scanForMenu = 'Scan for menu'
+export const noAppNeeded = 'No app needed'

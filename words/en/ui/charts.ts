@@ -1,0 +1,2 @@
+/** For days below a chart: 'Mar 5'. */
+export const dayLocale = 'en-US'

@@ -1,0 +1,1 @@
+export const clear = (label: string) => `Clear ${label}`

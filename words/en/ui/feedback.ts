@@ -1,0 +1,3 @@
+export const loading = 'Loading'
+export const somethingWentWrong = 'Something went wrong'
+export const retry = 'Retry'

@@ -1,0 +1,5 @@
+export const cancel = 'Cancel'
+export const tryAgain = 'Try again'
+export const undo = 'Undo'
+export const toasts = 'Notifications'
+export const closeToast = 'Close toast'

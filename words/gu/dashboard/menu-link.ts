@@ -1,0 +1,11 @@
+export const viewMenu = 'મેનૂ જુઓ'
+export const yourMenu = 'તમારું મેનૂ'
+export const yourMenuHint = 'લિંક મોકલો, અથવા ગ્રાહકો QR કોડ સ્કૅન કરે.'
+export const menuUrl = 'મેનૂની લિંક'
+export const copy = 'કૉપી કરો'
+export const copied = 'કૉપી થઈ ગઈ!'
+export const menuUrlCopied = 'મેનૂની લિંક કૉપી થઈ ગઈ'
+export const copyFailed = 'લિંક કૉપી થઈ નહીં. તેને પસંદ કરીને જાતે કૉપી કરો.'
+export const qrCodeOf = (businessName: string) => `${businessName} નો QR કોડ`
+export const qrCodeFailed = 'QR કોડ બની શક્યો નહીં.'
+export const qrCodeNotGenerated = 'QR કોડ બની શક્યો નહીં'

@@ -1,0 +1,41 @@
+export const title = 'પ્રોફાઇલ'
+export const description = 'તમારી દુકાન અને તમારા ખાતાની માહિતી.'
+export const loading = 'પ્રોફાઇલ લોડ થાય છે'
+export const noUser = 'તમારી માહિતી મળી નહીં'
+export const noUserHint = 'પ્રોફાઇલ વાંચવા માટે સર્વર સુધી પહોંચી શકાયું નહીં.'
+export const reload = 'પેજ ફરી ખોલો'
+export const copyUrl = 'લિંક કૉપી કરો'
+
+export const account = 'ખાતાની માહિતી'
+export const vendorId = 'દુકાન નંબર'
+export const vendorName = 'દુકાનદારનું નામ'
+export const accountType = 'ખાતું કોનું'
+export const vendor = 'દુકાનદાર'
+export const memberSince = 'ક્યારથી જોડાયા'
+
+export const quickActions = 'ઝટપટ કામ'
+export const viewMyMenu = 'મારું મેનૂ જુઓ'
+export const viewQrCode = 'QR કોડ જુઓ'
+
+export const yourData = 'તમારો ડેટા'
+export const yourDataHint = 'તમારી પ્રોફાઇલ, મેનૂ અને આંકડા એક ફાઇલમાં (JSON).'
+export const downloadData = 'મારો ડેટા ડાઉનલોડ કરો'
+export const preparing = 'તૈયાર થાય છે...'
+export const downloaded = 'તમારો ડેટા ડાઉનલોડ થઈ ગયો.'
+export const downloadFailed = 'તમારો ડેટા ડાઉનલોડ થઈ શક્યો નહીં'
+
+export const updateFailed = 'પ્રોફાઇલ બદલી શકાઈ નહીં'
+export const shownProfileIsOld = 'પ્રોફાઇલ બદલાઈ ગઈ, પણ અહીં હજી જૂની દેખાય છે'
+export const noVendorInAnswer = 'સર્વરના જવાબમાં દુકાનની માહિતી નહોતી'
+export const pictureUpdated = 'પ્રોફાઇલ ફોટો બદલાઈ ગયો!'
+export const updated = 'પ્રોફાઇલ બદલાઈ ગઈ!'
+
+export const stallLocation = 'તમારી દુકાનની જગ્યા'
+export const stallLocationHint = 'પછી નજીકની દુકાનો તમારા મેનૂ પર જાહેરાત આપી શકે. ગ્રાહકોને આ દેખાતી નથી.'
+export const locationSet = (latitude: number, longitude: number) => `જગ્યા: ${latitude}, ${longitude}`
+export const locationNotSet = 'જગ્યા નાખી નથી. દુકાને જઈને બટન દબાવો.'
+export const usePhoneLocation = 'ફોનથી જગ્યા લો'
+export const removeLocation = 'જગ્યા કાઢી નાખો'
+export const noGeolocation = 'આ બ્રાઉઝર જગ્યા બતાવી શકતું નથી'
+/** The browser's own reason is in English. */
+export const locationFailed = (_reason: string) => 'જગ્યા મળી નહીં. ફોનમાં લોકેશન ચાલુ કરો અને મંજૂરી આપો.'

@@ -1,0 +1,1 @@
+export const about = (label: string) => `${label} વિશે`

@@ -1,0 +1,5 @@
+export const cancel = 'રદ કરો'
+export const tryAgain = 'ફરી પ્રયાસ કરો'
+export const undo = 'પાછું લો'
+export const toasts = 'સૂચનાઓ'
+export const closeToast = 'સૂચના બંધ કરો'

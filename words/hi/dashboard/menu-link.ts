@@ -1,0 +1,11 @@
+export const viewMenu = 'मेनू देखें'
+export const yourMenu = 'आपका मेनू'
+export const yourMenuHint = 'लिंक भेजें, या ग्राहक QR कोड स्कैन करें।'
+export const menuUrl = 'मेनू का लिंक'
+export const copy = 'कॉपी करें'
+export const copied = 'कॉपी हो गया!'
+export const menuUrlCopied = 'मेनू का लिंक कॉपी हो गया'
+export const copyFailed = 'लिंक कॉपी नहीं हुआ। उसे चुनकर खुद कॉपी करें।'
+export const qrCodeOf = (businessName: string) => `${businessName} का QR कोड`
+export const qrCodeFailed = 'QR कोड नहीं बन पाया।'
+export const qrCodeNotGenerated = 'QR कोड नहीं बन पाया'

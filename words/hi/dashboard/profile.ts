@@ -1,0 +1,41 @@
+export const title = 'प्रोफ़ाइल'
+export const description = 'आपकी दुकान और आपके खाते की जानकारी।'
+export const loading = 'प्रोफ़ाइल लोड हो रही है'
+export const noUser = 'आपकी जानकारी नहीं मिली'
+export const noUserHint = 'प्रोफ़ाइल पढ़ने के लिए सर्वर तक नहीं पहुँच पाए।'
+export const reload = 'पेज फिर खोलें'
+export const copyUrl = 'लिंक कॉपी करें'
+
+export const account = 'खाते की जानकारी'
+export const vendorId = 'दुकान नंबर'
+export const vendorName = 'दुकानदार का नाम'
+export const accountType = 'खाता किसका'
+export const vendor = 'दुकानदार'
+export const memberSince = 'कब से जुड़े'
+
+export const quickActions = 'झटपट काम'
+export const viewMyMenu = 'मेरा मेनू देखें'
+export const viewQrCode = 'QR कोड देखें'
+
+export const yourData = 'आपका डेटा'
+export const yourDataHint = 'आपकी प्रोफ़ाइल, मेनू और आँकड़े एक फ़ाइल में (JSON)।'
+export const downloadData = 'मेरा डेटा डाउनलोड करें'
+export const preparing = 'तैयार हो रहा है...'
+export const downloaded = 'आपका डेटा डाउनलोड हो गया।'
+export const downloadFailed = 'आपका डेटा डाउनलोड नहीं हो पाया'
+
+export const updateFailed = 'प्रोफ़ाइल नहीं बदल पाई'
+export const shownProfileIsOld = 'प्रोफ़ाइल बदल गई, पर यहाँ अभी पुरानी दिख रही है'
+export const noVendorInAnswer = 'सर्वर के जवाब में दुकान की जानकारी नहीं थी'
+export const pictureUpdated = 'प्रोफ़ाइल फ़ोटो बदल गई!'
+export const updated = 'प्रोफ़ाइल बदल गई!'
+
+export const stallLocation = 'आपकी दुकान की जगह'
+export const stallLocationHint = 'फिर पास की दुकानें आपके मेनू पर विज्ञापन दे सकती हैं। ग्राहकों को यह नहीं दिखती।'
+export const locationSet = (latitude: number, longitude: number) => `जगह: ${latitude}, ${longitude}`
+export const locationNotSet = 'जगह नहीं डाली। दुकान पर जाकर बटन दबाएँ।'
+export const usePhoneLocation = 'फ़ोन से जगह लें'
+export const removeLocation = 'जगह हटाएँ'
+export const noGeolocation = 'यह ब्राउज़र जगह नहीं बता सकता'
+/** The browser's own reason is in English. */
+export const locationFailed = (_reason: string) => 'जगह नहीं मिली। फ़ोन में लोकेशन चालू करें और इजाज़त दें।'

@@ -1,0 +1,1 @@
+export const clear = (label: string) => `${label} खाली करें`

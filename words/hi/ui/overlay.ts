@@ -1,0 +1,5 @@
+export const cancel = 'रद्द करें'
+export const tryAgain = 'फिर कोशिश करें'
+export const undo = 'वापस लें'
+export const toasts = 'सूचनाएँ'
+export const closeToast = 'सूचना बंद करें'
