@@ -1,6 +1,7 @@
 import { type LanguageCode, languages } from '@thela/contract/values/languages'
 import { escapeHtml } from './escape.ts'
 import styles from './language-switch.css?inline'
+import rightToLeft from './right-to-left.css?inline'
 
 /** The language of a page, and all in which its menu can be read: the main one first. */
 export type PageLanguages = { language: LanguageCode; all: readonly [LanguageCode, ...LanguageCode[]] }
@@ -17,7 +18,8 @@ export function languageSwitch(vendorId: string, { language, all }: PageLanguage
   return `<nav class="languages" aria-label="Language">${links.join('')}</nav>`
 }
 
-export const languageStyles = ({ all }: PageLanguages) => (all.length < 2 ? '' : styles)
+export const languageStyles = ({ language, all }: PageLanguages) =>
+  (languages[language].direction === 'rtl' ? rightToLeft : '') + (all.length < 2 ? '' : styles)
 
 /** The address of the page in one of its languages; the canonical one is in the main language. */
 export const urlIn = (code: LanguageCode, canonical: string, { all }: PageLanguages) =>
