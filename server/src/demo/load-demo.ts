@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { ItemTranslations } from '@thela/contract/menus/translations'
 import { slugify } from '@thela/contract/values/slug'
 import { digitsOf } from '@thela/contract/vendors/phone-number'
 import { makePicture } from '../features/core/uploads/make-picture.ts'
@@ -85,31 +86,43 @@ function describe(demo: DemoVendor, pictures: Pictures): RowsToComplete {
         demo.priceRange === '$$$$' ? pictures.get('cover-rooftop') : pictures.get('cover-street'),
       createdAt: new Date(Date.now() - joinedDaysAgo * DAY_MS).toISOString(),
     },
-    categories: categories.map(({ name, description }, index) => ({
+    categories: categories.map(({ items: _, ...category }, index) => ({
+      ...category,
       vendorId: demo.id,
       id: `${demo.id}-${index + 1}`,
-      name,
-      description,
       position: index + 1,
     })),
     items: categories.flatMap((category, index) => describeItems(demo, { category, index, pictures })),
   }
 }
 
-type CategoryWithPictures = { category: DemoVendor['categories'][number]; index: number; pictures: Pictures }
+type DemoCategory = DemoVendor['categories'][number]
+type DemoItem = DemoCategory['items'][number]
+type CategoryWithPictures = { category: DemoCategory; index: number; pictures: Pictures }
 
 function describeItems(
   demo: DemoVendor,
   { category, index, pictures }: CategoryWithPictures,
 ): DemoRows['items'] {
-  return category.items.map(({ picture, variations, ...item }, position) => ({
+  return category.items.map(({ picture, variations, translations, ...item }, position) => ({
     ...item,
     vendorId: demo.id,
     id: `${demo.id}-${index + 1}-${position + 1}`,
     categoryId: `${demo.id}-${index + 1}`,
     imageUrl: (picture && pictures.get(picture)) ?? null,
     variations:
-      variations && JSON.stringify(variations.map((variation, n) => ({ id: `var_${n + 1}`, ...variation }))),
+      variations && JSON.stringify(variations.map((variation, n) => ({ id: variationId(n), ...variation }))),
+    translations: nameVariationsById(translations),
     position: position + 1,
   }))
+}
+
+const variationId = (n: number) => `var_${n + 1}`
+
+function nameVariationsById(translations: DemoItem['translations']): ItemTranslations {
+  const languages = Object.entries(translations).map(([language, { variations, ...texts }]) => {
+    const names = variations?.map((name, n) => [variationId(n), name] as const)
+    return [language, { ...texts, ...(names && { variations: Object.fromEntries(names) }) }] as const
+  })
+  return Object.fromEntries(languages)
 }

@@ -69,6 +69,52 @@ test.each([
   for (const item of menus.flatMap(itemsOf)) expect(item.nameEn).toMatch(/[a-z]/i)
 })
 
+const manyLanguages = street.filter(({ otherLanguages }) => otherLanguages.length > 0)
+
+test('five menus are in several languages, one of them in three [LANG-06]', () => {
+  expect(manyLanguages.filter(({ otherLanguages }) => otherLanguages.length === 1)).toHaveLength(4)
+  expect(street[0]?.otherLanguages).toEqual(['gu', 'hi'])
+  expect(manyLanguages.map(({ menuLanguage }) => menuLanguage)).toEqual(
+    expect.arrayContaining(['en', 'gu', 'hi']),
+  )
+})
+
+type Texts = {
+  name: string
+  description?: string | null
+  variations?: (string | { name: string })[] | null
+}
+
+/** Its name, its description and the names of its variations. */
+const listTexts = ({ name, description, variations }: Texts) => [
+  [name],
+  description ? [description] : [],
+  (variations ?? []).map((variation) => (typeof variation === 'string' ? variation : variation.name)),
+]
+
+test.each(manyLanguages)('no text of $businessName is missing in its other languages [LANG-06]', (vendor) => {
+  const countTexts = (texts: Texts) => listTexts(texts).map(({ length }) => length)
+
+  for (const { translations, ...main } of [...vendor.categories, ...itemsOf(vendor)]) {
+    expect(Object.keys(translations), main.name).toEqual(vendor.otherLanguages)
+    for (const texts of Object.values(translations))
+      expect(countTexts(texts), main.name).toEqual(countTexts(main))
+  }
+})
+
+test.each(manyLanguages)(
+  'the texts of $businessName are in the script of their language [LANG-06]',
+  (vendor) => {
+    const scripts: Record<string, string> = { en: 'Latin', hi: 'Devanagari', gu: 'Gujarati' }
+    const scriptsOf = (text: string) =>
+      Object.values(scripts).filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(text))
+
+    for (const { translations, ...main } of [...vendor.categories, ...itemsOf(vendor)])
+      for (const [language, texts] of Object.entries<Texts>({ ...translations, [vendor.menuLanguage]: main }))
+        for (const text of listTexts(texts).flat()) expect(scriptsOf(text), text).toEqual([scripts[language]])
+  },
+)
+
 test('the business names include Gujarati script, an accent and an apostrophe', () => {
   const slugs = street.map(({ businessName }) => slugify(businessName))
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { forEachFlag, type ItemDetail } from '@thela/contract/menus/item-fields'
 import { halfHours } from '@thela/contract/values/dates'
+import { languageCodes, MAX_MENU_LANGUAGES } from '@thela/contract/values/languages'
 import { Price } from '@thela/contract/values/price'
 import { cuisines, priceRanges } from '@thela/contract/vendors/profile'
 import { z } from 'zod'
@@ -49,6 +50,8 @@ const details = {
   ingredients: z.array(z.string().min(1).max(60)).default([]),
 } satisfies Record<ItemDetail, z.ZodType>
 
+const Language = z.enum(languageCodes)
+
 // Strict, so that a misspelt field is an error and not silently its default.
 const DemoItem = z.strictObject({
   name: z.string().min(2).max(120),
@@ -63,11 +66,28 @@ const DemoItem = z.strictObject({
     .nullable()
     .default(null),
   picture: z.string().nullable().default(null),
+  /** The names of variations in the order of the variations. */
+  translations: z
+    .partialRecord(
+      Language,
+      z.strictObject({
+        name: z.string().min(2).max(120),
+        description: z.string().max(1000).optional(),
+        variations: z.array(z.string().min(1).max(60)).optional(),
+      }),
+    )
+    .default({}),
 })
 
 const DemoCategory = z.strictObject({
   name: z.string().min(2).max(100),
   description: z.string().max(500).nullable(),
+  translations: z
+    .partialRecord(
+      Language,
+      z.strictObject({ name: z.string().min(2).max(100), description: z.string().max(500).optional() }),
+    )
+    .default({}),
   items: z.array(DemoItem),
 })
 
@@ -92,6 +112,11 @@ const DemoVendor = z.strictObject({
   templateId: z.string().nullable(),
   themeIndex: z.int().min(0).max(5),
   joinedDaysAgo: z.int().min(0),
+  menuLanguage: Language.default('en'),
+  otherLanguages: z
+    .array(Language)
+    .max(MAX_MENU_LANGUAGES - 1)
+    .default([]),
   categories: z.array(DemoCategory),
 })
 export type DemoVendor = z.infer<typeof DemoVendor>

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../test/app.ts'
+import { loadDemo } from './load-demo.ts'
+import { readDemoStreet } from './street.ts'
+
+const { app, platform } = await createTestApp()
+await loadDemo(platform)
+const street = readDemoStreet()
+
+test('the first stall of the demo can be read in English, Gujarati and Hindi [LANG-06] [LANG-07]', async () => {
+  const read = async (query: string) =>
+    (await app.inject({ url: `/hiral-locho-house/demo-vendor${query}` })).body
+  const pages = await Promise.all(['', '?lang=gu', '?lang=hi'].map(read))
+
+  expect(pages.map((page) => /^<!doctype html><html lang="(..)">/.exec(page)?.[1])).toEqual([
+    'en',
+    'gu',
+    'hi',
+  ])
+  for (const page of pages) expect(page).toContain('class="languages"')
+  expect(pages[0]).toContain('>Surti Locho</button>')
+  expect(pages[1]).toContain('>સુરતી લોચો</button>')
+  expect(pages[1]).toContain('<li>અડધી પ્લેટ <b>₹35</b></li>')
+  expect(pages[2]).toContain('>सूरती लोचो</button>')
+})
+
+test.each(street.flatMap(({ id, otherLanguages }) => otherLanguages.map((language) => ({ id, language }))))(
+  'the menu of $id in $language has no text left in the main language [LANG-06]',
+  async ({ id, language }) => {
+    const menu = (await app.inject({ url: `/api/public/vendor/${id}/menu-full?lang=${language}` })).json()
+    const items = menu.categories.flatMap(({ menuItems }: { menuItems: object[] }) => menuItems)
+
+    expect(menu.language).toBe(language)
+    for (const texts of [...menu.categories, ...items]) {
+      expect(texts).not.toHaveProperty('nameLang')
+      expect(texts).not.toHaveProperty('descriptionLang')
+      for (const size of JSON.parse(texts.variations ?? '[]')) expect(size).not.toHaveProperty('lang')
+    }
+  },
+)
