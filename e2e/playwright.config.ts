@@ -13,6 +13,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'thela-e2e-'))
 
 export default defineConfig({
   testDir: '.',
+  // They take minutes and need two more browsers: part of npm run test:long.
+  testIgnore: process.env.LONG ? [] : ['other-browsers/**'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures.ts'
+import { menuApi } from '../menu-api.ts'
+import { designs, menuPath, vendorWith } from '../menu-designs.ts'
+import { firefox } from './firefox.ts'
+import type { OtherBrowser } from './other-browser.ts'
+import { webkit } from './webkit.ts'
+
+// The drivers have one address, and two browsers at once are too much for two cores.
+test.describe.configure({ mode: 'default' })
+
+for (const installed of [firefox, webkit])
+  test.describe(installed.name, () => {
+    test.skip(!existsSync(installed.path), `needs the package ${installed.package}`)
+    let browser: OtherBrowser
+    const folder = mkdtempSync(join(tmpdir(), 'thela-browser-'))
+
+    test.beforeAll(async () => {
+      browser = await installed.open(folder)
+    })
+    test.afterAll(async () => {
+      await browser?.close()
+      rmSync(folder, { recursive: true, force: true })
+    })
+
+    const wait = (expression: string, value: unknown = true) =>
+      expect.poll(() => browser.read(expression), { message: expression }).toEqual(value)
+    const texts = (selector: string) =>
+      `[...document.querySelectorAll('${selector}')].filter((one) => one.checkVisibility?.() ?? one.offsetParent).map((one) => one.textContent)`
+
+    for (const design of designs)
+      test(`a customer reads and searches a menu in ${design}`, async ({ baseURL, request, newVendor }) => {
+        const vendor = await vendorWith(design, { request, newVendor })
+        await browser.open(`${baseURL}${menuPath(vendor)}`)
+        await wait(`${texts('.items > li')}.some((text) => text.includes('Pani Puri'))`)
+        await wait('document.documentElement.scrollWidth <= innerWidth')
+
+        await browser.type('input[type=search]', 'nimbu')
+        await wait(`${texts('.items > li')}.filter((text) => !text.includes('Nimbu Pani'))`, [])
+        await wait(`${texts('.items > li')}.length`, 1)
+      })
+
+    test('a vendor signs in, adds a dish and sees it on the menu', async ({
+      baseURL,
+      request,
+      newVendor,
+    }) => {
+      const vendor = await newVendor()
+      await menuApi(request, vendor).addCategory('Chaat')
+      await browser.open(`${baseURL}/auth/login`)
+      await browser.type('input[type=tel]', vendor.phone)
+      await browser.type('input[type=password]', vendor.password)
+      await browser.click('button[type=submit]')
+      await wait('location.pathname', '/dashboard')
+
+      await browser.open(`${baseURL}/dashboard/items?add=1`)
+      await wait(`!!document.querySelector('[role=dialog] input[name=name]')`)
+      await browser.type('[role=dialog] input[name=name]', 'Sev Usal')
+      await browser.type('[role=dialog] input[name=price]', '45')
+      await browser.click('[role=dialog] button[type=submit]')
+      await wait(`${texts('main li')}.some((text) => text.includes('Sev Usal') && text.includes('₹45'))`)
+
+      await browser.open(`${baseURL}${menuPath(vendor)}`)
+      await wait(`${texts('.items > li')}.some((text) => text.includes('Sev Usal') && text.includes('₹45'))`)
+    })
+
+    test('the code of a menu is square', async ({ baseURL }) => {
+      await browser.open(`${baseURL}/dashboard/qr-code`)
+      const code = `document.querySelector('main img[alt*="QR"]')`
+      await wait(`${code}?.complete && ${code}.naturalWidth > 0`)
+      await wait(`Math.round(${code}.clientWidth - ${code}.clientHeight)`, 0)
+    })
+
+    test('the front page leads to registration', async ({ baseURL }) => {
+      await browser.open(`${baseURL}/`)
+      await wait(`document.querySelectorAll('h1').length`, 1)
+      await browser.click('main a[href="/auth/register"]')
+      await wait('location.pathname', '/auth/register')
+      await wait(`!!document.querySelector('form input')`)
+    })
+  })
