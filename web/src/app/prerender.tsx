@@ -1,4 +1,5 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import * as words from '@thela/words/app/page'
 import { RotateCw } from 'lucide-react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { SharePicture, type Words } from '../site/SharePicture.tsx'
@@ -31,21 +32,19 @@ function WaitingPage() {
       <div className="in-data-broken:hidden">
         <FullScreenSpinner />
         <noscript>
-          <p className="absolute inset-x-5 bottom-12 text-center">
-            This page needs JavaScript. Menus do not.
-          </p>
+          <p className="absolute inset-x-5 bottom-12 text-center">{words.needsJavaScript}</p>
         </noscript>
       </div>
       <div role="alert" className="not-in-data-broken:hidden">
         <FullPageNotice
-          title="This page could not be loaded"
-          text="Your internet connection was interrupted. Everything you saved is safe."
+          title={words.notLoadedTitle}
+          text={words.notLoadedText}
           actions={
             <Button size="lg" asChild>
               {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one of this page, whichever it is */}
               <a href="">
                 <RotateCw aria-hidden />
-                Try again
+                {words.tryAgain}
               </a>
             </Button>
           }

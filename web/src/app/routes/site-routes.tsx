@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import * as titles from '@thela/words/app/titles'
 import { anyPageParam, searchParams, textParam } from '../../api/search-params.ts'
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx'
 import { pageHeads } from '../../site/page-heads.ts'
@@ -54,7 +55,7 @@ const search = createRoute({
   path: '/search',
   validateSearch: searchParams({ search: textParam, city: textParam, page: anyPageParam }),
   component: lazyPage(() => import('../../site/search/SearchPage.tsx'), 'SearchPage'),
-  staticData: { title: 'Search Vendors' },
+  staticData: { title: titles.search },
 })
 
 const adsExample = createRoute({
