@@ -1,14 +1,14 @@
 import { sitePages } from '@thela/contract/site/pages'
 import { sitePaths } from '@thela/contract/site/paths'
+import { groups as contactQuestions } from '@thela/words/site/contact-questions'
+import { questions as pricingQuestions } from '@thela/words/site/pricing-questions'
+import { sections as privacy } from '@thela/words/site/privacy'
+import { sections as terms } from '@thela/words/site/terms'
 import { expect, test } from 'vitest'
-import contactQuestions from './contact/questions.json' with { type: 'json' }
 import { facts } from './facts.ts'
-import privacy from './legal/privacy.json' with { type: 'json' }
-import terms from './legal/terms.json' with { type: 'json' }
 import { pageHeads } from './page-heads.ts'
 import { exampleTestimonials } from './parts/Testimonials.tsx'
 import { plans } from './pricing/plans.ts'
-import pricingQuestions from './pricing/questions.json' with { type: 'json' }
 
 const everything = JSON.stringify({ contactQuestions, privacy, terms, pricingQuestions })
 
