@@ -1,9 +1,21 @@
 // Builds the web app and the menu when their sources are newer than what was built.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { fail, installIfNeeded, root, runNode, runTool } from './setup.mjs'
+
+const words = join(root, 'words')
 
 const menu = {
   name: 'the menu',
@@ -71,22 +83,41 @@ async function buildMenu() {
 }
 
 async function buildWeb() {
-  await vite('web', ['build', '--logLevel', 'warn'])
+  rmSync(web.folder, { recursive: true, force: true })
+  for (const language of interfaceLanguages()) await buildLanguage(language)
   await vite('web', ['build', '--logLevel', 'warn', '--mode', 'studio'])
-  await prerender()
   compress(web.folder)
+}
+
+/** Those that have all texts; the others have those of menus only. */
+const interfaceLanguages = () =>
+  readdirSync(words).filter((language) => existsSync(join(words, language, 'dashboard')))
+
+/** Each language has pages of its own; files whose content is the same have the same name in all of them. */
+async function buildLanguage(language) {
+  const built = join(root, '.cache/web', language)
+  await vite('web', ['build', '--logLevel', 'warn', '--outDir', built, '--emptyOutDir'], {
+    LANGUAGE: language,
+  })
+  await prerender(language)
+
+  const pages = join(web.folder, 'languages', language)
+  mkdirSync(pages, { recursive: true })
+  for (const part of ['index.html', 'site']) renameSync(join(built, part), join(pages, part))
+  cpSync(built, web.folder, { recursive: true })
+  rmSync(built, { recursive: true })
 }
 
 /** A test that builds has another NODE_ENV. */
 const production = { NODE_ENV: 'production' }
 
-async function vite(workspace, args) {
-  const code = await runTool('vite', args, { cwd: join(root, workspace), env: production })
+async function vite(workspace, args, env) {
+  const code = await runTool('vite', args, { cwd: join(root, workspace), env: { ...production, ...env } })
   if (code !== 0) fail(`The build of ${workspace} failed. See the error above.`)
 }
 
-async function prerender() {
-  const code = await runNode(['scripts/prerender.ts'], { env: production })
+async function prerender(language) {
+  const code = await runNode(['scripts/prerender.ts'], { env: { ...production, LANGUAGE: language } })
   if (code !== 0) fail('The public pages could not be rendered. See the error above.')
 }
 

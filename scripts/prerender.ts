@@ -1,4 +1,4 @@
-// Renders the public pages to web/dist/site, so that they can be read before any script, or without.
+// Renders the public pages of one language, so that they can be read before any script, or without.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { signInPage, sitePages } from '@thela/contract/site/pages'
@@ -9,10 +9,12 @@ import { paintFirst, paintOnly } from './paint-first.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bundleFolder = `${root}.cache/prerender`
 const emptyRoot = '<div id="root"></div>'
-const siteFolder = `${root}web/dist/site`
+/** Where the build has put the app in this language. */
+const built = `${root}.cache/web/${process.env.LANGUAGE}`
+const siteFolder = `${built}/site`
 
 const { prerender, drawWaitingPage } = await bundleApp()
-const shell = readFileSync(`${root}web/dist/index.html`, 'utf8')
+const shell = readFileSync(`${built}/index.html`, 'utf8')
 
 mkdirSync(siteFolder, { recursive: true })
 for (const path of sitePages) {
@@ -39,9 +41,9 @@ writeFileSync(
 )
 // The app's own pages are rendered in the browser; until then they show a loading page. Nearly all of them need the
 // file of the dashboard, which the browser would ask for only once it has read the others.
-const [dashboard] = readdirSync(`${root}web/dist/assets`).filter((file) => /^dashboard-.*\.js$/.test(file))
+const [dashboard] = readdirSync(`${built}/assets`).filter((file) => /^dashboard-.*\.js$/.test(file))
 writeFileSync(
-  `${root}web/dist/index.html`,
+  `${built}/index.html`,
   shell
     .replace(emptyRoot, () => `<div id="root" data-waiting="">${drawWaitingPage()}</div>`)
     .replace('</head>', `<link rel="modulepreload" crossorigin href="/assets/${dashboard}"></head>`),
@@ -66,7 +68,7 @@ function fill(head: string, body: string, paint = paintFirst) {
   const page = shell
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => head)
     .replace(emptyRoot, () => `<div id="root">${body}</div>`)
-  return paint(page, `${root}web/dist`)
+  return paint(page, built)
 }
 
 /** The server fills in what is in braces: the build does not know its address. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { directIcons } from './direct-icons.ts'
 import { inlineBoot } from './inline-boot.ts'
 import { inlineHelpers } from './inline-helpers.ts'
@@ -33,10 +33,23 @@ const studio = defineConfig({
 /** Texts are put into the code when it is built, so every language of the interface is a build of its own. */
 const language = process.env.LANGUAGE ?? 'en'
 
+const nameLanguage: Plugin = {
+  name: 'name-language',
+  transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+}
+
 const app = defineConfig({
   root: import.meta.dirname,
   resolve: { alias: { '@thela/words': join(import.meta.dirname, '../words', language) } },
-  plugins: [react(), tailwind(), inlineBoot(), withoutSchemas(), directIcons(), inlineHelpers()],
+  plugins: [
+    react(),
+    tailwind(),
+    nameLanguage,
+    inlineBoot(),
+    withoutSchemas(),
+    directIcons(),
+    inlineHelpers(),
+  ],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/uploads': server, [menuPath]: server },

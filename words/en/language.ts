@@ -6,3 +6,5 @@ export const language = 'en'
 export const locale = 'en-IN'
 
 export const plural = /* @__PURE__ */ pluralIn(language)
+
+export const languageLabel = 'Language'

@@ -6,3 +6,5 @@ export const language = 'gu'
 export const locale = 'gu-IN-u-nu-latn'
 
 export const plural = /* @__PURE__ */ pluralIn(language)
+
+export const languageLabel = 'ભાષા'

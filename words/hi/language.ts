@@ -6,3 +6,5 @@ export const language = 'hi'
 export const locale = 'hi-IN-u-nu-latn'
 
 export const plural = /* @__PURE__ */ pluralIn(language)
+
+export const languageLabel = 'भाषा'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 
-const page = new URL('../../../web/dist/index.html', import.meta.url)
+const page = new URL('../../../web/dist/languages/en/index.html', import.meta.url)
 
 /** The hashes of the inline scripts that the app's page runs before it paints: no other inline script is allowed. */
 export function readInlineScripts() {

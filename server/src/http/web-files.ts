@@ -5,6 +5,7 @@ import { messages } from '@thela/contract/error-body'
 import { sitePaths } from '@thela/contract/site/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding } from './choose-encoding.ts'
+import { chooseLanguage, sayLanguage } from './choose-language.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 const menuFolder = fileURLToPath(new URL('../../../menu/dist/client', import.meta.url))
@@ -27,22 +28,23 @@ export async function addWebFiles(app: FastifyInstance, sendNotFoundPage?: SendP
   if (hasWeb) await serveFolder(app, webFolder, '/')
   if (existsSync(menuFolder)) await serveFolder(app, menuFolder, '/assets/menu/')
 
-  const sendApp = (reply: FastifyReply) =>
-    hasWeb
-      ? reply.sendFile('index.html', webFolder)
-      : reply.type('text/plain').send('The web app is not built. Run npm start.')
+  const sendApp = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!hasWeb) return reply.type('text/plain').send('The web app is not built. Run npm start.')
+    sayLanguage(request, reply)
+    return reply.sendFile(`languages/${chooseLanguage(request)}/index.html`, webFolder)
+  }
 
   // Those that were rendered at build time are there already.
   for (const path of sitePaths.filter((url) => !app.hasRoute({ method: 'GET', url })))
-    app.get(path, { schema: { hide: true } }, (_request, reply) => {
+    app.get(path, { schema: { hide: true } }, (request, reply) => {
       if (!isListed(path)) reply.header('x-robots-tag', 'noindex')
-      return sendApp(reply)
+      return sendApp(request, reply)
     })
 
   app.setNotFoundHandler((request, reply) => {
     reply.code(404)
     if (!isPage(request)) return reply.send({ message: messages.notFound })
-    return sendNotFoundPage ? sendNotFoundPage(request, reply) : sendApp(reply)
+    return sendNotFoundPage ? sendNotFoundPage(request, reply) : sendApp(request, reply)
   })
 }
 
@@ -54,8 +56,8 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string) {
     prefix,
     wildcard: false,
     index: false,
-    // Rendered pages are sent by their own addresses only.
-    globIgnore: ['site/**'],
+    // Pages are sent by their own addresses only.
+    globIgnore: ['languages/**'],
     preCompressed: true,
     decorateReply: prefix === '/',
     schemaHide: true,

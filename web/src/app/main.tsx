@@ -11,6 +11,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
 
+  forgetLanguageInAddress()
   const { pathname } = window.location
   const router = makeRouter()
   followSession(router)
@@ -22,4 +23,12 @@ async function start() {
   const isRendered = root.hasChildNodes() && !('waiting' in root.dataset) && isSamePage
   if (isRendered) hydrateRoot(root, <App router={router} />)
   else createRoot(root).render(<App router={router} />)
+}
+
+/** The server has remembered it. */
+function forgetLanguageInAddress() {
+  const url = new URL(window.location.href)
+  if (!url.searchParams.has('lang')) return
+  url.searchParams.delete('lang')
+  window.history.replaceState(window.history.state, '', url)
 }

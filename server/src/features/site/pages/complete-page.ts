@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { compressQuickly, compressSlowly } from '../../../http/compress-page.ts'
 
 /** What the build cannot know: the site's address and name. */
-type SiteFacts = { origin: string; siteName: string; siteDescription: string }
+export type SiteFacts = { origin: string; siteName: string; siteDescription: string }
 
 /** Fills the site's address and name into the page, and compresses it. */
 export async function completePage(html: string, facts: SiteFacts) {

@@ -1,59 +1,73 @@
 import { builtInSettings } from '@thela/contract/core/platform'
 import { signInPage } from '@thela/contract/site/pages'
+import { type InterfaceLanguage, interfaceLanguages } from '@thela/contract/values/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseBytes } from '../../../http/choose-bytes.ts'
+import { chooseLanguage, sayLanguage } from '../../../http/choose-language.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import type { Platform } from '../../../platform.ts'
 import { recentSettings } from '../../core/settings/read-settings.ts'
-import { keepCompleted } from './complete-page.ts'
-import { readEmptyPage, readNotFoundPage, readSitePages } from './read-site-pages.ts'
+import { keepCompleted, type SiteFacts } from './complete-page.ts'
+import { readEmptyPage, readNotFoundPages, readSitePages } from './read-site-pages.ts'
 
 /** The public pages, prerendered at build time: readable before and without JavaScript. */
 export const sitePageRoutes: FeatureRoutes = (app, { db, config }) => {
   const settings = recentSettings(db)
 
-  for (const { path, html } of readSitePages()) {
-    const complete = keepCompleted(html)
+  for (const { path, pages } of readSitePages()) {
+    const complete = keepCompletedIn(pages)
 
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
       // The public pages are served even when the database does not answer.
       const current = await settings().catch(() => builtInSettings)
-      if (current.maintenanceMode) return sendClosed(reply)
+      if (current.maintenanceMode) return sendClosed(request, reply)
 
       const { siteName, siteDescription } = current
-      const page = await complete({ origin: config.publicOrigin, siteName, siteDescription })
+      const page = await complete(request, { origin: config.publicOrigin, siteName, siteDescription })
       const { status, headers, body } = chooseBytes(page, {
         acceptEncoding: request.headers['accept-encoding'] as string | undefined,
         ifNoneMatch: request.headers['if-none-match'],
       })
       if (path === signInPage) reply.header('x-robots-tag', 'noindex')
-      return reply.code(status).headers(headers).send(body)
+      reply.code(status).headers(headers)
+      sayLanguage(request, reply)
+      return reply.send(body)
     })
   }
 }
 
 /** Sends the page that says there is none, under the name of the site; nothing when the web app is not built. */
 export function notFoundPageOf({ db, config }: Platform) {
-  const html = readNotFoundPage()
-  if (!html) return undefined
+  const pages = readNotFoundPages()
+  if (!pages) return undefined
   const settings = recentSettings(db)
-  const complete = keepCompleted(html)
+  const complete = keepCompletedIn(pages)
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { siteName, siteDescription } = await settings().catch(() => builtInSettings)
-    const page = await complete({ origin: config.publicOrigin, siteName, siteDescription })
+    const page = await complete(request, { origin: config.publicOrigin, siteName, siteDescription })
     const acceptEncoding = request.headers['accept-encoding'] as string | undefined
     const { headers, body } = chooseBytes(page, { acceptEncoding, ifNoneMatch: undefined })
-    return reply
-      .code(404)
-      .headers({ ...headers, 'cache-control': 'no-cache' })
-      .send(body)
+    reply.code(404).headers({ ...headers, 'cache-control': 'no-cache' })
+    sayLanguage(request, reply)
+    return reply.send(body)
   }
 }
 
-const sendClosed = (reply: FastifyReply) =>
-  reply
+function sendClosed(request: FastifyRequest, reply: FastifyReply) {
+  sayLanguage(request, reply)
+  return reply
     .code(503)
     .headers({ 'cache-control': 'no-store', 'retry-after': '300' })
     .type('text/html; charset=utf-8')
-    .send(readEmptyPage())
+    .send(readEmptyPage(chooseLanguage(request)))
+}
+
+/** Completes the page in the language of whoever asks for it. */
+function keepCompletedIn(pages: Record<InterfaceLanguage, string>) {
+  const complete = Object.fromEntries(
+    interfaceLanguages.map((language) => [language, keepCompleted(pages[language])]),
+  ) as Record<InterfaceLanguage, ReturnType<typeof keepCompleted>>
+
+  return (request: FastifyRequest, facts: SiteFacts) => complete[chooseLanguage(request)](facts)
+}
