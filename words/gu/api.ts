@@ -3,8 +3,6 @@ export const badRequest = 'આ માહિતી બરાબર નથી'
 export const invalidCredentials = 'ફોન નંબર કે પાસવર્ડ ખોટો છે'
 export const conflict = 'આ પહેલેથી છે'
 export const withReason = (failure: string, reasons: string[]) => `${failure}: ${reasons.join(', ')}`
-export const waitSeconds = (count: number) => `ઘણી વાર પ્રયાસ થયો. ${count} સેકન્ડ પછી ફરી પ્રયાસ કરો.`
-export const waitMinutes = (count: number) => `ઘણી વાર પ્રયાસ થયો. ${count} મિનિટ પછી ફરી પ્રયાસ કરો.`
 
 export const refresh = 'તાજું કરો'
 export const loggedOut = 'લૉગ આઉટ થઈ ગયું'

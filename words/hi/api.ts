@@ -3,8 +3,6 @@ export const badRequest = 'यह जानकारी ठीक नहीं �
 export const invalidCredentials = 'फ़ोन नंबर या पासवर्ड गलत है'
 export const conflict = 'यह पहले से मौजूद है'
 export const withReason = (failure: string, reasons: string[]) => `${failure}: ${reasons.join(', ')}`
-export const waitSeconds = (count: number) => `बहुत बार कोशिश हो गई। ${count} सेकंड बाद फिर कोशिश करें।`
-export const waitMinutes = (count: number) => `बहुत बार कोशिश हो गई। ${count} मिनट बाद फिर कोशिश करें।`
 
 export const refresh = 'ताज़ा करें'
 export const loggedOut = 'लॉग आउट हो गया'

@@ -1,7 +1,9 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import * as words from '@thela/words/app/page'
+import * as titles from '@thela/words/app/titles'
 import { RotateCw } from 'lucide-react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { pageHeads } from '../site/page-heads.ts'
 import { SharePicture, type Words } from '../site/SharePicture.tsx'
 import { Button } from '../ui/button/Button.tsx'
 import { FullScreenSpinner } from '../ui/feedback/Spinner.tsx'
@@ -19,6 +21,15 @@ export async function prerender(path: string) {
   await router.load()
 
   return renderToString(<App router={router} />)
+}
+
+/** What the heads of the pages say in the language of this build. */
+export const headWords = {
+  pages: pageHeads,
+  openGraphLocale: words.openGraphLocale,
+  description: words.description,
+  login: titles.login,
+  notFound: titles.notFound,
 }
 
 export const drawWaitingPage = () => renderToStaticMarkup(<WaitingPage />)

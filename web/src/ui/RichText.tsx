@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 type Props = {
   /** With tagged parts: 'Read <link>our terms</link>.' */
@@ -9,12 +9,15 @@ type Props = {
 
 /** A whole sentence with a link or an emphasis in it, so that a translation can put them where its language does. */
 export function RichText({ text, tags }: Props) {
-  // 'a <tag>b</tag> c' → 'a ', 'tag', 'b', 'tag', ' c'
-  const parts = text.split(/<\/?(\w+)>/)
-  const shown = parts.map((part, index) => {
-    if (index % 4 === 0) return part
-    return index % 4 === 2 ? tags[parts[index - 1] ?? '']?.(part) : null
-  })
+  // 'a <tag>b</tag> c' → 'a ', 'tag', 'b', ' c'
+  const [before, tag, inner = '', after = ''] = text.split(/<(\w+)>(.*?)<\/\1>(.*)/s)
+  if (!tag) return before
 
-  return Children.toArray(shown)
+  return (
+    <>
+      {before}
+      {tags[tag]?.(inner)}
+      <RichText text={after} tags={tags} />
+    </>
+  )
 }

@@ -3,6 +3,7 @@ export const notFound = 'Page Not Found'
 export const login = 'Login'
 export const register = 'Get Started'
 export const verifyEmail = 'Verify Email'
+export const firstAdmin = 'First Administrator'
 export const search = 'Search Vendors'
 
 export const dashboard = 'Dashboard'

@@ -3,6 +3,7 @@ export const notFound = 'પેજ ન મળ્યું'
 export const login = 'લૉગ ઇન'
 export const register = 'ખાતું બનાવો'
 export const verifyEmail = 'ઈમેલ પાકો કરો'
+export const firstAdmin = 'પહેલો ઍડમિન'
 export const search = 'દુકાન શોધો'
 
 export const dashboard = 'ડૅશબોર્ડ'

@@ -3,6 +3,7 @@ export const notFound = 'पेज नहीं मिला'
 export const login = 'लॉग इन'
 export const register = 'खाता बनाएँ'
 export const verifyEmail = 'ईमेल पक्का करें'
+export const firstAdmin = 'पहला एडमिन'
 export const search = 'दुकान खोजें'
 
 export const dashboard = 'डैशबोर्ड'

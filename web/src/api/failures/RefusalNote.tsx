@@ -1,4 +1,4 @@
-import * as words from '@thela/words/api'
+import * as words from '@thela/words/accounts/too-many-attempts'
 import { CircleAlert } from 'lucide-react'
 import { Refusal } from './refusal.ts'
 

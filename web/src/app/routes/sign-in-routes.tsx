@@ -51,7 +51,7 @@ const firstAdmin = createRoute({
   getParentRoute: () => signInArea,
   path: '/auth/first-admin',
   component: lazyPage(() => import('../../accounts/FirstAdminPage.tsx'), 'FirstAdminPage'),
-  staticData: { title: 'First Administrator' },
+  staticData: { title: titles.firstAdmin },
 })
 
 export const signInRoutes = signInArea.addChildren([login, register, adminLogin, verifyEmail, firstAdmin])

@@ -33,8 +33,13 @@ function Greetings() {
       <span className={`${bubble} -rotate-3 justify-self-start rounded-bl-none bg-brand text-on-brand`}>
         Namaste!
       </span>
-      <span className={`${bubble} rotate-2 justify-self-end rounded-br-none bg-surface`}>नमस्ते!</span>
-      <span className={`${bubble} -rotate-1 justify-self-start rounded-bl-none bg-good text-on-good`}>
+      <span lang="hi" className={`${bubble} rotate-2 justify-self-end rounded-br-none bg-surface`}>
+        नमस्ते!
+      </span>
+      <span
+        lang="gu"
+        className={`${bubble} -rotate-1 justify-self-start rounded-bl-none bg-good text-on-good`}
+      >
         નમસ્તે!
       </span>
     </div>
