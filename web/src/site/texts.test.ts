@@ -92,7 +92,7 @@ test('every public page has a title and a description of its own', () => {
 describe.each(['hi', 'gu'])('the long texts in %s', (language) => {
   const read = (name: string) => import(`../../../words/${language}/site/${name}.ts`)
 
-  test('name the same facts and link to the same addresses as in English [LANG-02]', async () => {
+  test('name the same facts and link to the same addresses as in English', async () => {
     const translated = JSON.stringify({
       contactQuestions: (await read('contact-questions')).groups,
       privacy: (await read('privacy')).sections,
@@ -103,7 +103,7 @@ describe.each(['hi', 'gu'])('the long texts in %s', (language) => {
     expect(namesIn(translated)).toEqual(namesIn(everything))
   })
 
-  test('have the same sections, points and questions as in English [LANG-02]', async () => {
+  test('have the same sections, points and questions as in English', async () => {
     expect(shapeOf((await read('contact-questions')).groups)).toEqual(shapeOf(contactQuestions))
     expect(shapeOf((await read('pricing-questions')).questions)).toEqual(shapeOf(pricingQuestions))
     expect(shapeOf((await read('privacy')).sections)).toEqual(shapeOf(privacy))

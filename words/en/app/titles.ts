@@ -5,6 +5,8 @@ export const register = 'Get Started'
 export const verifyEmail = 'Verify Email'
 export const firstAdmin = 'First Administrator'
 export const search = 'Search Vendors'
+export const adsExample = 'Ad Integration Demo'
+export const floatingAdsTest = 'Floating Ads Test'
 
 export const dashboard = 'Dashboard'
 export const categories = 'Categories'

@@ -5,6 +5,8 @@ export const register = 'ખાતું બનાવો'
 export const verifyEmail = 'ઈમેલ પાકો કરો'
 export const firstAdmin = 'પહેલો ઍડમિન'
 export const search = 'દુકાન શોધો'
+export const adsExample = 'જાહેરાતનો નમૂનો'
+export const floatingAdsTest = 'તરતી જાહેરાતોની તપાસ'
 
 export const dashboard = 'ડૅશબોર્ડ'
 export const categories = 'કેટેગરી'

@@ -1,6 +1,6 @@
-export const heroTitle = 'તમારું મેનૂ, બસ <plate>એક સ્કૅન</plate> દૂર'
+export const heroTitle = 'તમારું મેનૂ બસ <plate>એક સ્કૅન</plate> દૂર'
 export const heroText = (siteName: string) =>
-  `${siteName} લારીવાળા અને નાની રેસ્ટોરાંને ડિજિટલ મેનૂ અને QR કોડ આપે છે. ગ્રાહક ફોન ધરે અને જોઈ લે કે આજે શું બન્યું છે, કોઈ ઍપ વગર.`
+  `${siteName} લારીવાળા અને નાની રેસ્ટોરાંને ડિજિટલ મેનૂ અને QR કોડ આપે છે. ગ્રાહક કોડ પર ફોન ધરે અને જોઈ લે કે આજે શું બન્યું છે, કોઈ ઍપ વગર.`
 export const getStarted = 'ખાતું બનાવો'
 export const login = 'લૉગ ઇન'
 export const promises = ['સ્ટાર્ટર પ્લાન કાયમ મફત', 'શરૂ કરવાનો કોઈ ખર્ચ નહીં', 'ગ્રાહકને ઍપ ન જોઈએ']

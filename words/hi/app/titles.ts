@@ -5,6 +5,8 @@ export const register = 'खाता बनाएँ'
 export const verifyEmail = 'ईमेल पक्का करें'
 export const firstAdmin = 'पहला एडमिन'
 export const search = 'दुकान खोजें'
+export const adsExample = 'विज्ञापन का नमूना'
+export const floatingAdsTest = 'तैरते विज्ञापनों की जाँच'
 
 export const dashboard = 'डैशबोर्ड'
 export const categories = 'कैटेगरी'

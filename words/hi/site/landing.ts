@@ -1,6 +1,6 @@
-export const heroTitle = 'आपका मेनू, बस <plate>एक स्कैन</plate> दूर'
+export const heroTitle = 'आपका मेनू बस <plate>एक स्कैन</plate> दूर'
 export const heroText = (siteName: string) =>
-  `${siteName} ठेले वालों और छोटे रेस्टोरेंट को डिजिटल मेनू और QR कोड देता है। ग्राहक फ़ोन दिखाएँ और देख लें कि आज क्या बना है, बिना किसी ऐप के।`
+  `${siteName} ठेले वालों और छोटे रेस्टोरेंट को डिजिटल मेनू और QR कोड देता है। ग्राहक कोड पर फ़ोन रखें और देख लें कि आज क्या बना है, बिना किसी ऐप के।`
 export const getStarted = 'खाता बनाएँ'
 export const login = 'लॉग इन'
 export const promises = ['स्टार्टर प्लान हमेशा मुफ़्त', 'शुरू करने का कोई पैसा नहीं', 'ग्राहक को ऐप नहीं चाहिए']

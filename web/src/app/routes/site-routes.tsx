@@ -62,7 +62,7 @@ const adsExample = createRoute({
   getParentRoute: () => site,
   path: '/ads/example',
   component: lazyPage(() => import('../../site/ads/AdsExamplePage.tsx'), 'AdsExamplePage'),
-  staticData: { title: 'Ad Integration Demo' },
+  staticData: { title: titles.adsExample },
 })
 
 const floatingAdsTest = createRoute({
@@ -71,7 +71,7 @@ const floatingAdsTest = createRoute({
   // The first stall of the demo street, unless the address names another (DEC-142).
   validateSearch: searchParams({ vendor: textParam }),
   component: lazyPage(() => import('../../site/ads/FloatingAdsTestPage.tsx'), 'FloatingAdsTestPage'),
-  staticData: { title: 'Floating Ads Test' },
+  staticData: { title: titles.floatingAdsTest },
 })
 
 export const siteRoutes = site.addChildren([
