@@ -11,8 +11,8 @@ export const login = 'લૉગ ઇન'
 export const figures = {
   totalVendors: 'મેનૂ ઑનલાઇન',
   totalMenuItems: 'મેનૂ પર ડિશ',
-  totalQrScans: 'વાર કોડ સ્કૅન થયા',
-  totalMenuViews: 'વાર લિંકથી મેનૂ ખૂલ્યાં',
+  totalQrScans: 'કોડ સ્કૅન થયા',
+  totalMenuViews: 'મેનૂ લિંકથી ખૂલ્યાં',
 }
 export const figuresNote = 'અમારી સિસ્ટમની ગણતરી, વધુમાં વધુ પાંચ મિનિટ જૂની.'
 export const figureMissing = 'હાલ નથી'

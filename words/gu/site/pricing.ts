@@ -6,7 +6,7 @@ export const freeTrial = '7 દિવસ મફત અજમાવો'
 
 export const mostPopular = 'સૌથી પસંદ'
 export const included = 'એમાં શું છે'
-export const limitations = 'શું નથી'
+export const limitations = 'ધ્યાન રાખો'
 export const email = 'ઈમેલ'
 /** Typed for the visitor in the messaging app. */
 export const planEnquiry = (siteName: string, plan: string) =>

@@ -11,8 +11,8 @@ export const login = 'लॉग इन'
 export const figures = {
   totalVendors: 'मेनू ऑनलाइन',
   totalMenuItems: 'मेनू पर डिश',
-  totalQrScans: 'बार कोड स्कैन हुए',
-  totalMenuViews: 'बार लिंक से मेनू खुले',
+  totalQrScans: 'कोड स्कैन हुए',
+  totalMenuViews: 'मेनू लिंक से खुले',
 }
 export const figuresNote = 'हमारे सिस्टम की गिनती, ज़्यादा से ज़्यादा पाँच मिनट पुरानी।'
 export const figureMissing = 'अभी नहीं है'

@@ -6,7 +6,7 @@ export const freeTrial = '7 दिन मुफ़्त आज़माएँ'
 
 export const mostPopular = 'सबसे पसंदीदा'
 export const included = 'इसमें क्या है'
-export const limitations = 'क्या नहीं है'
+export const limitations = 'ध्यान रखें'
 export const email = 'ईमेल'
 /** Typed for the visitor in the messaging app. */
 export const planEnquiry = (siteName: string, plan: string) =>
