@@ -1,6 +1,6 @@
 export const searchLabel = 'તમારો વિસ્તાર શોધો'
-export const searchHint = 'તમારા વિસ્તાર કે શહેરનું નામ લખો. દેશ, રાજ્ય અને શહેર આપોઆપ ભરાઈ જશે.'
-export const searchPlaceholder = 'જેમ કે અડાજણ'
+export const searchHint = 'તમારા વિસ્તાર કે શહેરનું નામ અંગ્રેજીમાં લખો. દેશ, રાજ્ય અને શહેર આપોઆપ ભરાઈ જશે.'
+export const searchPlaceholder = 'જેમ કે Adajan'
 export const typeMore = 'ઓછામાં ઓછા બે અક્ષર લખો.'
 export const searching = 'શોધીએ છીએ...'
 export const searchFailed = 'શોધી શક્યા નહીં. નીચેની યાદીમાંથી પસંદ કરો.'

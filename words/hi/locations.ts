@@ -1,6 +1,6 @@
 export const searchLabel = 'अपना इलाका खोजें'
-export const searchHint = 'अपने इलाके या शहर का नाम लिखें। देश, राज्य और शहर अपने आप भर जाएँगे।'
-export const searchPlaceholder = 'जैसे अडाजण'
+export const searchHint = 'अपने इलाके या शहर का नाम अंग्रेज़ी में लिखें। देश, राज्य और शहर अपने आप भर जाएँगे।'
+export const searchPlaceholder = 'जैसे Adajan'
 export const typeMore = 'कम से कम दो अक्षर लिखें।'
 export const searching = 'खोज रहे हैं...'
 export const searchFailed = 'खोज नहीं पाए। नीचे की सूचियों से चुनें।'

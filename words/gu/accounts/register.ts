@@ -6,7 +6,7 @@ export const closedTitle = 'હમણાં નવા દુકાનદાર�
 export const closedText = 'અમારો સંપર્ક કરો. ખાતાં ફરી બનવા લાગે ત્યારે અમે તમને જણાવીશું.'
 export const contactUs = 'અમારો સંપર્ક કરો'
 
-export const step = (number: number) => `2માંથી ${number}`
+export const step = (number: number) => `પગલું ${number}/2`
 export const ownerTitle = 'તમારા વિશે'
 export const nameLabel = 'પૂરું નામ'
 export const phoneLabel = 'ફોન નંબર'

@@ -6,7 +6,7 @@ export const closedTitle = 'अभी नए दुकानदारों क�
 export const closedText = 'हमसे बात करें। खाते फिर बनने लगेंगे तो हम आपको बताएँगे।'
 export const contactUs = 'हमसे बात करें'
 
-export const step = (number: number) => `2 में से ${number}`
+export const step = (number: number) => `कदम ${number}/2`
 export const ownerTitle = 'आपके बारे में'
 export const nameLabel = 'पूरा नाम'
 export const phoneLabel = 'फ़ोन नंबर'
