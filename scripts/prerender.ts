@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { signInPage, sitePages } from '@thela/contract/site/pages'
 import { build } from 'vite'
-import { type PageHead, pageHeads } from '../web/src/site/page-heads.ts'
+import type { PageHead } from '../web/src/site/page-heads.ts'
 import { paintFirst, paintOnly } from './paint-first.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -13,7 +13,7 @@ const emptyRoot = '<div id="root"></div>'
 const built = `${root}.cache/web/${process.env.LANGUAGE}`
 const siteFolder = `${built}/site`
 
-const { prerender, drawWaitingPage } = await bundleApp()
+const { prerender, drawWaitingPage, headWords } = await bundleApp()
 const shell = readFileSync(`${built}/index.html`, 'utf8')
 
 mkdirSync(siteFolder, { recursive: true })
@@ -21,23 +21,16 @@ for (const path of sitePages) {
   const name = path === '/' ? 'index' : path.slice(1)
   writeFileSync(
     `${siteFolder}/${name}.html`,
-    await fill(headOf(path, pageHeads[path]), await prerender(path)),
+    await fill(headOf(path, headWords.pages[path]), await prerender(path)),
   )
 }
 writeFileSync(
   `${siteFolder}/auth-login.html`,
-  await fill(
-    '<title>Login | {siteName}</title><meta name="robots" content="noindex" /><meta property="og:site_name" content="{siteName}" />',
-    await prerender(signInPage),
-    paintOnly,
-  ),
+  await fill(unlistedHead(`${headWords.login} | {siteName}`), await prerender(signInPage), paintOnly),
 )
 writeFileSync(
   `${siteFolder}/not-found.html`,
-  await fill(
-    '<title>Page Not Found</title><meta name="robots" content="noindex" /><meta property="og:site_name" content="{siteName}" />',
-    await prerender('/not-found'),
-  ),
+  await fill(unlistedHead(headWords.notFound), await prerender('/not-found')),
 )
 // The app's own pages are rendered in the browser; until then they show a loading page. Nearly all of them need the
 // file of the dashboard, which the browser would ask for only once it has read the others.
@@ -45,6 +38,7 @@ const [dashboard] = readdirSync(`${built}/assets`).filter((file) => /^dashboard-
 writeFileSync(
   `${built}/index.html`,
   shell
+    .replace(/(<meta name="description" content=").*?"/, (_, start) => `${start}${headWords.description}"`)
     .replace(emptyRoot, () => `<div id="root" data-waiting="">${drawWaitingPage()}</div>`)
     .replace('</head>', `<link rel="modulepreload" crossorigin href="/assets/${dashboard}"></head>`),
 )
@@ -71,6 +65,11 @@ function fill(head: string, body: string, paint = paintFirst) {
   return paint(page, built)
 }
 
+/** For pages that search engines leave out. */
+function unlistedHead(title: string) {
+  return `<title>${title}</title><meta name="robots" content="noindex" /><meta property="og:site_name" content="{siteName}" />`
+}
+
 /** The server fills in what is in braces: the build does not know its address. */
 function headOf(path: string, { title, description, picture }: PageHead) {
   const fullTitle = title ? `${title} | {siteName}` : '{siteName}: {siteDescription}'
@@ -83,7 +82,7 @@ function headOf(path: string, { title, description, picture }: PageHead) {
     'og:image': `{origin}/${picture}`,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:locale': 'en_IN',
+    'og:locale': headWords.openGraphLocale,
   }
   return [
     `<title>${fullTitle}</title>`,

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/accounts/register'
 import type { SubmitEventHandler } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { RefusalNote } from '../api/failures/RefusalNote.tsx'
@@ -7,7 +8,7 @@ import { fieldOf } from '../ui/form/field-of.ts'
 import { TextArea } from '../ui/form/TextArea.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { FormStep } from './FormStep.tsx'
-import { type BusinessInput, REGISTRATION_FAILED, type useRegister } from './registration.ts'
+import type { BusinessInput, useRegister } from './registration.ts'
 
 type Props = {
   form: Pick<UseFormReturn<BusinessInput>, 'register' | 'formState' | 'control'>
@@ -22,34 +23,34 @@ export function BusinessStep({ form, isShown, register, onBack, onSubmit }: Prop
 
   return (
     <FormStep
-      title="About your business"
+      title={words.businessTitle}
       number={2}
       isShown={isShown}
       onSubmit={onSubmit}
       footer={
         <>
-          <RefusalNote failure={error} fallback={REGISTRATION_FAILED} />
-          <Button type="submit" size="lg" wide busy={isPending} busyLabel="Creating your account...">
-            Create account
+          <RefusalNote failure={error} fallback={words.failed} />
+          <Button type="submit" size="lg" wide busy={isPending} busyLabel={words.creating}>
+            {words.create}
           </Button>
           <Button variant="ghost" wide disabled={isPending} onClick={onBack}>
-            Back
+            {words.back}
           </Button>
         </>
       }
     >
       <TextField
-        label="Business name"
+        label={words.businessNameLabel}
         required
         autoComplete="organization"
         {...fieldOf(form, 'businessName')}
       />
       <PlaceFields control={form.control} />
-      <TextField label="Address (optional)" autoComplete="street-address" {...fieldOf(form, 'address')} />
+      <TextField label={words.addressLabel} autoComplete="street-address" {...fieldOf(form, 'address')} />
       <TextArea
-        label="Description (optional)"
+        label={words.descriptionLabel}
         rows={2}
-        hint="What is your business known for?"
+        hint={words.descriptionHint}
         {...fieldOf(form, 'description')}
       />
     </FormStep>

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { accountsApi, FirstAdmin } from '@thela/contract/identity/accounts'
+import * as words from '@thela/words/accounts/first-admin'
 import { KeyRound } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -17,17 +18,12 @@ import { toast } from '../ui/overlay/toast.ts'
 import { AccountNotice } from './AccountNotice.tsx'
 import { setupTokenOf } from './setup-token.ts'
 
-const FAILED = 'The administrator could not be created. Please try again.'
-
 export function FirstAdminPage() {
   const token = useLocation({ select: ({ hash }) => setupTokenOf(hash) })
 
   return (
     <div className="grid gap-5">
-      <PageHeader
-        title="Create the first administrator"
-        description="This link works only once and expires soon."
-      />
+      <PageHeader title={words.title} description={words.description} />
       {token ? <FirstAdminForm token={token} /> : <NoToken />}
     </div>
   )
@@ -46,31 +42,31 @@ function FirstAdminForm({ token }: { token: string }) {
 
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
-      <RefusalNote failure={create.error} fallback={FAILED} />
-      <TextField label="Full name" required autoComplete="name" {...fieldOf(form, 'name')} />
-      <TextField label="Email" required type="email" autoComplete="username" {...fieldOf(form, 'email')} />
+      <RefusalNote failure={create.error} fallback={words.failed} />
+      <TextField label={words.nameLabel} required autoComplete="name" {...fieldOf(form, 'name')} />
+      <TextField
+        label={words.emailLabel}
+        required
+        type="email"
+        autoComplete="username"
+        {...fieldOf(form, 'email')}
+      />
       <PasswordField
-        label="Password"
+        label={words.passwordLabel}
         required
         autoComplete="new-password"
-        hint="12 characters or more. A phrase of a few words that only you know works best."
+        hint={words.passwordHint}
         {...fieldOf(form, 'password')}
       />
-      <Button type="submit" size="lg" wide busy={create.isPending} busyLabel="Creating...">
-        Create administrator
+      <Button type="submit" size="lg" wide busy={create.isPending} busyLabel={words.creating}>
+        {words.create}
       </Button>
     </form>
   )
 }
 
 function NoToken() {
-  return (
-    <AccountNotice
-      icon={<KeyRound />}
-      title="This link is incomplete"
-      text="Open the full link that the server printed when it started for the first time."
-    />
-  )
+  return <AccountNotice icon={<KeyRound />} title={words.noTokenTitle} text={words.noTokenText} />
 }
 
 function useCreateFirstAdmin() {
@@ -78,10 +74,10 @@ function useCreateFirstAdmin() {
 
   return useMutation({
     mutationFn: (body: z.input<typeof FirstAdmin>) => call(accountsApi.createFirstAdmin, { body }),
-    meta: { fallback: FAILED, showsForbidden: true },
+    meta: { fallback: words.failed, showsForbidden: true },
     onSuccess: async () => {
       await navigate({ to: '/admin/login' })
-      toast.success('Administrator created. Please sign in.')
+      toast.success(words.created)
     },
   })
 }

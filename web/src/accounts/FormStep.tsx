@@ -1,3 +1,4 @@
+import * as words from '@thela/words/accounts/register'
 import type { ReactNode, SubmitEventHandler } from 'react'
 
 type Props = {
@@ -16,7 +17,7 @@ export function FormStep({ title, number, isShown, onSubmit, footer, children }:
       <fieldset className="grid min-w-0 gap-4">
         <legend className="mb-4 flex w-full items-baseline justify-between gap-4 border-line border-b pb-2">
           <span className="font-semibold text-ink text-lg">{title}</span>{' '}
-          <span className="text-ink-soft text-sm">Step {number} of 2</span>
+          <span className="text-ink-soft text-sm">{words.step(number)}</span>
         </legend>
         {children}
       </fieldset>

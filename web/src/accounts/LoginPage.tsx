@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { accountsApi, VendorLoginForm } from '@thela/contract/identity/accounts'
 import { SUPPORT_CHAT, SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/values/product'
+import * as words from '@thela/words/accounts/login'
 import { useForm } from 'react-hook-form'
 import { call } from '../api/call.ts'
 import { RefusalNote } from '../api/failures/RefusalNote.tsx'
@@ -13,8 +14,7 @@ import { PasswordField } from '../ui/form/PasswordField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-
-const FAILED = 'Login failed. Please try again.'
+import { RichText } from '../ui/RichText.tsx'
 
 export function LoginPage() {
   const login = useLogin()
@@ -30,18 +30,28 @@ export function LoginPage() {
       className="grid gap-5"
       onSubmit={form.handleSubmit((body) => login.mutate(body))}
     >
-      <PageHeader title="Welcome back" description="Sign in with your registered phone number." />
-      <RefusalNote failure={login.error} fallback={FAILED} />
-      <TextField label="Phone number" type="tel" autoComplete="username" {...fieldOf(form, 'phone')} />
-      <PasswordField label="Password" autoComplete="current-password" {...fieldOf(form, 'password')} />
-      <Button type="submit" size="lg" wide busy={login.isPending} busyLabel="Signing in...">
-        Login
+      <PageHeader title={words.title} description={words.description} />
+      <RefusalNote failure={login.error} fallback={words.failed} />
+      <TextField label={words.phoneLabel} type="tel" autoComplete="username" {...fieldOf(form, 'phone')} />
+      <PasswordField
+        label={words.passwordLabel}
+        autoComplete="current-password"
+        {...fieldOf(form, 'password')}
+      />
+      <Button type="submit" size="lg" wide busy={login.isPending} busyLabel={words.signingIn}>
+        {words.login}
       </Button>
       <p className="text-center text-ink-soft text-sm">
-        New here?{' '}
-        <Link to="/auth/register" className={linkClass}>
-          Get Started
-        </Link>
+        <RichText
+          text={words.newHere}
+          tags={{
+            link: (inner) => (
+              <Link to="/auth/register" className={linkClass}>
+                {inner}
+              </Link>
+            ),
+          }}
+        />
       </p>
       <ForgottenPassword />
     </form>
@@ -53,22 +63,29 @@ function ForgottenPassword() {
   return (
     <section aria-labelledby="forgotten" className="rounded-md bg-hover px-4 py-3 text-ink-soft text-sm">
       <h2 id="forgotten" className="font-semibold text-ink">
-        Forgot your password?
+        {words.forgotTitle}
       </h2>
       <p className="mt-1 text-pretty">
-        Call{' '}
-        <a href={`tel:${SUPPORT_PHONE.replaceAll(' ', '')}`} className={`${linkClass} whitespace-nowrap`}>
-          {SUPPORT_PHONE}
-        </a>
-        ,{' '}
-        <a href={SUPPORT_CHAT} target="_blank" rel="noreferrer" className={linkClass}>
-          chat with us
-        </a>{' '}
-        or write to{' '}
-        <a href={`mailto:${SUPPORT_EMAIL}`} className={`${linkClass} break-words`}>
-          {SUPPORT_EMAIL}
-        </a>
-        . We check that the account is yours and give you a new password.
+        <RichText
+          text={words.forgotText(SUPPORT_PHONE, SUPPORT_EMAIL)}
+          tags={{
+            phone: (inner) => (
+              <a href={`tel:${inner.replaceAll(' ', '')}`} className={`${linkClass} whitespace-nowrap`}>
+                {inner}
+              </a>
+            ),
+            chat: (inner) => (
+              <a href={SUPPORT_CHAT} target="_blank" rel="noreferrer" className={linkClass}>
+                {inner}
+              </a>
+            ),
+            email: (inner) => (
+              <a href={`mailto:${inner}`} className={`${linkClass} break-words`}>
+                {inner}
+              </a>
+            ),
+          }}
+        />
       </p>
     </section>
   )
@@ -81,10 +98,10 @@ function useLogin() {
   return useMutation({
     mutationFn: (form: VendorLoginForm) =>
       call(accountsApi.loginVendor, { body: { ...form, deviceTokens: readDeviceTokens() } }),
-    meta: { fallback: FAILED, showsForbidden: true },
+    meta: { fallback: words.failed, showsForbidden: true },
     onSuccess: (session) => {
       signIn(session)
-      toast.success('Login successful!')
+      toast.success(words.succeeded)
     },
   })
 }

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/accounts/register'
 import type { SubmitEventHandler } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '../ui/button/Button.tsx'
@@ -17,37 +18,33 @@ type Props = {
 
 export function OwnerStep({ form, isEmailRequired, isShown, onSubmit }: Props) {
   return (
-    <FormStep title="About you" number={1} isShown={isShown} onSubmit={onSubmit} footer={<Continue />}>
-      <TextField label="Full name" required autoComplete="name" {...fieldOf(form, 'name')} />
+    <FormStep title={words.ownerTitle} number={1} isShown={isShown} onSubmit={onSubmit} footer={<Continue />}>
+      <TextField label={words.nameLabel} required autoComplete="name" {...fieldOf(form, 'name')} />
       <TextField
-        label="Phone number"
+        label={words.phoneLabel}
         required
         type="tel"
         autoComplete="tel"
-        hint="You sign in with this number. For example, 98765 43210."
+        hint={words.phoneHint}
         {...fieldOf(form, 'phone')}
       />
-      <Checkbox
-        label="Show my number on my menu"
-        hint="It is public then: everyone who opens your menu can see it and call you. You can change this in your profile at any time."
-        {...form.register('showPhone')}
-      />
+      <Checkbox label={words.showPhoneLabel} hint={words.showPhoneHint} {...form.register('showPhone')} />
       <TextField
-        label={isEmailRequired ? 'Email' : 'Email (optional)'}
+        label={isEmailRequired ? words.emailLabel : words.optionalEmailLabel}
         required={isEmailRequired}
         type="email"
         autoComplete="email"
         {...fieldOf(form, 'email')}
       />
       <PasswordField
-        label="Password"
+        label={words.passwordLabel}
         required
         autoComplete="new-password"
-        hint="At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character."
+        hint={words.passwordHint}
         {...fieldOf(form, 'password')}
       />
       <PasswordField
-        label="Confirm password"
+        label={words.confirmPasswordLabel}
         required
         autoComplete="new-password"
         {...fieldOf(form, 'confirmPassword')}
@@ -59,7 +56,7 @@ export function OwnerStep({ form, isEmailRequired, isShown, onSubmit }: Props) {
 function Continue() {
   return (
     <Button type="submit" size="lg" wide>
-      Continue
+      {words.goOn}
     </Button>
   )
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import * as words from '@thela/words/accounts/register'
 import { Store } from 'lucide-react'
 import { settingsQuery } from '../api/settings.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Spinner } from '../ui/feedback/Spinner.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { RichText } from '../ui/RichText.tsx'
 import { AccountNotice } from './AccountNotice.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
@@ -13,17 +15,23 @@ export function RegisterPage() {
 
   return (
     <div className="grid gap-6">
-      <PageHeader title="Create your QR code menu" description="Free to start, ready in a few minutes." />
-      {isPending && <Spinner label="Loading" />}
+      <PageHeader title={words.title} description={words.description} />
+      {isPending && <Spinner label={words.loading} />}
       {settings?.allowRegistrations === false && <RegistrationsClosed />}
       {!isPending && settings?.allowRegistrations !== false && (
         <RegisterForm isEmailRequired={settings?.requireEmailVerification ?? false} />
       )}
       <p className="text-center text-ink-soft text-sm">
-        Already have an account?{' '}
-        <Link to="/auth/login" className="font-semibold text-brand-ink underline underline-offset-2">
-          Login
-        </Link>
+        <RichText
+          text={words.haveAccount}
+          tags={{
+            link: (inner) => (
+              <Link to="/auth/login" className="font-semibold text-brand-ink underline underline-offset-2">
+                {inner}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </div>
   )
@@ -33,11 +41,11 @@ function RegistrationsClosed() {
   return (
     <AccountNotice
       icon={<Store />}
-      title="New vendor registrations are currently closed."
-      text="Please contact us and we will let you know when registrations open again."
+      title={words.closedTitle}
+      text={words.closedText}
       action={
         <Button variant="secondary" asChild>
-          <Link to="/contact">Contact us</Link>
+          <Link to="/contact">{words.contactUs}</Link>
         </Button>
       }
     />

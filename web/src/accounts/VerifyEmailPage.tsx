@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { accountsApi } from '@thela/contract/identity/accounts'
+import * as words from '@thela/words/accounts/verify-email'
 import { MailCheck, MailX } from 'lucide-react'
 import { call } from '../api/call.ts'
 import { failureTexts, Refusal } from '../api/failures/refusal.ts'
@@ -10,18 +11,16 @@ import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { AccountNotice } from './AccountNotice.tsx'
 import { setupTokenOf } from './setup-token.ts'
 
-const INVALID_LINK = 'This link is invalid or has expired.'
-
 export function VerifyEmailPage() {
   const token = useLocation({ select: ({ hash }) => setupTokenOf(hash) })
   const verification = useVerification(token)
 
   return (
     <div className="grid gap-4">
-      <PageHeader title="Verify your email" />
-      {token && verification.isPending && <Spinner label="Verifying your email..." />}
+      <PageHeader title={words.title} />
+      {token && verification.isPending && <Spinner label={words.verifying} />}
       {verification.isSuccess && <Verified message={verification.data.message} />}
-      {!token && <NotVerified text={INVALID_LINK} />}
+      {!token && <NotVerified text={words.invalidLink} />}
       {verification.isError && (
         <NotVerified
           text={failureTexts(verification.error).join(' ')}
@@ -49,10 +48,10 @@ function Verified({ message }: { message: string }) {
     <AccountNotice
       icon={<MailCheck />}
       title={message}
-      text="Your menu can now go online."
+      text={words.canGoOnline}
       action={
         <Button asChild>
-          <Link to="/dashboard">Go to Dashboard</Link>
+          <Link to="/dashboard">{words.goToDashboard}</Link>
         </Button>
       }
     />
@@ -64,12 +63,12 @@ function NotVerified({ text, onRetry }: { text: string; onRetry?: () => void }) 
     <AccountNotice
       icon={<MailX />}
       title={text}
-      text="Sign in to your dashboard to get a new link."
+      text={words.getNewLink}
       action={
         <>
-          {onRetry && <Button onClick={onRetry}>Retry</Button>}
+          {onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
           <Button variant="secondary" asChild>
-            <Link to="/dashboard">Go to Dashboard</Link>
+            <Link to="/dashboard">{words.goToDashboard}</Link>
           </Button>
         </>
       }

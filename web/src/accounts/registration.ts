@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { accountsApi } from '@thela/contract/identity/accounts'
 import { type BusinessForm, OwnerForm, type Registration } from '@thela/contract/identity/registration'
 import { requiredEmail } from '@thela/contract/values/text'
+import * as words from '@thela/words/accounts/register'
 import type { z } from 'zod'
 import { call } from '../api/call.ts'
 import { useSiteName } from '../api/SiteName.tsx'
@@ -36,18 +37,16 @@ export const emptyBusiness: BusinessInput = {
   description: '',
 }
 
-export const REGISTRATION_FAILED = 'Registration failed. Please try again.'
-
 /** The guard of the page sees the new session and moves on to the dashboard. */
 export function useRegister() {
   const siteName = useSiteName()
 
   return useMutation({
     mutationFn: (body: Registration) => call(accountsApi.registerVendor, { body }),
-    meta: { fallback: REGISTRATION_FAILED, showsForbidden: true },
+    meta: { fallback: words.failed, showsForbidden: true },
     onSuccess: (session) => {
       signIn(session)
-      toast.success(`Registration successful! Welcome to ${siteName}!`)
+      toast.success(words.succeeded(siteName))
     },
   })
 }

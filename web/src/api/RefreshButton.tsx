@@ -1,4 +1,5 @@
 import { type QueryKey, useIsFetching, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as words from '@thela/words/api'
 import { RotateCw } from 'lucide-react'
 import { Button } from '../ui/button/Button.tsx'
 
@@ -20,7 +21,7 @@ export function RefreshButton({ queryKey, failure }: Props) {
       busy={isLoading}
       onClick={() => refresh.mutate()}
     >
-      Refresh
+      {words.refresh}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { messages } from '@thela/contract/error-body'
+import * as words from '@thela/words/app/page'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { settingsQuery, useMaintenance } from '../api/settings.ts'
@@ -27,11 +28,11 @@ type Props = { onRetry: () => void; retrying: boolean }
 function MaintenancePage({ onRetry, retrying }: Props) {
   return (
     <FullPageNotice
-      title="We will be right back"
+      title={words.maintenanceTitle}
       text={messages.maintenance}
       actions={
         <Button size="lg" icon={<RotateCw aria-hidden />} busy={retrying} onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       }
     />

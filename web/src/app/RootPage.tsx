@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { PRODUCT_DESCRIPTION } from '@thela/contract/values/product'
+import * as words from '@thela/words/app/page'
 import { useEffect, useState } from 'react'
 import { useSiteName } from '../api/SiteName.tsx'
 import { settingsQuery } from '../api/settings.ts'
@@ -39,7 +40,7 @@ function SkipLink() {
       href="#main"
       className="fixed top-3 left-3 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2.5 font-semibold text-canvas text-sm focus-visible:translate-y-0"
     >
-      Skip to content
+      {words.skipToContent}
     </a>
   )
 }
@@ -55,7 +56,7 @@ function usePageTitle() {
   const settings = useQuery(settingsQuery).data
   const pageTitle = useMatches({ select: titleOf })
   const siteName = useSiteName()
-  const tagline = settings?.siteDescription ?? PRODUCT_DESCRIPTION
+  const tagline = words.siteDescription(settings?.siteDescription ?? PRODUCT_DESCRIPTION)
 
   useEffect(() => {
     document.title = pageTitle ? `${pageTitle} | ${siteName}` : `${siteName}: ${tagline}`

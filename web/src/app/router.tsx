@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import * as words from '@thela/words/app/page'
 import { RotateCw } from 'lucide-react'
 import { Button } from '../ui/button/Button.tsx'
 import { Spinner } from '../ui/feedback/Spinner.tsx'
@@ -51,7 +52,7 @@ export function writePlainSearch(search: Record<string, unknown>) {
 function PageSpinner() {
   return (
     <div className="grid min-h-[60dvh] place-items-center">
-      <Spinner label="Loading" size={22} />
+      <Spinner label={words.loading} size={22} />
     </div>
   )
 }
@@ -61,15 +62,15 @@ function ErrorPage() {
   return (
     <FullPageNotice
       as="div"
-      title="Something went wrong"
-      text="This page could not be shown. Everything you saved is safe."
+      title={words.errorTitle}
+      text={words.errorText}
       actions={
         <>
           <Button size="lg" icon={<RotateCw aria-hidden />} onClick={() => window.location.reload()}>
-            Reload
+            {words.reload}
           </Button>
           <Button size="lg" variant="secondary" asChild>
-            <a href="/">Go to Homepage</a>
+            <a href="/">{words.goToHomepage}</a>
           </Button>
         </>
       }

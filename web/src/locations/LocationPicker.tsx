@@ -1,9 +1,10 @@
+import * as words from '@thela/words/locations'
 import type { Ref } from 'react'
 import { Select } from '../ui/form/Select.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { type PlaceLists, usePlaceLists } from './api.ts'
 import { LONG_LIST, LongList } from './LongList.tsx'
-import { type LevelState, labels, stateOf } from './level-state.ts'
+import { type LevelState, stateOf } from './level-state.ts'
 import { changeLevel, type Level, levelsDownTo, type Place, parentOf, type TargetLevel } from './place.ts'
 
 type Props = {
@@ -71,12 +72,12 @@ type LevelProps = {
 }
 
 function LevelField({ level, state, value, onChange, onRetry, searchable, error, ...field }: LevelProps) {
-  const label = labels[level]
+  const label = words.labels[level]
   const shared = { ...field, label, value, error, name: level }
 
   if (state.kind === 'free') {
     return (
-      <TextField {...shared} placeholder={`Type your ${level}`} onChange={(e) => onChange(e.target.value)} />
+      <TextField {...shared} placeholder={words.type[level]} onChange={(e) => onChange(e.target.value)} />
     )
   }
   if (state.kind === 'closed') {
@@ -92,12 +93,12 @@ function LevelField({ level, state, value, onChange, onRetry, searchable, error,
     )
   }
   if (searchable && state.names.length > LONG_LIST) {
-    return <LongList {...shared} placeholder={`Select ${label}`} names={state.names} onChange={onChange} />
+    return <LongList {...shared} placeholder={words.select[level]} names={state.names} onChange={onChange} />
   }
   return (
     <Select
       {...shared}
-      placeholder={`Select ${label}`}
+      placeholder={words.select[level]}
       options={optionsOf(state.names, value)}
       onChange={(e) => onChange(e.target.value)}
     />
@@ -113,7 +114,7 @@ function optionsOf(names: readonly string[], value: string) {
 function TryAgain({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" onClick={onClick} className="py-1 font-semibold text-brand-ink text-sm underline">
-      Try again
+      {words.tryAgain}
     </button>
   )
 }

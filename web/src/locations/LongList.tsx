@@ -1,3 +1,4 @@
+import * as words from '@thela/words/locations'
 import { type ComponentProps, useState } from 'react'
 import { Combobox } from '../ui/combobox/Combobox.tsx'
 
@@ -20,7 +21,7 @@ export function LongList({ names, value, ...field }: Props) {
       value={value}
       options={matchesOf(names, search, value).map((name) => ({ value: name, label: name }))}
       onSearch={setSearch}
-      emptyText={`No match for "${search}".`}
+      emptyText={words.noMatch(search)}
     />
   )
 }

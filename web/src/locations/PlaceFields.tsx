@@ -1,3 +1,4 @@
+import * as words from '@thela/words/locations'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
@@ -29,7 +30,7 @@ export function PlaceFields<Form extends FieldValues, Output>({ control }: Props
           onClick={() => setIsOpened(!isOpened)}
           className="flex min-h-control-sm items-center gap-1.5 justify-self-start rounded-md font-semibold text-brand-ink text-sm underline-offset-2 hover:underline"
         >
-          Choose from lists
+          {words.chooseFromLists}
           <ChevronDown aria-hidden size={16} className={isOpened ? 'rotate-180' : ''} />
         </button>
       )}

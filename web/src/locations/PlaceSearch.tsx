@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { addressApi, type FoundPlace, SHORTEST_PLACE_SEARCH } from '@thela/contract/places/locations'
+import * as words from '@thela/words/locations'
 import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { Combobox } from '../ui/combobox/Combobox.tsx'
@@ -17,9 +18,9 @@ export function PlaceSearch({ value, onChange }: Props) {
 
   return (
     <Combobox
-      label="Find your area"
-      hint="Type the name of your area or city. Country, state and city are filled in for you."
-      placeholder="For example, Adajan"
+      label={words.searchLabel}
+      hint={words.searchHint}
+      placeholder={words.searchPlaceholder}
       options={found.map((place) => ({ value: nameOf(place), label: nameOf(place) }))}
       value={value.state && nameOf(value)}
       onChange={pick}
@@ -49,8 +50,8 @@ const nameOf = ({ country, state, city, area }: Place) =>
   [area, city, state, country].filter(Boolean).join(', ')
 
 function emptyTextOf(typed: string, { isFetching, isError }: { isFetching: boolean; isError: boolean }) {
-  if (!isLongEnough(typed)) return 'Type at least two letters.'
-  if (isFetching) return 'Searching...'
-  if (isError) return 'We could not search. Please choose from the lists below.'
-  return `No place begins with "${typed}". Please choose from the lists below.`
+  if (!isLongEnough(typed)) return words.typeMore
+  if (isFetching) return words.searching
+  if (isError) return words.searchFailed
+  return words.noPlace(typed)
 }

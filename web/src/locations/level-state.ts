@@ -1,4 +1,5 @@
-import { type Level, parentOf } from './place.ts'
+import * as words from '@thela/words/locations'
+import type { Level } from './place.ts'
 
 export type LevelState =
   /** A select that cannot be used now, and why. */
@@ -15,21 +16,16 @@ type Known = {
 
 /** What a level of the picker shows, given what is known so far. */
 export function stateOf(level: Level, { parent, list }: Known): LevelState {
-  if (parent && !parent.name) return { kind: 'closed', placeholder: `Select ${labelAbove(level)} first` }
+  if (parent && !parent.name) return { kind: 'closed', placeholder: words.selectAboveFirst[level] }
   if (parent && isWrittenByHand(parent)) return { kind: 'free' }
-  if (parent && hasFailed(parent.state)) return { kind: 'closed', placeholder: NOT_AVAILABLE }
+  if (parent && hasFailed(parent.state)) return { kind: 'closed', placeholder: words.notAvailable }
   return stateOfList(level, list)
 }
 
-export const labels = { country: 'Country', state: 'State', city: 'City', area: 'Area/Zone' }
-
-const plurals = { country: 'countries', state: 'states', city: 'cities', area: 'areas' }
-const NOT_AVAILABLE = 'Not available'
-
 function stateOfList(level: Level, list: Known['list']): LevelState {
-  if (list.isError) return failure(`Error loading ${plurals[level]}`)
-  if (list.isPending) return { kind: 'closed', placeholder: 'Loading...' }
-  if (!Array.isArray(list.data)) return failure('Error: Invalid data format')
+  if (list.isError) return failure(words.notLoaded[level])
+  if (list.isPending) return { kind: 'closed', placeholder: words.loading }
+  if (!Array.isArray(list.data)) return failure(words.invalidList)
 
   const names = list.data.map((place: { name: string }) => place.name)
   return names.length > 0 ? { kind: 'list', names } : { kind: 'free' }
@@ -42,9 +38,4 @@ function isWrittenByHand({ name, state }: { name: string; state: LevelState }) {
 
 const hasFailed = (state: LevelState) => state.kind === 'closed' && state.error !== undefined
 
-const failure = (error: string): LevelState => ({ kind: 'closed', placeholder: NOT_AVAILABLE, error })
-
-function labelAbove(level: Level) {
-  const above = parentOf(level)
-  return above ? labels[above] : ''
-}
+const failure = (error: string): LevelState => ({ kind: 'closed', placeholder: words.notAvailable, error })

@@ -1,5 +1,6 @@
 import type { Template } from '@thela/contract/templates/catalogue'
 import { themesOfTemplate } from '@thela/menu/preview'
+import * as words from '@thela/words/menu-preview'
 
 type Props = {
   template: Pick<Template, 'templateId' | 'source'>
@@ -10,7 +11,7 @@ type Props = {
 export function ThemeSwatches({ template, chosen, onChoose }: Props) {
   return (
     <fieldset className="flex flex-wrap justify-center gap-1">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{words.theme}</legend>
       {themesOfTemplate(template.templateId, template.source).map((theme, index) => (
         <label
           key={theme.name}

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { accountsApi, type PasswordChange } from '@thela/contract/identity/accounts'
+import * as words from '@thela/words/accounts/password-change'
 import { useForm } from 'react-hook-form'
 import { call } from '../api/call.ts'
 import { Refusal } from '../api/failures/refusal.ts'
@@ -19,22 +20,19 @@ type Rule = { schema: typeof PasswordChange; advise: (password: string) => strin
 export function PasswordForm({ username, schema, advise }: Rule & { username: string }) {
   const { form, submit, isSaving } = usePasswordForm(schema)
   return (
-    <Card
-      title="Change Password"
-      description="Other phones and computers will be signed out. You stay signed in on this device."
-    >
+    <Card title={words.title} description={words.description}>
       <form noValidate className="grid gap-4" onSubmit={submit}>
         {/* Password managers file the new password under this name. */}
         <input type="text" hidden readOnly autoComplete="username" value={username} />
         <div className="grid gap-4 sm:grid-cols-2">
           <PasswordField
-            label="Current password"
+            label={words.currentLabel}
             required
             autoComplete="current-password"
             {...fieldOf(form, 'currentPassword')}
           />
           <PasswordField
-            label="New password"
+            label={words.newLabel}
             required
             autoComplete="new-password"
             hint={<span role="status">{advise(form.watch('newPassword'))}</span>}
@@ -42,8 +40,8 @@ export function PasswordForm({ username, schema, advise }: Rule & { username: st
           />
         </div>
         <div>
-          <Button type="submit" variant="secondary" busy={isSaving} busyLabel="Changing...">
-            Change Password
+          <Button type="submit" variant="secondary" busy={isSaving} busyLabel={words.changing}>
+            {words.change}
           </Button>
         </div>
       </form>
@@ -59,10 +57,10 @@ function usePasswordForm(schema: Rule['schema']) {
   const change = useMutation({
     mutationFn: (typed: PasswordChange) =>
       call(accountsApi.changePassword, { body: { ...typed, deviceTokens: readDeviceTokens() } }),
-    meta: { fallback: 'Failed to change password' },
+    meta: { fallback: words.failed },
     onSuccess: () => {
       form.reset()
-      toast.success('Password changed successfully!')
+      toast.success(words.changed)
     },
     onError: (failure) => {
       showFieldErrors(form, failure)

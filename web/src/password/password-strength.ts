@@ -1,28 +1,24 @@
 import { ADMIN_PASSWORD_LENGTH } from '@thela/contract/identity/accounts'
+import * as words from '@thela/words/accounts/password-change'
 
 const kinds: [RegExp, string][] = [
-  [/\p{Lu}/u, 'an uppercase letter'],
-  [/\p{Ll}/u, 'a lowercase letter'],
-  [/\d/, 'a number'],
-  [/[^\p{L}\d\s]/u, 'a special character'],
+  [/\p{Lu}/u, words.missing.uppercase],
+  [/\p{Ll}/u, words.missing.lowercase],
+  [/\d/, words.missing.number],
+  [/[^\p{L}\d\s]/u, words.missing.special],
 ]
 
 /** Advice on a new password by the rule of registration; it never blocks (DEC-001). */
 export function passwordAdvice(password: string) {
-  if (password === '')
-    return 'For a strong password, use at least 8 characters with an uppercase letter, a lowercase letter, a number and a special character.'
+  if (password === '') return words.advice
 
   const missing = [
-    ...([...password].length < 8 ? ['8 characters or more'] : []),
+    ...([...password].length < 8 ? [words.missing.length] : []),
     ...kinds.flatMap(([kind, name]) => (kind.test(password) ? [] : [name])),
   ]
-  return missing.length === 0 ? 'Strong password.' : `Stronger with ${joined(missing)}.`
+  return missing.length === 0 ? words.strong : words.strongerWith(missing)
 }
 
 /** An administrator's password needs length, not kinds of characters. */
 export const adminPasswordAdvice = (password: string) =>
-  [...password].length < ADMIN_PASSWORD_LENGTH
-    ? `${ADMIN_PASSWORD_LENGTH} characters or more. A phrase of a few words that only you know works best.`
-    : 'Long enough.'
-
-const joined = (names: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+  [...password].length < ADMIN_PASSWORD_LENGTH ? words.adminAdvice(ADMIN_PASSWORD_LENGTH) : words.longEnough

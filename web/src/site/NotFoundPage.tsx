@@ -1,22 +1,25 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { SUPPORT_EMAIL } from '@thela/contract/values/product'
+import * as words from '@thela/words/site/not-found'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button/Button.tsx'
 import { mailLink, textLink } from './links.ts'
 
 export function NotFoundPage() {
+  const [before, after] = words.help.split('<email/>')
+
   return (
     <NotFoundBlock
-      title="Page Not Found"
-      text="The link may be wrong, or the page may have moved."
+      title={words.title}
+      text={words.text}
       offers={['homepage', 'back']}
       support={
         <>
-          Need help? Write to{' '}
+          {before}
           <a href={mailLink()} className={textLink}>
             {SUPPORT_EMAIL}
           </a>
-          .
+          {after}
         </>
       }
     />
@@ -52,20 +55,20 @@ function OfferButton({ offer }: { offer: Offer }) {
   if (offer === 'back') {
     return (
       <Button variant="secondary" size="lg" onClick={goBack}>
-        Go Back
+        {words.goBack}
       </Button>
     )
   }
   if (offer === 'search') {
     return (
       <Button variant="secondary" size="lg" asChild>
-        <Link to="/search">Search Vendors</Link>
+        <Link to="/search">{words.searchVendors}</Link>
       </Button>
     )
   }
   return (
     <Button size="lg" asChild>
-      <Link to="/">{offer === 'home' ? 'Go Home' : 'Go to Homepage'}</Link>
+      <Link to="/">{offer === 'home' ? words.goHome : words.goToHomepage}</Link>
     </Button>
   )
 }

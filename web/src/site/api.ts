@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { type ContactForm, contactApi } from '@thela/contract/site/contact'
 import { publicStatsApi } from '@thela/contract/site/public-stats'
 import { showcaseApi } from '@thela/contract/site/showcase'
+import * as words from '@thela/words/site/contact'
 import { call } from '../api/call.ts'
 
 /** A visitor who cannot get the figures or the demo menus reads the rest of the page undisturbed. */
@@ -23,5 +24,5 @@ export const useSendMessage = () =>
   useMutation({
     mutationFn: ({ fullname, ...message }: ContactForm) =>
       call(contactApi.sendMessage, { body: { name: fullname, ...message } }),
-    meta: { fallback: 'Failed to send message. Please try again.' },
+    meta: { fallback: words.failed },
   })

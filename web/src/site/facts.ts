@@ -1,20 +1,21 @@
 import { formatRupees } from '@thela/contract/values/money'
 import { SUPPORT_CITY, SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/values/product'
+import * as words from '@thela/words/site/facts'
 
 export const PROFESSIONAL_PRICE = 199
 
-/** The facts that our texts mention, in one place. Texts in JSON name a fact in braces: '{trial}', and the site as '{product}'. */
+/** The facts that our texts mention, in one place. Long texts name a fact in braces: '{trial}', and the site as '{product}'. */
 export const facts = {
   email: SUPPORT_EMAIL,
   phone: SUPPORT_PHONE,
-  city: SUPPORT_CITY,
+  city: words.city(SUPPORT_CITY),
   professionalPrice: formatRupees(PROFESSIONAL_PRICE),
-  trial: '7 days',
-  contactReply: '24 hours',
-  privacyReply: '24 to 48 hours on business days',
-  rightsReply: '30 days',
-  supportHours: 'Monday to Friday, 9 to 6 IST',
-  notice: '30 days',
+  trial: words.trial,
+  contactReply: words.contactReply,
+  privacyReply: words.privacyReply,
+  rightsReply: words.rightsReply,
+  supportHours: words.supportHours,
+  notice: words.notice,
 } as const
 
 type Fact = keyof typeof facts

@@ -1,4 +1,5 @@
 import type { SitePage } from '@thela/contract/site/pages'
+import * as words from '@thela/words/site/page-heads'
 
 export type PageHead = {
   /** As in the tab, before the site's name; the front page has none. */
@@ -10,39 +11,10 @@ export type PageHead = {
 }
 
 export const pageHeads: Record<SitePage, PageHead> = {
-  '/': {
-    title: '',
-    description:
-      'Build your menu on your phone, print one QR code, and customers see what you cook today. No app. The Starter plan is free forever.',
-    picture: 'og-home.png',
-  },
-  '/about': {
-    title: 'About',
-    description:
-      'Why {siteName} exists: a good menu should not need a printer, a designer or a big phone. Our values, our journey, and how to reach us in Surat.',
-    picture: 'og-home.png',
-  },
-  '/pricing': {
-    title: 'Pricing',
-    description:
-      'Starter is free forever and shows ads. Professional is ₹199 a month without ads, with a 7-day free trial. No setup fees, cancel anytime.',
-    picture: 'og-pricing.png',
-  },
-  '/contact': {
-    title: 'Contact',
-    description:
-      'Write, call or chat with us: we reply within 24 hours. Also find answers to thirty common questions.',
-    picture: 'og-contact.png',
-  },
-  '/privacy': {
-    title: 'Privacy',
-    description:
-      'What {siteName} stores about vendors and customers, why, for how long, and how to see, change, export or delete it. Your data is never sold.',
-    picture: 'og-home.png',
-  },
-  '/terms': {
-    title: 'Terms',
-    description: 'The terms of {siteName} in fourteen short sections, in simple language.',
-    picture: 'og-home.png',
-  },
+  '/': { title: '', description: words.homeDescription, picture: 'og-home.png' },
+  '/about': { title: words.aboutTitle, description: words.aboutDescription, picture: 'og-home.png' },
+  '/pricing': { title: words.pricingTitle, description: words.pricingDescription, picture: 'og-pricing.png' },
+  '/contact': { title: words.contactTitle, description: words.contactDescription, picture: 'og-contact.png' },
+  '/privacy': { title: words.privacyTitle, description: words.privacyDescription, picture: 'og-home.png' },
+  '/terms': { title: words.termsTitle, description: words.termsDescription, picture: 'og-home.png' },
 }

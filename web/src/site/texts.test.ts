@@ -1,14 +1,14 @@
 import { sitePages } from '@thela/contract/site/pages'
 import { sitePaths } from '@thela/contract/site/paths'
-import { expect, test } from 'vitest'
-import contactQuestions from './contact/questions.json' with { type: 'json' }
+import { groups as contactQuestions } from '@thela/words/site/contact-questions'
+import { questions as pricingQuestions } from '@thela/words/site/pricing-questions'
+import { sections as privacy } from '@thela/words/site/privacy'
+import { sections as terms } from '@thela/words/site/terms'
+import { describe, expect, test } from 'vitest'
 import { facts } from './facts.ts'
-import privacy from './legal/privacy.json' with { type: 'json' }
-import terms from './legal/terms.json' with { type: 'json' }
 import { pageHeads } from './page-heads.ts'
 import { exampleTestimonials } from './parts/Testimonials.tsx'
 import { plans } from './pricing/plans.ts'
-import pricingQuestions from './pricing/questions.json' with { type: 'json' }
 
 const everything = JSON.stringify({ contactQuestions, privacy, terms, pricingQuestions })
 
@@ -88,3 +88,31 @@ test('every public page has a title and a description of its own', () => {
   const descriptions = sitePages.map((path) => pageHeads[path].description)
   expect(new Set(descriptions).size).toBe(sitePages.length)
 })
+
+describe.each(['hi', 'gu'])('the long texts in %s', (language) => {
+  const read = (name: string) => import(`../../../words/${language}/site/${name}.ts`)
+
+  test('name the same facts and link to the same addresses as in English', async () => {
+    const translated = JSON.stringify({
+      contactQuestions: (await read('contact-questions')).groups,
+      privacy: (await read('privacy')).sections,
+      terms: (await read('terms')).sections,
+      pricingQuestions: (await read('pricing-questions')).questions,
+    })
+
+    expect(namesIn(translated)).toEqual(namesIn(everything))
+  })
+
+  test('have the same sections, points and questions as in English', async () => {
+    expect(shapeOf((await read('contact-questions')).groups)).toEqual(shapeOf(contactQuestions))
+    expect(shapeOf((await read('pricing-questions')).questions)).toEqual(shapeOf(pricingQuestions))
+    expect(shapeOf((await read('privacy')).sections)).toEqual(shapeOf(privacy))
+    expect(shapeOf((await read('terms')).sections)).toEqual(shapeOf(terms))
+  })
+})
+
+const namesIn = (texts: string) => texts.match(/\{\w+\}|\]\(\/\w*\)/g)?.sort()
+
+/** The value with its texts left out, but for the ids. */
+const shapeOf = (value: unknown) =>
+  JSON.parse(JSON.stringify(value, (key, inner) => (typeof inner === 'string' && key !== 'id' ? '' : inner)))

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/accounts/too-many-attempts'
 import { CircleAlert } from 'lucide-react'
 import { Refusal } from './refusal.ts'
 
@@ -26,10 +27,8 @@ function noteText(failure: unknown, fallback: string) {
   if (!(failure instanceof Refusal)) return null
   if (failure.status === 403) return failure.message || fallback
   if (failure.status !== 429 || failure.retryAfterSeconds === 0) return null
-  return `Too many attempts. Please try again in ${durationOf(failure.retryAfterSeconds)}.`
+  return waitText(failure.retryAfterSeconds)
 }
 
-function durationOf(seconds: number) {
-  const [count, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
-}
+const waitText = (seconds: number) =>
+  seconds <= 90 ? words.waitSeconds(seconds) : words.waitMinutes(Math.ceil(seconds / 60))

@@ -1,4 +1,5 @@
 import { type ErrorBody, messages } from '@thela/contract/error-body'
+import * as words from '@thela/words/api'
 
 /** An answer that is not a success. `message` is the server's own text, empty when it sent none. */
 export class Refusal extends Error {
@@ -29,7 +30,7 @@ export class Refusal extends Error {
  * no text of its own ('Failed to create category').
  */
 export function failureTexts(failure: unknown, fallback?: string): string[] {
-  if (!(failure instanceof Refusal)) return [fallback ?? 'An error occurred']
+  if (!(failure instanceof Refusal)) return [fallback ?? words.errorOccurred]
 
   if (isSessionExpired(failure)) return [messages.sessionExpired]
   if (failure.status === 403) return [messages.accessDenied]
@@ -55,8 +56,8 @@ function validationTexts({ details }: Refusal) {
 }
 
 function defaultText(status: number) {
-  if (status === 400) return 'Bad request'
-  if (status === 401) return 'Invalid credentials'
-  if (status === 409) return 'Resource conflict'
-  return status >= 500 ? messages.serverError : 'An error occurred'
+  if (status === 400) return words.badRequest
+  if (status === 401) return words.invalidCredentials
+  if (status === 409) return words.conflict
+  return status >= 500 ? messages.serverError : words.errorOccurred
 }

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/api'
 import { toast } from '../../ui/overlay/toast.ts'
 import { endSession, readSession } from '../session/session.ts'
 import { setMaintenance } from '../settings.ts'
@@ -26,7 +27,7 @@ function showErrorToasts(texts: string[]) {
 
 /** A toast with the screen's own text followed by the reason; the mutation is `quiet` then. */
 export const showFailureToast = (text: string) => (failure: unknown) => {
-  if (!isAppWideFailure(failure)) toast.error(`${text}: ${failureTexts(failure).join(', ')}`)
+  if (!isAppWideFailure(failure)) toast.error(words.withReason(text, failureTexts(failure)))
 }
 
 /** The same without the reason. */

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { accountsApi } from '@thela/contract/identity/accounts'
+import * as words from '@thela/words/api'
 import { toast } from '../../ui/overlay/toast.ts'
 import { call } from '../call.ts'
 import { endSession } from './session.ts'
@@ -16,7 +17,7 @@ export function useLogout() {
       // Navigate first: a guest in the dashboard would be redirected to the login page.
       await navigate({ to: '/', ignoreBlocker: true })
       endSession()
-      toast.success('Logged out successfully')
+      toast.success(words.loggedOut)
     },
   })
 }

@@ -1,4 +1,5 @@
 import { createRootRoute } from '@tanstack/react-router'
+import * as titles from '@thela/words/app/titles'
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx'
 import { NotFoundPage } from '../../site/NotFoundPage.tsx'
 import { RootPage } from '../RootPage.tsx'
@@ -7,7 +8,7 @@ export const rootRoute = createRootRoute({
   component: RootPage,
   notFoundComponent: NotFoundScreen,
   // Every page below has its own title; this one is for the not-found page.
-  staticData: { title: 'Page Not Found' },
+  staticData: { title: titles.notFound },
 })
 
 function NotFoundScreen() {

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import * as titles from '@thela/words/app/titles'
 import { searchParams, textParam } from '../../api/search-params.ts'
 import { leaveWhenSignedIn } from './guards.ts'
 import { lazyPage } from './lazy-page.ts'
@@ -18,7 +19,7 @@ const login = createRoute({
   validateSearch: readOrigin,
   beforeLoad: leaveWhenSignedIn('/dashboard'),
   component: lazyPage(() => import('../../accounts/LoginPage.tsx'), 'LoginPage'),
-  staticData: { title: 'Login' },
+  staticData: { title: titles.login },
 })
 
 const register = createRoute({
@@ -27,7 +28,7 @@ const register = createRoute({
   validateSearch: readOrigin,
   beforeLoad: leaveWhenSignedIn('/dashboard'),
   component: lazyPage(() => import('../../accounts/RegisterPage.tsx'), 'RegisterPage'),
-  staticData: { title: 'Get Started' },
+  staticData: { title: titles.register },
 })
 
 const adminLogin = createRoute({
@@ -43,14 +44,14 @@ const verifyEmail = createRoute({
   getParentRoute: () => signInArea,
   path: '/auth/verify-email',
   component: lazyPage(() => import('../../accounts/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
-  staticData: { title: 'Verify Email' },
+  staticData: { title: titles.verifyEmail },
 })
 
 const firstAdmin = createRoute({
   getParentRoute: () => signInArea,
   path: '/auth/first-admin',
   component: lazyPage(() => import('../../accounts/FirstAdminPage.tsx'), 'FirstAdminPage'),
-  staticData: { title: 'First Administrator' },
+  staticData: { title: titles.firstAdmin },
 })
 
 export const signInRoutes = signInArea.addChildren([login, register, adminLogin, verifyEmail, firstAdmin])

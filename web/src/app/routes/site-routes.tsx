@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import * as titles from '@thela/words/app/titles'
 import { anyPageParam, searchParams, textParam } from '../../api/search-params.ts'
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx'
 import { pageHeads } from '../../site/page-heads.ts'
@@ -54,14 +55,14 @@ const search = createRoute({
   path: '/search',
   validateSearch: searchParams({ search: textParam, city: textParam, page: anyPageParam }),
   component: lazyPage(() => import('../../site/search/SearchPage.tsx'), 'SearchPage'),
-  staticData: { title: 'Search Vendors' },
+  staticData: { title: titles.search },
 })
 
 const adsExample = createRoute({
   getParentRoute: () => site,
   path: '/ads/example',
   component: lazyPage(() => import('../../site/ads/AdsExamplePage.tsx'), 'AdsExamplePage'),
-  staticData: { title: 'Ad Integration Demo' },
+  staticData: { title: titles.adsExample },
 })
 
 const floatingAdsTest = createRoute({
@@ -70,7 +71,7 @@ const floatingAdsTest = createRoute({
   // The first stall of the demo street, unless the address names another (DEC-142).
   validateSearch: searchParams({ vendor: textParam }),
   component: lazyPage(() => import('../../site/ads/FloatingAdsTestPage.tsx'), 'FloatingAdsTestPage'),
-  staticData: { title: 'Floating Ads Test' },
+  staticData: { title: titles.floatingAdsTest },
 })
 
 export const siteRoutes = site.addChildren([

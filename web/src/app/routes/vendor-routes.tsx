@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { type Period, periodDays } from '@thela/contract/values/date-range'
+import * as titles from '@thela/words/app/titles'
 import { dayParam, enumParam, searchParams, textParam } from '../../api/search-params.ts'
 import { SessionGate } from '../SessionGate.tsx'
 import { requireVendor } from './guards.ts'
@@ -23,7 +24,7 @@ const home = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard',
   component: lazyPage(() => import('../../dashboard/home/HomePage.tsx'), 'HomePage'),
-  staticData: { title: 'Dashboard' },
+  staticData: { title: titles.dashboard },
 })
 
 const categories = createRoute({
@@ -31,7 +32,7 @@ const categories = createRoute({
   path: '/dashboard/categories',
   validateSearch: searchParams({ add: enumParam(['1']) }),
   component: lazyPage(() => import('../../dashboard/categories/CategoriesPage.tsx'), 'CategoriesPage'),
-  staticData: { title: 'Categories' },
+  staticData: { title: titles.categories },
 })
 
 const items = createRoute({
@@ -44,7 +45,7 @@ const items = createRoute({
     edit: textParam,
   }),
   component: lazyPage(() => import('../../dashboard/items/ItemsPage.tsx'), 'ItemsPage'),
-  staticData: { title: 'Menu Items' },
+  staticData: { title: titles.items },
 })
 
 /** Opened as a step on the way to a first menu. */
@@ -60,14 +61,14 @@ const addDishes = createRoute({
     guide,
   }),
   component: lazyPage(() => import('../../dashboard/add-dishes/AddDishesPage.tsx'), 'AddDishesPage'),
-  staticData: { title: 'Add Dishes' },
+  staticData: { title: titles.addDishes },
 })
 
 const profile = createRoute({
   getParentRoute: () => vendorLayout,
   path: '/dashboard/profile',
   component: lazyPage(() => import('../../dashboard/profile/ProfilePage.tsx'), 'ProfilePage'),
-  staticData: { title: 'Profile' },
+  staticData: { title: titles.profile },
 })
 
 const periods = Object.keys(periodDays) as Period[]
@@ -82,7 +83,7 @@ const analytics = createRoute({
     type: enumParam(['MENU_VIEW', 'QR_SCAN']),
   }),
   component: lazyPage(() => import('../../dashboard/analytics/AnalyticsPage.tsx'), 'AnalyticsPage'),
-  staticData: { title: 'Analytics' },
+  staticData: { title: titles.analytics },
 })
 
 const qrCode = createRoute({
@@ -90,7 +91,7 @@ const qrCode = createRoute({
   path: '/dashboard/qr-code',
   validateSearch: searchParams({ guide }),
   component: lazyPage(() => import('../../dashboard/qr-code/QrCodePage.tsx'), 'QrCodePage'),
-  staticData: { title: 'QR Code' },
+  staticData: { title: titles.qrCode },
 })
 
 const templates = createRoute({
@@ -98,7 +99,7 @@ const templates = createRoute({
   path: '/dashboard/templates',
   validateSearch: searchParams({ guide }),
   component: lazyPage(() => import('../../dashboard/templates/TemplatesPage.tsx'), 'TemplatesPage'),
-  staticData: { title: 'Templates' },
+  staticData: { title: titles.templates },
 })
 
 export const vendorRoutes = vendorArea.addChildren([

@@ -1,6 +1,8 @@
 import { Link, Outlet } from '@tanstack/react-router'
+import * as words from '@thela/words/app/sign-in'
 import { SiteName } from '../../api/SiteName.tsx'
 import { ThemeToggle } from '../../ui/button/ThemeToggle.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import { StallPicture } from './StallPicture.tsx'
 
 /** The form on one side, the stall on the other; on phones only the form. */
@@ -12,7 +14,7 @@ export function SignInLayout() {
         <header className="flex h-16 lg:h-18 items-center justify-between">
           <Link to="/" className="flex rounded-md">
             <SiteName />
-            <span className="sr-only">home</span>
+            <span className="sr-only">{words.home}</span>
           </Link>
           <ThemeToggle />
         </header>
@@ -26,16 +28,20 @@ export function SignInLayout() {
             role="alert"
             className="mt-5 text-center font-medium text-bad-ink text-sm not-in-data-broken:hidden"
           >
-            {'Your internet connection was interrupted. '}
-            {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one of this page, whichever it is */}
-            <a href="" className="underline underline-offset-2">
-              Try again
-            </a>
+            <RichText
+              text={words.interrupted}
+              tags={{
+                link: (inner) => (
+                  // biome-ignore lint/a11y/useValidAnchor: the empty address is the one of this page, whichever it is
+                  <a href="" className="underline underline-offset-2">
+                    {inner}
+                  </a>
+                ),
+              }}
+            />
           </p>
           <noscript>
-            <p className="mt-5 text-center text-ink-soft text-sm">
-              This page needs JavaScript. Menus do not.
-            </p>
+            <p className="mt-5 text-center text-ink-soft text-sm">{words.needsJavaScript}</p>
           </noscript>
         </main>
       </div>
@@ -51,7 +57,7 @@ function StallPanel() {
         <StallPicture />
       </div>
       <p className="max-w-md text-balance text-center font-bold text-2xl text-ink tracking-tight">
-        A phone number, a menu, a QR code. Your stall is online before the chai boils.
+        {words.promise}
       </p>
     </aside>
   )

@@ -1,15 +1,14 @@
-import { SUPPORT_CITY } from '@thela/contract/values/product'
+import * as words from '@thela/words/site/about'
 import { Badge } from '../../ui/feedback/Badge.tsx'
+import { facts } from '../facts.ts'
 
 /** Nobody is invented here: roles, under names that say what they are (DEC-207). */
 export function Team() {
   return (
     <section className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-16 sm:py-24">
       <div className="grid gap-3">
-        <h2 className="headline">The team</h2>
-        <p className="max-w-xl text-pretty text-ink-soft">
-          A small team in {SUPPORT_CITY}. The names below are examples for each role.
-        </p>
+        <h2 className="headline">{words.teamTitle}</h2>
+        <p className="max-w-xl text-pretty text-ink-soft">{words.teamText(facts.city)}</p>
       </div>
       <ul className="grid gap-5 md:grid-cols-3">
         {team.map(({ name, role, text, ground }) => (
@@ -24,7 +23,7 @@ export function Team() {
               >
                 {name[0]}
               </span>
-              <Badge>Example</Badge>
+              <Badge>{words.example}</Badge>
             </div>
             <div className="grid gap-1">
               <h3 className="font-bold text-lg">{name}</h3>
@@ -39,22 +38,7 @@ export function Team() {
 }
 
 const team = [
-  {
-    name: 'Asha',
-    role: 'Vendors',
-    text: 'Meets vendors, listens to them and notes what they need.',
-    ground: 'bg-brand text-on-brand',
-  },
-  {
-    name: 'Bhavin',
-    role: 'Product',
-    text: 'Builds the menu and keeps it fast on slow internet.',
-    ground: 'bg-good text-on-good',
-  },
-  {
-    name: 'Chetna',
-    role: 'Support',
-    text: 'Answers chats and emails, and sets up plans.',
-    ground: 'bg-bad text-on-bad',
-  },
+  { ...words.asha, ground: 'bg-brand text-on-brand' },
+  { ...words.bhavin, ground: 'bg-good text-on-good' },
+  { ...words.chetna, ground: 'bg-bad text-on-bad' },
 ]

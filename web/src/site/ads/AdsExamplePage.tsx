@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { AdType } from '@thela/contract/ads/ad-types'
 import type { ListedAd } from '@thela/contract/ads/delivery'
+import * as words from '@thela/words/site/ads-demo'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -14,9 +15,9 @@ import type { FoundLocation } from './locate.ts'
 
 /** In the order of the page; AdSense runs on menus alone (decision 015). */
 const placementOf = {
-  HYPERLOCAL: { title: 'Near you', everyMs: 60_000 },
-  BANNER: { title: 'Banner', everyMs: 60_000 },
-  FLOATING: { title: 'Floating', everyMs: 30_000 },
+  HYPERLOCAL: { title: words.nearYou, everyMs: 60_000 },
+  BANNER: { title: words.banner, everyMs: 60_000 },
+  FLOATING: { title: words.floating, everyMs: 30_000 },
   GOOGLE_ADSENSE: null,
 } satisfies Record<AdType, { title: string; everyMs: number } | null>
 
@@ -30,9 +31,9 @@ export function AdsExamplePage() {
 
   return (
     <>
-      <PageHero title="Ad integration demo" text="Ads running near you, each in its own placement.">
+      <PageHero title={words.exampleTitle} text={words.exampleText}>
         <Link to="/" className={textLink}>
-          Back to Home
+          {words.backToHome}
         </Link>
       </PageHero>
       <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 pb-16 sm:pb-24">
@@ -56,7 +57,7 @@ function DemoPlacement({ type, title, everyMs, location }: Props) {
   if (ads.isError) return null
 
   return (
-    <Card title={title} description={`Changes every ${everyMs / 1000} seconds`}>
+    <Card title={title} description={words.changesEvery(everyMs / 1000)}>
       {ads.isPending ? <Skeleton height="10rem" /> : <Shown ads={ads.data} everyMs={everyMs} />}
     </Card>
   )
@@ -66,8 +67,8 @@ function Shown({ ads, everyMs }: { ads: ListedAd[]; everyMs: number }) {
   const ad = useRandomAd(ads, everyMs)
   const [isClosed, setClosed] = useState(false)
 
-  if (!ad) return <p className="text-ink-soft">No ads of this type are running here.</p>
-  if (isClosed) return <p className="text-ink-soft">Closed.</p>
+  if (!ad) return <p className="text-ink-soft">{words.noneOfType}</p>
+  if (isClosed) return <p className="text-ink-soft">{words.closed}</p>
   return <DemoAd key={ad.id} ad={ad} onClose={() => setClosed(true)} />
 }
 

@@ -1,5 +1,6 @@
 import type { ListedAd } from '@thela/contract/ads/delivery'
 import { viewableAfterMs } from '@thela/contract/ads/viewability'
+import * as words from '@thela/words/site/ads-demo'
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
@@ -38,7 +39,7 @@ export function DemoAd({ ad, onClose }: { ad: ListedAd; onClose: () => void }) {
       <Media ad={ad} />
       {ad.linkUrl && (
         <Button variant="secondary" icon={<ExternalLink />} onClick={open}>
-          Visit website
+          {words.visitWebsite}
         </Button>
       )}
     </div>

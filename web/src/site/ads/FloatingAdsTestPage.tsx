@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import type { AdPlacement } from '@thela/contract/ads/delivery'
 import { RotatorPreview } from '@thela/menu/preview'
+import * as words from '@thela/words/site/ads-demo'
 import { RefreshCw } from 'lucide-react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
@@ -15,9 +16,13 @@ import { LocationCard } from './LocationCard.tsx'
 const ROTATE_EVERY_MS = 10_000
 
 const columns: Column<AdPlacement>[] = [
-  { key: 'title', header: 'Title', cell: ({ ad }) => ad.title },
-  { key: 'priority', header: 'Priority', cell: ({ priority }) => priority, align: 'end' },
-  { key: 'vendor', header: 'Vendor', cell: ({ vendor }) => vendor?.businessName ?? 'Several vendors' },
+  { key: 'title', header: words.titleColumn, cell: ({ ad }) => ad.title },
+  { key: 'priority', header: words.priorityColumn, cell: ({ priority }) => priority, align: 'end' },
+  {
+    key: 'vendor',
+    header: words.vendorColumn,
+    cell: ({ vendor }) => vendor?.businessName ?? words.severalVendors,
+  },
 ]
 
 /** Asks for the floating ads of one vendor and lets them rotate, ten seconds each. */
@@ -29,23 +34,23 @@ export function FloatingAdsTestPage() {
 
   return (
     <>
-      <PageHero title="Floating ads test" text="The ads a menu receives, and how they rotate." />
+      <PageHero title={words.testTitle} text={words.testText} />
       <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 pb-16 sm:pb-24">
         <LocationCard />
         <Card
-          title="API test"
-          description={`Floating ads of the vendor ${vendorId}`}
+          title={words.apiTest}
+          description={words.adsOf(vendorId)}
           actions={
             <Button size="sm" icon={<RefreshCw />} busy={ads.isFetching} onClick={() => ads.refetch()}>
-              Run the test again
+              {words.runAgain}
             </Button>
           }
         >
           <div className="grid gap-4">
-            {ads.isSuccess && <Badge tone="good">{`Received ${countOf(found)}`}</Badge>}
+            {ads.isSuccess && <Badge tone="good">{words.received(found.length)}</Badge>}
             {ads.isSuccess && (
               <Table
-                label="Sample ads"
+                label={words.sampleAds}
                 columns={columns}
                 rows={found}
                 rowKey={({ id }) => id}
@@ -57,7 +62,7 @@ export function FloatingAdsTestPage() {
           </div>
         </Card>
         {found.length > 0 && (
-          <Card title="Rotator test" description={`Changes every ${ROTATE_EVERY_MS / 1000} seconds`}>
+          <Card title={words.rotatorTest} description={words.changesEvery(ROTATE_EVERY_MS / 1000)}>
             <div className="h-25 rounded-md bg-sunken [--page:var(--surface)]">
               <RotatorPreview ads={found} everyMs={ROTATE_EVERY_MS} />
             </div>
@@ -68,6 +73,4 @@ export function FloatingAdsTestPage() {
   )
 }
 
-const NoAds = () => <p className="text-ink-soft">No ads available for this vendor location</p>
-
-const countOf = (ads: AdPlacement[]) => (ads.length === 1 ? '1 ad' : `${ads.length} ads`)
+const NoAds = () => <p className="text-ink-soft">{words.noAds}</p>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import * as words from '@thela/words/site/ads-demo'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
@@ -14,10 +15,10 @@ export function LocationCard() {
 
   return (
     <Card
-      title="Your location"
+      title={words.yourLocation}
       actions={
         <Button size="sm" icon={<RefreshCw />} busy={isFetching} onClick={() => refetch()}>
-          Refresh location
+          {words.refreshLocation}
         </Button>
       }
     >
@@ -25,8 +26,8 @@ export function LocationCard() {
         <Status location={location} />
         {location && (
           <dl className="flex flex-wrap gap-x-8 gap-y-1">
-            <Fact name="Latitude" value={location.latitude.toFixed(4)} />
-            <Fact name="Longitude" value={location.longitude.toFixed(4)} />
+            <Fact name={words.latitude} value={location.latitude.toFixed(4)} />
+            <Fact name={words.longitude} value={location.longitude.toFixed(4)} />
           </dl>
         )}
         {location && (
@@ -37,7 +38,7 @@ export function LocationCard() {
               aria-expanded={isDetailed}
               onClick={() => setDetailed(!isDetailed)}
             >
-              {isDetailed ? 'Hide location details' : 'Show location details'}
+              {isDetailed ? words.hideDetails : words.showDetails}
             </Button>
             {isDetailed && <Details location={location} />}
           </div>
@@ -48,11 +49,11 @@ export function LocationCard() {
 }
 
 function Status({ location }: { location: FoundLocation | undefined }) {
-  if (!location) return <Badge>Getting your location...</Badge>
-  if (!location.error) return <Badge tone="good">Location found</Badge>
+  if (!location) return <Badge>{words.locating}</Badge>
+  if (!location.error) return <Badge tone="good">{words.located}</Badge>
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Badge tone="warn">Using the fallback location</Badge>
+      <Badge tone="warn">{words.fallback}</Badge>
       <p className="text-ink-soft text-sm">{location.error}</p>
     </div>
   )
@@ -61,15 +62,15 @@ function Status({ location }: { location: FoundLocation | undefined }) {
 function Details({ location: { named } }: { location: FoundLocation }) {
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-1 sm:grid-cols-4">
-      <Fact name="Area" value={named?.area} />
-      <Fact name="City" value={named?.city} />
-      <Fact name="State" value={named?.state} />
-      <Fact name="Country" value={named?.country} />
+      <Fact name={words.area} value={named?.area} />
+      <Fact name={words.city} value={named?.city} />
+      <Fact name={words.state} value={named?.state} />
+      <Fact name={words.country} value={named?.country} />
     </dl>
   )
 }
 
-function Fact({ name, value = 'Not available' }: { name: string; value?: string }) {
+function Fact({ name, value = words.notAvailable }: { name: string; value?: string }) {
   return (
     <div>
       <dt className="text-ink-faint text-sm">{name}</dt>

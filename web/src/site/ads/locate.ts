@@ -1,4 +1,5 @@
 import { fallbackLocation } from '@thela/contract/ads/delivery'
+import * as words from '@thela/words/site/ads-demo'
 
 export type FoundLocation = {
   latitude: number
@@ -18,7 +19,7 @@ export const LOCATE_OPTIONS: PositionOptions = {
 /** The browser's location, or Surat with the reason. */
 export function locate(geolocation: Geolocation | undefined = navigator.geolocation) {
   return new Promise<FoundLocation>((resolve) => {
-    if (!geolocation) return resolve(inSurat('Geolocation is not supported by this browser'))
+    if (!geolocation) return resolve(inSurat(words.notSupported))
 
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude, named: null, error: null }),
@@ -30,5 +31,5 @@ export function locate(geolocation: Geolocation | undefined = navigator.geolocat
 
 function inSurat(error: string): FoundLocation {
   const { latitude, longitude, ...named } = fallbackLocation
-  return { latitude, longitude, named, error: error || 'The location could not be found' }
+  return { latitude, longitude, named, error: error || words.notFound }
 }

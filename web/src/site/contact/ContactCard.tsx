@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ContactForm } from '@thela/contract/site/contact'
+import * as words from '@thela/words/site/contact'
 import { CircleCheckBig, Send } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
@@ -17,7 +18,7 @@ export function ContactCard() {
   return (
     <div className="rounded-xl border-2 border-(--outline) bg-surface p-6 sm:p-8">
       {send.isSuccess ? (
-        <SentPanel words={send.data.message} onAnother={send.reset} />
+        <SentPanel message={send.data.message} onAnother={send.reset} />
       ) : (
         <ContactFields onSend={send.mutate} isSending={send.isPending} />
       )}
@@ -35,10 +36,10 @@ function ContactFields({ onSend, isSending }: Props) {
 
   return (
     <form noValidate onSubmit={handleSubmit((message) => onSend(message))} className="grid gap-5">
-      <h2 className="font-extrabold text-2xl tracking-tight">Send us a message</h2>
+      <h2 className="font-extrabold text-2xl tracking-tight">{words.formTitle}</h2>
       <div data-hydrates="" className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Full name"
+          label={words.nameLabel}
           required
           autoComplete="name"
           maxLength={100}
@@ -46,7 +47,7 @@ function ContactFields({ onSend, isSending }: Props) {
           {...register('fullname')}
         />
         <TextField
-          label="Email"
+          label={words.emailLabel}
           type="email"
           required
           autoComplete="email"
@@ -56,14 +57,14 @@ function ContactFields({ onSend, isSending }: Props) {
         />
       </div>
       <TextField
-        label="Subject"
+        label={words.subjectLabel}
         required
         maxLength={150}
         error={errors.subject?.message}
         {...register('subject')}
       />
       <TextArea
-        label="Message"
+        label={words.messageLabel}
         required
         rows={6}
         maxLength={5000}
@@ -76,24 +77,22 @@ function ContactFields({ onSend, isSending }: Props) {
           size="lg"
           icon={<Send aria-hidden />}
           busy={isSending}
-          busyLabel="Sending..."
+          busyLabel={words.sending}
           disabled={!isHydrated}
         >
-          Send Message
+          {words.send}
         </Button>
       </div>
       <noscript>
-        <p className="text-ink-soft text-sm">
-          This form needs JavaScript. You can also reach us by email, phone or chat above.
-        </p>
+        <p className="text-ink-soft text-sm">{words.needsJavaScript}</p>
       </noscript>
     </form>
   )
 }
 
-type SentPanelProps = { words: string; onAnother: () => void }
+type SentPanelProps = { message: string; onAnother: () => void }
 
-function SentPanel({ words, onAnother }: SentPanelProps) {
+function SentPanel({ message, onAnother }: SentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The focused form is gone: focus the heading.
   useEffect(() => heading.current?.focus(), [])
@@ -102,13 +101,11 @@ function SentPanel({ words, onAnother }: SentPanelProps) {
     <div role="status" className="grid min-h-96 place-content-center justify-items-center gap-4 text-center">
       <CircleCheckBig aria-hidden size={56} strokeWidth={1.75} className="text-good-ink" />
       <h2 ref={heading} tabIndex={-1} className="font-extrabold text-2xl tracking-tight outline-none">
-        {words}
+        {message}
       </h2>
-      <p className="max-w-sm text-pretty text-ink-soft">
-        We have received your message and will reply to your email within {facts.contactReply}.
-      </p>
+      <p className="max-w-sm text-pretty text-ink-soft">{words.received(facts.contactReply)}</p>
       <Button size="lg" variant="secondary" onClick={onAnother}>
-        Send Another Message
+        {words.sendAnother}
       </Button>
     </div>
   )

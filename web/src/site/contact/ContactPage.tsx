@@ -1,20 +1,16 @@
-import { SUPPORT_CITY } from '@thela/contract/values/product'
+import * as words from '@thela/words/site/contact'
+import { groups } from '@thela/words/site/contact-questions'
 import { Clock, MapPin, Reply, ShieldCheck } from 'lucide-react'
 import { facts } from '../facts.ts'
 import { ContactLinks } from '../parts/ContactLinks.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
 import { Questions } from '../parts/Questions.tsx'
 import { ContactCard } from './ContactCard.tsx'
-import groups from './questions.json' with { type: 'json' }
 
 export function ContactPage() {
   return (
     <>
-      <PageHero
-        title="Ask us anything"
-        text={`Write, call or chat. We reply within ${facts.contactReply}.`}
-        art={<Greetings />}
-      />
+      <PageHero title={words.title} text={words.text(facts.contactReply)} art={<Greetings />} />
       <section className="mx-auto grid w-full max-w-6xl gap-6 px-4 pb-16 sm:pb-24">
         <ContactLinks />
         <div className="grid gap-6 lg:grid-cols-[1.5fr_1fr]">
@@ -37,8 +33,13 @@ function Greetings() {
       <span className={`${bubble} -rotate-3 justify-self-start rounded-bl-none bg-brand text-on-brand`}>
         Namaste!
       </span>
-      <span className={`${bubble} rotate-2 justify-self-end rounded-br-none bg-surface`}>नमस्ते!</span>
-      <span className={`${bubble} -rotate-1 justify-self-start rounded-bl-none bg-good text-on-good`}>
+      <span lang="hi" className={`${bubble} rotate-2 justify-self-end rounded-br-none bg-surface`}>
+        नमस्ते!
+      </span>
+      <span
+        lang="gu"
+        className={`${bubble} -rotate-1 justify-self-start rounded-bl-none bg-good text-on-good`}
+      >
         નમસ્તે!
       </span>
     </div>
@@ -64,13 +65,13 @@ function SupportFacts() {
 }
 
 const cards = [
-  { icon: Reply, title: 'Reply time', text: `Within ${facts.contactReply}.` },
-  { icon: Clock, title: 'Support hours', text: `${facts.supportHours}.` },
-  { icon: MapPin, title: 'Where we are', text: `${SUPPORT_CITY}.` },
+  { icon: Reply, title: words.replyTitle, text: words.replyText(facts.contactReply) },
+  { icon: Clock, title: words.hoursTitle, text: words.hoursText(facts.supportHours) },
+  { icon: MapPin, title: words.placeTitle, text: words.placeText(facts.city) },
   {
     icon: ShieldCheck,
-    title: 'Privacy questions',
-    text: `Answered within ${facts.privacyReply}. Requests about your data are completed within ${facts.rightsReply}.`,
+    title: words.privacyTitle,
+    text: words.privacyText(facts.privacyReply, facts.rightsReply),
   },
 ]
 
@@ -78,7 +79,7 @@ function ContactQuestions() {
   return (
     <section className="border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-16 sm:py-24">
-        <h2 className="headline">Frequently asked questions</h2>
+        <h2 className="headline">{words.questionsTitle}</h2>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           {groups.map(({ title, questions }) => (
             <div key={title} className="grid content-start gap-4">

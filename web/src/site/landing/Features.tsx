@@ -1,10 +1,11 @@
+import * as words from '@thela/words/site/landing'
 import type { ReactNode } from 'react'
 import { EditArt, PhoneArt, PlatesArt, QrArt } from './feature-art.tsx'
 
 export function Features() {
   return (
     <section className="mx-auto grid w-full max-w-6xl gap-10 px-4 pb-16 sm:pb-24">
-      <h2 className="headline max-w-3xl">Made for the street, not for an office</h2>
+      <h2 className="headline max-w-3xl">{words.featuresTitle}</h2>
       <ul className="grid gap-5 sm:grid-cols-2">
         {features.map((feature) => (
           <FeatureCard key={feature.title} {...feature} />
@@ -29,28 +30,8 @@ function FeatureCard({ title, text, art, ground }: Feature) {
 }
 
 const features: Feature[] = [
-  {
-    title: 'QR code menus',
-    text: 'One code for your stall. Customers scan it with their phone camera and see the menu in the browser.',
-    art: <QrArt />,
-    ground: 'bg-brand-soft',
-  },
-  {
-    title: 'Mobile-first design',
-    text: 'Six designs, all made for small screens, slow internet and one-handed use. Veg and non-veg are marked the Indian way.',
-    art: <PhoneArt />,
-    ground: 'bg-good-soft',
-  },
-  {
-    title: 'Easy management',
-    text: 'Sold out? Tomato prices up? Update the menu on your phone between two orders.',
-    art: <EditArt />,
-    ground: 'bg-bad-soft',
-  },
-  {
-    title: 'Analytics',
-    text: 'See how many people opened your menu, how many scanned the code, and which dishes they looked at.',
-    art: <PlatesArt />,
-    ground: 'bg-warn-soft',
-  },
+  { ...words.qrFeature, art: <QrArt />, ground: 'bg-brand-soft' },
+  { ...words.phoneFeature, art: <PhoneArt />, ground: 'bg-good-soft' },
+  { ...words.editFeature, art: <EditArt />, ground: 'bg-bad-soft' },
+  { ...words.analyticsFeature, art: <PlatesArt />, ground: 'bg-warn-soft' },
 ]

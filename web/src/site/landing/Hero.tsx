@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@thela/words/site/landing'
 import { Check } from 'lucide-react'
 import { useSiteName } from '../../api/SiteName.tsx'
 import { Button } from '../../ui/button/Button.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import { Awning } from '../art/Awning.tsx'
 import { MenuDemo } from './MenuDemo.tsx'
 
@@ -11,7 +13,7 @@ export function Hero() {
       <Awning />
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
         <div className="mx-auto grid w-full max-w-xl content-center justify-items-start gap-6 px-4 pt-10 pb-12 lg:mr-0 lg:py-16">
-          <Words />
+          <Introduction />
         </div>
         <MenuDemo />
       </div>
@@ -19,28 +21,28 @@ export function Hero() {
   )
 }
 
-function Words() {
+function Introduction() {
   const siteName = useSiteName()
 
   return (
     <>
       <h1 className="display text-ink">
-        Your menu, <span className="plate">one scan</span> away
+        <RichText
+          text={words.heroTitle}
+          tags={{ plate: (inner) => <span className="plate">{inner}</span> }}
+        />
       </h1>
-      <p className="max-w-lg text-pretty text-ink-soft text-lg sm:text-xl">
-        {siteName} gives street vendors and small restaurants a digital menu and a QR code. Customers point
-        their phone and see what you cook today, without an app.
-      </p>
+      <p className="max-w-lg text-pretty text-ink-soft text-lg sm:text-xl">{words.heroText(siteName)}</p>
       <div className="flex w-full flex-wrap gap-3">
         <Button size="lg" asChild>
-          <Link to="/auth/register">Get Started</Link>
+          <Link to="/auth/register">{words.getStarted}</Link>
         </Button>
         <Button size="lg" variant="secondary" asChild>
-          <Link to="/auth/login">Login</Link>
+          <Link to="/auth/login">{words.login}</Link>
         </Button>
       </div>
       <ul className="flex flex-wrap gap-x-5 gap-y-1.5 font-medium text-ink-soft text-sm">
-        {promises.map((promise) => (
+        {words.promises.map((promise) => (
           <li key={promise} className="flex items-center gap-1.5">
             <Check aria-hidden size={16} strokeWidth={3} className="text-good-ink" />
             {promise}
@@ -50,5 +52,3 @@ function Words() {
     </>
   )
 }
-
-const promises = ['Starter plan free forever', 'No setup fees', 'No app for your customers']

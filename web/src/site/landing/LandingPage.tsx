@@ -1,3 +1,4 @@
+import * as words from '@thela/words/site/landing'
 import { Fragment } from 'react'
 import { useSiteName } from '../../api/SiteName.tsx'
 import { Milestone } from '../art/Milestone.tsx'
@@ -19,12 +20,9 @@ export function LandingPage() {
       <Features />
       <Tailboard />
       <Benefits />
-      <Figures title={`On ${siteName} right now`} />
-      <Testimonials title="What vendors could say" />
-      <SignUpBand
-        title="Open your stall online"
-        text="All you need is a phone number. You get your own menu link and QR code immediately."
-      />
+      <Figures title={words.figuresTitle(siteName)} />
+      <Testimonials />
+      <SignUpBand title={words.signUpTitle} text={words.signUpText} />
     </>
   )
 }
@@ -32,9 +30,9 @@ export function LandingPage() {
 function Steps() {
   return (
     <section className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-16 sm:py-24">
-      <h2 className="headline max-w-2xl">Go online in three steps</h2>
+      <h2 className="headline max-w-2xl">{words.stepsTitle}</h2>
       <ol className="relative grid gap-8 before:absolute before:inset-y-6 before:left-7 before:border-line-strong before:border-l-4 before:border-dashed md:grid-cols-3 md:gap-6 md:before:inset-x-0 md:before:inset-y-auto md:before:top-19 md:before:border-t-4 md:before:border-l-0">
-        {steps.map(({ title, text }, index) => (
+        {words.steps.map(({ title, text }, index) => (
           <li key={title} className="relative flex gap-5 md:grid md:gap-4">
             <Milestone>{index + 1}</Milestone>
             <div className="grid content-start gap-1">
@@ -48,30 +46,13 @@ function Steps() {
   )
 }
 
-const steps = [
-  {
-    title: 'Register',
-    text: 'Enter your phone number, the name of your stall and its location.',
-  },
-  {
-    title: 'Add your menu',
-    text: 'Dish, price, picture. In English, हिन्दी, ગુજરાતી or whatever your customers read.',
-  },
-  {
-    title: 'Show the code',
-    text: 'Your QR code is ready. Print it, stick it on the cart, send the link to regulars.',
-  },
-]
-
-const words = ['Scan', 'OK', 'Please']
-
 /** 'Horn OK Please' is painted on the back of every truck; this is the version for a cart with a QR code. */
 function Tailboard() {
   return (
     <div aria-hidden className="overflow-hidden bg-raised by-night">
       <TruckArtBorder />
       <p className="tailboard-letters flex items-center justify-center gap-[0.28em] whitespace-nowrap py-7 uppercase sm:py-10">
-        {words.map((word, index) => (
+        {words.tailboard.map((word, index) => (
           <Fragment key={word}>
             {index > 0 && <Rosette />}
             <span>{word}</span>

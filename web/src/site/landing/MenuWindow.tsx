@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ShowcaseVendor } from '@thela/contract/site/showcase'
+import * as words from '@thela/words/site/menu-demo'
 import { VegMark } from '../art/VegMark.tsx'
 import { vendorMenuPath } from '../links.ts'
 
@@ -20,7 +21,7 @@ export function MenuWindow({ vendor }: { vendor: ShowcaseVendor | undefined }) {
       <DrawnMenu />
       {vendor && html && (
         <iframe
-          title={`Menu of ${vendor.businessName}`}
+          title={words.menuOf(vendor.businessName)}
           srcDoc={html}
           sandbox="allow-same-origin"
           className="phone-page pointer-coarse:pointer-events-none"
@@ -28,7 +29,7 @@ export function MenuWindow({ vendor }: { vendor: ShowcaseVendor | undefined }) {
       )}
       {path && (
         <a href={path} target="_blank" rel="noopener" className="pointer-fine:hidden absolute inset-0">
-          <span className="sr-only">Open the menu of {vendor.businessName}</span>
+          <span className="sr-only">{words.openMenuOf(vendor.businessName)}</span>
         </a>
       )}
     </>
@@ -53,16 +54,16 @@ function DrawnMenu() {
   return (
     <div aria-hidden className="absolute inset-0 flex flex-col bg-surface">
       <div className="grid gap-1 bg-brand px-5 pt-7 pb-5 text-on-brand">
-        <span className="font-black text-2xl tracking-tight">Your stall</span>
-        <span className="font-medium text-sm">Fresh since this morning</span>
+        <span className="font-black text-2xl tracking-tight">{words.stallName}</span>
+        <span className="font-medium text-sm">{words.tagline}</span>
       </div>
       <div className="flex gap-2 px-5 py-4 font-semibold text-xs">
-        <span className="whitespace-nowrap rounded-full bg-ink px-3 py-1 text-canvas">All Items</span>
-        <span className="rounded-full bg-hover px-3 py-1">Snacks</span>
-        <span className="rounded-full bg-hover px-3 py-1">Drinks</span>
+        <span className="whitespace-nowrap rounded-full bg-ink px-3 py-1 text-canvas">{words.allItems}</span>
+        <span className="rounded-full bg-hover px-3 py-1">{words.snacks}</span>
+        <span className="rounded-full bg-hover px-3 py-1">{words.drinks}</span>
       </div>
       <ul className="grid gap-4 px-5">
-        {dishes.map(({ name, line, price }) => (
+        {words.dishes.map(({ name, line, price }) => (
           <li key={name} className="flex gap-2.5 border-line border-b pb-4">
             <VegMark />
             <span className="grid flex-1">
@@ -76,10 +77,3 @@ function DrawnMenu() {
     </div>
   )
 }
-
-const dishes = [
-  { name: 'Vada pav', line: 'Potato, garlic chutney, fried chilli', price: '₹25' },
-  { name: 'Pani puri', line: 'Six pieces, mint water', price: '₹40' },
-  { name: 'Samosa', line: 'Two pieces with tamarind', price: '₹30' },
-  { name: 'Masala chai', line: 'Ginger and cardamom', price: '₹15' },
-]

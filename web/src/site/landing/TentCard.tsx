@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShowcaseVendor } from '@thela/contract/site/showcase'
 import { codeSlug } from '@thela/contract/values/slug'
+import * as words from '@thela/words/site/menu-demo'
 import { useSiteName } from '../../api/SiteName.tsx'
 import { vendorMenuPath } from '../links.ts'
 import { useIsHydrated } from '../parts/use-is-hydrated.ts'
@@ -22,7 +23,7 @@ export function TentCard({ vendor }: { vendor: ShowcaseVendor | undefined }) {
   return (
     <figure className="relative z-10 -mr-14 grid w-34 shrink-0 -rotate-2 justify-items-center overflow-hidden rounded-t-lg bg-surface text-ink shadow-raised by-day sm:mr-0 sm:w-44">
       <figcaption className="w-full bg-bad py-2 text-center font-black text-on-bad text-sm uppercase tracking-wide">
-        Scan for menu
+        {words.scanForMenu}
       </figcaption>
       <div className="w-full p-3">
         {code ? (
@@ -32,7 +33,7 @@ export function TentCard({ vendor }: { vendor: ShowcaseVendor | undefined }) {
             className="block aspect-square w-full"
             shapeRendering="crispEdges"
           >
-            <title>{`QR code of ${name}`}</title>
+            <title>{words.codeOf(name)}</title>
             <path d={code.path} fill="currentColor" />
           </svg>
         ) : (

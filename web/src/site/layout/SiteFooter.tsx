@@ -6,6 +6,9 @@ import {
   SUPPORT_CITY,
   SUPPORT_EMAIL,
 } from '@thela/contract/values/product'
+import { siteDescription } from '@thela/words/app/page'
+import { city } from '@thela/words/site/facts'
+import * as words from '@thela/words/site/layout'
 import { Mail, MapPin, MessageCircle } from 'lucide-react'
 import { SiteName } from '../../api/SiteName.tsx'
 import { settingsQuery } from '../../api/settings.ts'
@@ -13,7 +16,7 @@ import { TruckArtBorder } from '../art/TruckArtBorder.tsx'
 import { mailLink } from '../links.ts'
 
 export function SiteFooter() {
-  const description = useQuery(settingsQuery).data?.siteDescription ?? PRODUCT_DESCRIPTION
+  const description = siteDescription(useQuery(settingsQuery).data?.siteDescription ?? PRODUCT_DESCRIPTION)
 
   return (
     <footer className="bg-sunken">
@@ -23,7 +26,7 @@ export function SiteFooter() {
           <SiteName />
           <p className="max-w-xs text-pretty text-ink-soft text-sm">{description}</p>
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={words.footerNavigation}>
           <ul className="grid grid-cols-2 gap-x-6">
             {footerLinks.map(({ to, label }) => (
               <li key={to}>
@@ -45,7 +48,7 @@ function Contact() {
     <address className="grid content-start not-italic">
       <a href={SUPPORT_CHAT} target="_blank" rel="noopener" className={footerLink}>
         <MessageCircle aria-hidden size={16} />
-        Support
+        {words.support}
       </a>
       <a href={mailLink()} className={footerLink}>
         <Mail aria-hidden size={16} />
@@ -53,7 +56,7 @@ function Contact() {
       </a>
       <span className="flex min-h-11 md:min-h-9 items-center gap-2 text-ink-soft text-sm">
         <MapPin aria-hidden size={16} />
-        {SUPPORT_CITY}
+        {city(SUPPORT_CITY)}
       </span>
     </address>
   )
@@ -63,11 +66,11 @@ const footerLink =
   'flex min-h-11 md:min-h-9 items-center gap-2 rounded-sm text-ink-soft text-sm underline-offset-4 transition-colors hover:text-ink hover:underline'
 
 const footerLinks = [
-  { to: '/about', label: 'About Us' },
-  { to: '/pricing', label: 'Pricing' },
-  { to: '/contact', label: 'Contact' },
-  { to: '/auth/register', label: 'Get Started' },
-  { to: '/search', label: 'Search Vendors' },
-  { to: '/privacy', label: 'Privacy Policy' },
-  { to: '/terms', label: 'Terms of Service' },
+  { to: '/about', label: words.aboutUs },
+  { to: '/pricing', label: words.pricingLink },
+  { to: '/contact', label: words.contactLink },
+  { to: '/auth/register', label: words.getStarted },
+  { to: '/search', label: words.searchVendors },
+  { to: '/privacy', label: words.privacyPolicy },
+  { to: '/terms', label: words.termsOfService },
 ] as const

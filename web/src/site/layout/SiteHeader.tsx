@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@thela/words/site/layout'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { SiteName } from '../../api/SiteName.tsx'
@@ -14,9 +15,9 @@ export function SiteHeader() {
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4">
         <Link to="/" className="flex rounded-md">
           <SiteName />
-          <span className="sr-only">home</span>
+          <span className="sr-only">{words.home}</span>
         </Link>
-        <nav aria-label="Main" className="mx-auto hidden lg:block">
+        <nav aria-label={words.mainNavigation} className="mx-auto hidden lg:block">
           <ul className="flex gap-1">
             {headerLinks.map(({ to, label }) => (
               <li key={to}>
@@ -49,9 +50,15 @@ function SiteMenu() {
 
   return (
     <div className="lg:hidden">
-      <IconButton label="Open menu" icon={<Menu aria-hidden />} onClick={() => setIsOpen(true)} />
-      <LazyDrawer open={isOpen} onOpenChange={setIsOpen} title="Menu" side="right" header={<SiteName />}>
-        <nav aria-label="Main">
+      <IconButton label={words.openMenu} icon={<Menu aria-hidden />} onClick={() => setIsOpen(true)} />
+      <LazyDrawer
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={words.menu}
+        side="right"
+        header={<SiteName />}
+      >
+        <nav aria-label={words.mainNavigation}>
           <ul className="-mx-2 grid gap-1">
             {headerLinks.map(({ to, label }) => (
               <li key={to}>
@@ -82,27 +89,31 @@ function AccountLinks() {
     return (
       <>
         <Button variant="ghost" asChild>
-          <Link to="/auth/login">Login</Link>
+          <Link to="/auth/login">{words.login}</Link>
         </Button>
         <Button asChild>
-          <Link to="/auth/register">Get Started</Link>
+          <Link to="/auth/register">{words.getStarted}</Link>
         </Button>
       </>
     )
   }
   return (
     <Button asChild>
-      {session.isAdmin ? <Link to="/admin">Admin Panel</Link> : <Link to="/dashboard">Dashboard</Link>}
+      {session.isAdmin ? (
+        <Link to="/admin">{words.adminPanel}</Link>
+      ) : (
+        <Link to="/dashboard">{words.dashboard}</Link>
+      )}
     </Button>
   )
 }
 
 const headerLinks = [
-  { to: '/', label: 'Home' },
-  { to: '/about', label: 'About' },
-  { to: '/pricing', label: 'Pricing' },
-  { to: '/contact', label: 'Contact' },
-  { to: '/search', label: 'Search' },
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/terms', label: 'Terms' },
+  { to: '/', label: words.homeLink },
+  { to: '/about', label: words.aboutLink },
+  { to: '/pricing', label: words.pricingLink },
+  { to: '/contact', label: words.contactLink },
+  { to: '/search', label: words.searchLink },
+  { to: '/privacy', label: words.privacyLink },
+  { to: '/terms', label: words.termsLink },
 ] as const

@@ -1,3 +1,4 @@
+import * as words from '@thela/words/site/legal'
 import type { ReactNode } from 'react'
 import { LinkedText } from '../parts/LinkedText.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
@@ -33,7 +34,7 @@ type ContentsProps = { sections: { id: string; title: string }[]; isNumbered: bo
 
 function Contents({ sections, isNumbered }: ContentsProps) {
   return (
-    <nav aria-label="Contents" className="self-start lg:sticky lg:top-24">
+    <nav aria-label={words.contents} className="self-start lg:sticky lg:top-24">
       <ol className="grid rounded-lg border border-line bg-surface p-3 shadow-card">
         {sections.map(({ id, title }, index) => (
           <li key={id}>

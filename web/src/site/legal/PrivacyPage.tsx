@@ -1,14 +1,14 @@
+import * as words from '@thela/words/site/privacy'
 import { ContactLinks } from '../parts/ContactLinks.tsx'
 import { LinkedText } from '../parts/LinkedText.tsx'
 import { LegalPage, Paragraphs } from './LegalPage.tsx'
-import privacy from './privacy.json' with { type: 'json' }
 
 export function PrivacyPage() {
   return (
     <LegalPage
-      title="Privacy Policy"
-      text="What data we store, why, for how long, and what choices you have."
-      sections={privacy.map(({ id, title, paragraphs = [], points = [] }) => ({
+      title={words.title}
+      text={words.text}
+      sections={words.sections.map(({ id, title, paragraphs = [], points = [] }) => ({
         id,
         title,
         content: (

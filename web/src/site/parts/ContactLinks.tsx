@@ -1,4 +1,5 @@
 import { SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/values/product'
+import * as words from '@thela/words/site/parts'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useSiteName } from '../../api/SiteName.tsx'
 import { chatLink, mailLink, phoneLink } from '../links.ts'
@@ -34,12 +35,12 @@ export function ContactLinks() {
 }
 
 const channelsOf = (siteName: string) => [
-  { icon: Mail, name: 'Email', value: SUPPORT_EMAIL, href: mailLink() },
-  { icon: Phone, name: 'Phone', value: SUPPORT_PHONE, href: phoneLink },
+  { icon: Mail, name: words.email, value: SUPPORT_EMAIL, href: mailLink() },
+  { icon: Phone, name: words.phone, value: SUPPORT_PHONE, href: phoneLink },
   {
     icon: MessageCircle,
-    name: 'Chat',
-    value: 'Message us',
-    href: chatLink(`Hello ${siteName}, I have a question.`),
+    name: words.chat,
+    value: words.messageUs,
+    href: chatLink(words.chatGreeting(siteName)),
   },
 ]

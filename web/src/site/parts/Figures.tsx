@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PublicStats } from '@thela/contract/site/public-stats'
 import { formatCount } from '@thela/contract/values/numbers'
+import * as words from '@thela/words/site/parts'
 import { useId } from 'react'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { statsQuery } from '../api.ts'
@@ -19,16 +19,16 @@ export function Figures({ title }: { title: string }) {
           data-hydrates=""
           className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4"
         >
-          {figures.map(({ name, label }) => (
+          {figures.map((name) => (
             <div key={name} className="flex flex-col-reverse justify-end gap-1 border-brand border-l-4 pl-4">
-              <dt className="text-ink-soft">{label}</dt>
+              <dt className="text-ink-soft">{words.figures[name]}</dt>
               <dd className="font-black text-4xl tabular-nums tracking-tight">
                 <Figure value={stats.data?.[name]} isFailed={stats.isError} />
               </dd>
             </div>
           ))}
         </dl>
-        <p className="text-ink-faint text-sm">Counted by the platform, at most five minutes ago.</p>
+        <p className="text-ink-faint text-sm">{words.figuresNote}</p>
       </div>
     </section>
   )
@@ -36,16 +36,11 @@ export function Figures({ title }: { title: string }) {
 
 function Figure({ value, isFailed }: { value: number | undefined; isFailed: boolean }) {
   if (value !== undefined) return formatCount(value)
-  if (isFailed) return <span title="Not available at the moment">–</span>
+  if (isFailed) return <span title={words.figureMissing}>–</span>
   return <Skeleton width="5.5rem" height="3rem" />
 }
 
-const figures: { name: keyof PublicStats; label: string }[] = [
-  { name: 'totalVendors', label: 'menus online' },
-  { name: 'totalMenuItems', label: 'dishes on menus' },
-  { name: 'totalQrScans', label: 'codes scanned' },
-  { name: 'totalMenuViews', label: 'menus opened by link' },
-]
+const figures = ['totalVendors', 'totalMenuItems', 'totalQrScans', 'totalMenuViews'] as const
 
 /** Bulbs on a wire over the night market. */
 function StringLights() {

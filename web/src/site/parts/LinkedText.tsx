@@ -6,7 +6,7 @@ import { textLink } from '../links.ts'
 
 const link = /\[([^\][]+)\]\((\/[a-z/-]*)\)/
 
-/** A text from our JSON files: facts in braces, links as [words](/path). */
+/** A long text: facts in braces, links as [words](/path). */
 export function LinkedText({ text }: { text: string }) {
   const parts = fillFacts(text, useSiteName()).split(link)
 

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@thela/words/site/parts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Toran } from '../art/Toran.tsx'
 
 type Props = { title: string; text: string; register?: string; login?: string }
 
 /** The call to action at the end of a page. */
-export function SignUpBand({ title, text, register = 'Get Started', login = 'Login' }: Props) {
+export function SignUpBand({ title, text, register = words.getStarted, login = words.login }: Props) {
   return (
     <section className="overflow-hidden bg-brand-soft">
       <Toran />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as words from '@thela/words/site/pricing'
 import { Check, Mail, MessageCircle, Minus, ShoppingCart, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSiteName } from '../../api/SiteName.tsx'
@@ -10,13 +11,13 @@ import type { Plan } from './plans.ts'
 const icons = { cart: ShoppingCart, awning: Store }
 
 export function PlanCard({ plan }: { plan: Plan }) {
-  const enquiry = planEnquiry(useSiteName(), plan.name)
+  const enquiry = words.planEnquiry(useSiteName(), plan.name)
 
   return (
     <li className="relative flex flex-col rounded-xl border-2 border-(--outline) bg-surface">
       {plan.popular && (
         <span className="absolute top-0 right-5 z-10 -translate-y-1/2 rotate-2 rounded-full border-2 border-(--outline) bg-bad px-4 py-1 font-extrabold text-on-bad text-sm">
-          Most Popular
+          {words.mostPopular}
         </span>
       )}
       <PlanHead {...plan} />
@@ -25,12 +26,12 @@ export function PlanCard({ plan }: { plan: Plan }) {
           <p className="rounded-md bg-good-soft px-4 py-3 font-semibold text-good-ink">{plan.trial}</p>
         )}
         <PlanList
-          title="Included"
+          title={words.included}
           points={plan.features}
           mark={<Check aria-hidden size={18} strokeWidth={3} className="mt-1 shrink-0 text-good-ink" />}
         />
         <PlanList
-          title="Limitations"
+          title={words.limitations}
           points={plan.limitations}
           mark={<Minus aria-hidden size={18} strokeWidth={3} className="mt-1 shrink-0 text-ink-faint" />}
         />
@@ -45,7 +46,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         <Button size="lg" variant="secondary" wide asChild>
           <Link to="/contact">
             <Mail aria-hidden />
-            Email
+            {words.email}
           </Link>
         </Button>
       </div>
@@ -91,7 +92,3 @@ function PlanList({ title, points, mark }: { title: string; points: string[]; ma
     </div>
   )
 }
-
-/** The first words of the chat, so that nobody has to ask which plan is meant. */
-const planEnquiry = (siteName: string, plan: string) =>
-  `Hello ${siteName}, I am interested in the ${plan} plan.`

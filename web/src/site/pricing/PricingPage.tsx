@@ -1,3 +1,5 @@
+import * as words from '@thela/words/site/pricing'
+import { questions } from '@thela/words/site/pricing-questions'
 import { BadgeCheck, CalendarX2, Gift } from 'lucide-react'
 import { PageHero } from '../parts/PageHero.tsx'
 import { Questions } from '../parts/Questions.tsx'
@@ -6,16 +8,11 @@ import { Testimonials } from '../parts/Testimonials.tsx'
 import { CustomDesign } from './CustomDesign.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { plans } from './plans.ts'
-import questions from './questions.json' with { type: 'json' }
 
 export function PricingPage() {
   return (
     <>
-      <PageHero
-        title="Free, or ₹199 without ads"
-        text="Start free and stay as long as you like. Pay only if you want a menu without ads."
-        art={<PriceTags />}
-      >
+      <PageHero title={words.title} text={words.text} art={<PriceTags />}>
         <ul className="flex flex-wrap gap-3">
           {badges.map(({ icon: Icon, text }) => (
             <li
@@ -34,25 +31,25 @@ export function PricingPage() {
         ))}
       </ul>
       <CustomDesign />
-      <Testimonials title="What vendors could say" />
+      <Testimonials />
       <section className="mx-auto grid w-full max-w-6xl gap-8 px-4 pb-16 sm:pb-24 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
-        <h2 className="headline">Questions about pricing</h2>
+        <h2 className="headline">{words.questionsTitle}</h2>
         <Questions questions={questions} name="pricing-question" />
       </section>
       <SignUpBand
-        title="Try it on your cart"
-        text="Register free, build your menu, and tell us when you want the 7-day free trial of Professional."
-        register="Start Free Trial"
-        login="Sign In"
+        title={words.signUpTitle}
+        text={words.signUpText}
+        register={words.startTrial}
+        login={words.signIn}
       />
     </>
   )
 }
 
 const badges = [
-  { icon: BadgeCheck, text: 'No setup fees' },
-  { icon: CalendarX2, text: 'Cancel anytime' },
-  { icon: Gift, text: '7-day free trial' },
+  { icon: BadgeCheck, text: words.noSetupFees },
+  { icon: CalendarX2, text: words.cancelAnytime },
+  { icon: Gift, text: words.freeTrial },
 ]
 
 /** Two tags on one nail. */

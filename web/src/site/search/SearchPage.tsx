@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FoundVendor, SEARCH_MAX } from '@thela/contract/site/vendor-search'
+import * as words from '@thela/words/site/search'
 import { MapPin, Search } from 'lucide-react'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useDebouncedText } from '../../ui/form/use-debounced-text.ts'
@@ -13,10 +14,7 @@ export function SearchPage() {
 
   return (
     <>
-      <PageHero
-        title="Find a stall"
-        text="Search for a stall by name, cuisine or location. Tap a stall to open its menu."
-      />
+      <PageHero title={words.title} text={words.text} />
       <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-16 sm:pb-24">
         <SearchFields
           criteria={params.criteria}
@@ -50,19 +48,19 @@ function SearchFields({ criteria, found, onChange }: Props) {
   return (
     <search className="grid gap-4 sm:grid-cols-[2fr_1fr]">
       <TextField
-        label="Search stalls"
+        label={words.searchLabel}
         type="search"
         maxLength={SEARCH_MAX}
-        placeholder="Name, cuisine, city or area"
+        placeholder={words.searchPlaceholder}
         leading={<Search aria-hidden />}
         {...search}
       />
       <TextField
-        label="City"
+        label={words.cityLabel}
         type="search"
         list={CITIES}
         maxLength={SEARCH_MAX}
-        placeholder="All cities"
+        placeholder={words.allCities}
         leading={<MapPin aria-hidden />}
         {...city}
       />

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { OutputOf } from '@thela/contract/endpoint'
 import type { FoundVendor, vendorSearchApi } from '@thela/contract/site/vendor-search'
 import { formatCount } from '@thela/contract/values/numbers'
+import * as words from '@thela/words/site/search'
 import { Store } from 'lucide-react'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -27,15 +28,11 @@ export function VendorResults({
   return (
     <section aria-busy={query.isFetching} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 aria-live="polite" className="font-bold text-lg">
-        {data ? headingOf(data.pagination.total, isSearching) : 'Stalls'}
+        {data ? headingOf(data.pagination.total, isSearching) : words.stalls}
       </h2>
       {query.isPending && <VendorSkeletons />}
       {query.isError && !data && (
-        <ErrorPanel
-          message="We could not search for stalls."
-          onRetry={() => query.refetch()}
-          retrying={query.isFetching}
-        />
+        <ErrorPanel message={words.failed} onRetry={() => query.refetch()} retrying={query.isFetching} />
       )}
       {data && data.pagination.total === 0 && (
         <NoVendors
@@ -54,7 +51,7 @@ type PageProps = { found: Found; page: number; goToPage: (page: number) => void 
 
 function ResultsPage({ found: { vendors, pagination }, page, goToPage }: PageProps) {
   const { limit: pageSize, total, totalPages } = pagination
-  const pages = { pageSize, total, noun: 'stalls', onPageChange: goToPage }
+  const pages = { pageSize, total, noun: words.noun, onPageChange: goToPage }
   if (vendors.length === 0) return <PastLastPage {...pages} />
 
   return (
@@ -66,8 +63,8 @@ function ResultsPage({ found: { vendors, pagination }, page, goToPage }: PagePro
 }
 
 function headingOf(total: number, isSearching: boolean) {
-  const vendors = `${formatCount(total)} ${total === 1 ? 'stall' : 'stalls'}`
-  return isSearching ? `${vendors} found` : `${vendors} online`
+  const formatted = formatCount(total)
+  return isSearching ? words.found(total, formatted) : words.online(total, formatted)
 }
 
 function VendorList({ vendors }: { vendors: FoundVendor[] }) {
@@ -86,16 +83,12 @@ function NoVendors({ isSearching, onClear }: { isSearching: boolean; onClear: ()
   return (
     <EmptyState
       icon={<Store />}
-      title="No vendors found"
-      text={
-        isSearching
-          ? 'Try fewer letters, another spelling, or another city.'
-          : 'No menu is online yet. Come back soon.'
-      }
+      title={words.nothingFound}
+      text={isSearching ? words.searchOtherwise : words.noneOnline}
       action={
         isSearching && (
           <Button variant="secondary" onClick={onClear}>
-            Show all stalls
+            {words.showAll}
           </Button>
         )
       }
@@ -105,7 +98,7 @@ function NoVendors({ isSearching, onClear }: { isSearching: boolean; onClear: ()
 
 function VendorSkeletons() {
   return (
-    <div role="status" aria-label="Loading stalls" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div role="status" aria-label={words.loading} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {Array.from({ length: 6 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
         <div key={index} className="grid gap-3 rounded-lg border border-line bg-surface p-4">

@@ -1,0 +1,7 @@
+export const title = 'Verify your email'
+export const verifying = 'Verifying your email...'
+export const invalidLink = 'This link is invalid or has expired.'
+export const canGoOnline = 'Your menu can now go online.'
+export const getNewLink = 'Sign in to your dashboard to get a new link.'
+export const goToDashboard = 'Go to Dashboard'
+export const retry = 'Retry'

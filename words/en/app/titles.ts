@@ -1,0 +1,18 @@
+// In the tab of the browser, before the site's name.
+export const notFound = 'Page Not Found'
+export const login = 'Login'
+export const register = 'Get Started'
+export const verifyEmail = 'Verify Email'
+export const firstAdmin = 'First Administrator'
+export const search = 'Search Vendors'
+export const adsExample = 'Ad Integration Demo'
+export const floatingAdsTest = 'Floating Ads Test'
+
+export const dashboard = 'Dashboard'
+export const categories = 'Categories'
+export const items = 'Menu Items'
+export const addDishes = 'Add Dishes'
+export const profile = 'Profile'
+export const analytics = 'Analytics'
+export const qrCode = 'QR Code'
+export const templates = 'Templates'

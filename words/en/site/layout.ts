@@ -1,0 +1,25 @@
+export const home = 'home'
+export const mainNavigation = 'Main'
+export const footerNavigation = 'Footer'
+export const openMenu = 'Open menu'
+export const menu = 'Menu'
+export const login = 'Login'
+export const getStarted = 'Get Started'
+export const adminPanel = 'Admin Panel'
+export const dashboard = 'Dashboard'
+export const support = 'Support'
+
+// In the header, where space is short.
+export const homeLink = 'Home'
+export const aboutLink = 'About'
+export const pricingLink = 'Pricing'
+export const contactLink = 'Contact'
+export const searchLink = 'Search'
+export const privacyLink = 'Privacy'
+export const termsLink = 'Terms'
+
+// In the footer; the others are called as in the header.
+export const aboutUs = 'About Us'
+export const searchVendors = 'Search Vendors'
+export const privacyPolicy = 'Privacy Policy'
+export const termsOfService = 'Terms of Service'

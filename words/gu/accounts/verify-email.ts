@@ -1,0 +1,7 @@
+export const title = 'તમારો ઈમેલ પાકો કરો'
+export const verifying = 'તમારો ઈમેલ તપાસાય છે...'
+export const invalidLink = 'આ લિંક ખોટી છે અથવા જૂની થઈ ગઈ છે.'
+export const canGoOnline = 'હવે તમારું મેનૂ ઑનલાઇન થઈ શકે છે.'
+export const getNewLink = 'નવી લિંક મેળવવા તમારા ડૅશબોર્ડમાં લૉગ ઇન કરો.'
+export const goToDashboard = 'ડૅશબોર્ડ પર જાઓ'
+export const retry = 'ફરી પ્રયાસ કરો'

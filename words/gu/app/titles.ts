@@ -1,0 +1,18 @@
+// In the tab of the browser, before the site's name.
+export const notFound = 'પેજ ન મળ્યું'
+export const login = 'લૉગ ઇન'
+export const register = 'ખાતું બનાવો'
+export const verifyEmail = 'ઈમેલ પાકો કરો'
+export const firstAdmin = 'પહેલો ઍડમિન'
+export const search = 'દુકાન શોધો'
+export const adsExample = 'જાહેરાતનો નમૂનો'
+export const floatingAdsTest = 'તરતી જાહેરાતોની તપાસ'
+
+export const dashboard = 'ડૅશબોર્ડ'
+export const categories = 'કેટેગરી'
+export const items = 'મેનૂની ડિશ'
+export const addDishes = 'ડિશ ઉમેરો'
+export const profile = 'પ્રોફાઇલ'
+export const analytics = 'આંકડા'
+export const qrCode = 'QR કોડ'
+export const templates = 'ડિઝાઇન'

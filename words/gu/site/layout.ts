@@ -1,0 +1,25 @@
+export const home = 'પહેલું પેજ'
+export const mainNavigation = 'મુખ્ય લિંક'
+export const footerNavigation = 'નીચેની લિંક'
+export const openMenu = 'લિંક ખોલો'
+export const menu = 'લિંક'
+export const login = 'લૉગ ઇન'
+export const getStarted = 'ખાતું બનાવો'
+export const adminPanel = 'ઍડમિન પૅનલ'
+export const dashboard = 'ડૅશબોર્ડ'
+export const support = 'મદદ'
+
+// In the header, where space is short.
+export const homeLink = 'પહેલું પેજ'
+export const aboutLink = 'અમારા વિશે'
+export const pricingLink = 'ભાવ'
+export const contactLink = 'સંપર્ક'
+export const searchLink = 'શોધો'
+export const privacyLink = 'પ્રાઇવસી'
+export const termsLink = 'શરતો'
+
+// In the footer; the others are called as in the header.
+export const aboutUs = 'અમારા વિશે'
+export const searchVendors = 'દુકાન શોધો'
+export const privacyPolicy = 'પ્રાઇવસીની માહિતી'
+export const termsOfService = 'સેવાની શરતો'

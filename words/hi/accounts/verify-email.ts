@@ -1,0 +1,7 @@
+export const title = 'अपना ईमेल पक्का करें'
+export const verifying = 'आपका ईमेल जाँचा जा रहा है...'
+export const invalidLink = 'यह लिंक गलत है या पुराना हो गया है।'
+export const canGoOnline = 'अब आपका मेनू ऑनलाइन हो सकता है।'
+export const getNewLink = 'नया लिंक पाने के लिए अपने डैशबोर्ड में लॉग इन करें।'
+export const goToDashboard = 'डैशबोर्ड पर जाएँ'
+export const retry = 'फिर कोशिश करें'

@@ -1,0 +1,18 @@
+// In the tab of the browser, before the site's name.
+export const notFound = 'पेज नहीं मिला'
+export const login = 'लॉग इन'
+export const register = 'खाता बनाएँ'
+export const verifyEmail = 'ईमेल पक्का करें'
+export const firstAdmin = 'पहला एडमिन'
+export const search = 'दुकान खोजें'
+export const adsExample = 'विज्ञापन का नमूना'
+export const floatingAdsTest = 'तैरते विज्ञापनों की जाँच'
+
+export const dashboard = 'डैशबोर्ड'
+export const categories = 'कैटेगरी'
+export const items = 'मेनू की डिश'
+export const addDishes = 'डिश जोड़ें'
+export const profile = 'प्रोफ़ाइल'
+export const analytics = 'आँकड़े'
+export const qrCode = 'QR कोड'
+export const templates = 'डिज़ाइन'

@@ -1,0 +1,25 @@
+export const home = 'पहला पेज'
+export const mainNavigation = 'मुख्य लिंक'
+export const footerNavigation = 'नीचे के लिंक'
+export const openMenu = 'लिंक खोलें'
+export const menu = 'लिंक'
+export const login = 'लॉग इन'
+export const getStarted = 'खाता बनाएँ'
+export const adminPanel = 'एडमिन पैनल'
+export const dashboard = 'डैशबोर्ड'
+export const support = 'मदद'
+
+// In the header, where space is short.
+export const homeLink = 'पहला पेज'
+export const aboutLink = 'हमारे बारे में'
+export const pricingLink = 'दाम'
+export const contactLink = 'संपर्क'
+export const searchLink = 'खोजें'
+export const privacyLink = 'प्राइवेसी'
+export const termsLink = 'शर्तें'
+
+// In the footer; the others are called as in the header.
+export const aboutUs = 'हमारे बारे में'
+export const searchVendors = 'दुकान खोजें'
+export const privacyPolicy = 'प्राइवेसी की जानकारी'
+export const termsOfService = 'सेवा की शर्तें'
