@@ -28,6 +28,15 @@ test.describe('a vendor on the front page', () => {
     await expect(page.getByText('Design: Luxury in Royal Gold. Tap another stall.')).toBeVisible()
   })
 
+  test('sees in which languages the menu can be read, without leaving it [MKT-01] [LANG-07]', async ({
+    page,
+  }) => {
+    const menu = page.frameLocator('iframe[title="Menu of Kashi Chaat Corner"]')
+
+    await expect(menu.getByText('English', { exact: true })).toBeVisible()
+    await expect(menu.locator('.languages')).toHaveAttribute('inert', '')
+  })
+
   test('can scan the code beside it, in the light and in the dark [MKT-01]', async ({ page, baseURL }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

@@ -7,21 +7,17 @@ const { app, platform } = await createTestApp()
 await loadDemo(platform)
 const street = readDemoStreet()
 
-test('the first stall of the demo can be read in English, Gujarati and Hindi [LANG-06] [LANG-07]', async () => {
+test('the first stall of the demo can be read in English and Gujarati [LANG-06] [LANG-07]', async () => {
   const read = async (query: string) =>
     (await app.inject({ url: `/hiral-locho-house/demo-vendor${query}` })).body
-  const pages = await Promise.all(['', '?lang=gu', '?lang=hi'].map(read))
+  const [english, gujarati] = [await read(''), await read('?lang=gu')]
 
-  expect(pages.map((page) => /^<!doctype html><html lang="(..)">/.exec(page)?.[1])).toEqual([
-    'en',
-    'gu',
-    'hi',
-  ])
-  for (const page of pages) expect(page).toContain('class="languages"')
-  expect(pages[0]).toContain('>Surti Locho</button>')
-  expect(pages[1]).toContain('>સુરતી લોચો</button>')
-  expect(pages[1]).toContain('<li>અડધી પ્લેટ <b>₹35</b></li>')
-  expect(pages[2]).toContain('>सूरती लोचो</button>')
+  expect(english).toMatch(/^<!doctype html><html lang="en">/)
+  expect(english).toContain('<nav class="languages"')
+  expect(english).toContain('>Surti Locho</button>')
+  expect(gujarati).toMatch(/^<!doctype html><html lang="gu">/)
+  expect(gujarati).toContain('>સુરતી લોચો</button>')
+  expect(gujarati).toContain('<li>અડધી પ્લેટ <b>₹35</b></li>')
 })
 
 test.each(street.flatMap(({ id, otherLanguages }) => otherLanguages.map((language) => ({ id, language }))))(

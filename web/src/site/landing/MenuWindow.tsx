@@ -39,13 +39,17 @@ export function MenuWindow({ vendor }: { vendor: ShowcaseVendor | undefined }) {
 // Ads need scripts: without them their slots would stay empty.
 const noEmptySlots = '<style>[data-ad]{display:none}</style>'
 
-/** The page as customers get it, without its scripts: a preview is not a visit and is not counted. */
+/**
+ * The page as customers get it, without its scripts: a preview is not a visit and is not counted. Its languages can
+ * only be looked at: their links are relative to the menu's address, which the frame does not have.
+ */
 async function readMenuHtml(path: string) {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
 
   return (await response.text())
     .replace(/<script\b.*?<\/script>/gs, '')
+    .replace('<nav class="languages"', '<nav inert class="languages"')
     .replace('</head>', `${noEmptySlots}</head>`)
 }
 
