@@ -8,6 +8,8 @@ import * as words from '@thela/words/language'
  */
 export function LanguageLinks() {
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
+  // The back office is in English.
+  if (pathname.startsWith('/admin')) return null
 
   return (
     <nav aria-label={words.languageLabel}>

@@ -1,5 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import * as words from '@thela/words/app/sign-in'
+import { LanguageLinks } from '../../api/language/LanguageLinks.tsx'
 import { SiteName } from '../../api/SiteName.tsx'
 import { ThemeToggle } from '../../ui/button/ThemeToggle.tsx'
 import { RichText } from '../../ui/RichText.tsx'
@@ -21,8 +22,11 @@ export function SignInLayout() {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-md flex-1 flex-col pt-6 pb-14 sm:justify-center outline-none"
+          className="mx-auto flex w-full max-w-md flex-1 flex-col pt-2 pb-14 sm:justify-center outline-none"
         >
+          <div className="mb-3">
+            <LanguageLinks />
+          </div>
           <Outlet />
           <p
             role="alert"

@@ -2,6 +2,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 import * as words from '@thela/words/dashboard/shell'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
+import { LanguageLinks } from '../../api/language/LanguageLinks.tsx'
 import { SiteName } from '../../api/SiteName.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { ThemeToggle } from '../../ui/button/ThemeToggle.tsx'
@@ -47,6 +48,9 @@ function VendorSidebar() {
         <p className="truncate px-3 font-semibold text-sm" title={vendor.businessName}>
           {vendor.businessName}
         </p>
+        <div className="px-3">
+          <LanguageLinks />
+        </div>
         <LogoutButton />
       </div>
     </aside>
@@ -88,6 +92,9 @@ function VendorDrawer() {
         footer={<LogoutButton />}
       >
         <VendorLinks onNavigate={() => setIsOpen(false)} />
+        <div className="mt-4 border-line border-t px-3 pt-3">
+          <LanguageLinks />
+        </div>
       </LazyDrawer>
     </>
   )

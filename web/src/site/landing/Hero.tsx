@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import * as words from '@thela/words/site/landing'
 import { Check } from 'lucide-react'
+import { LanguageLinks } from '../../api/language/LanguageLinks.tsx'
 import { useSiteName } from '../../api/SiteName.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { RichText } from '../../ui/RichText.tsx'
@@ -26,6 +27,7 @@ function Introduction() {
 
   return (
     <>
+      <LanguageLinks />
       <h1 className="display text-ink">
         <RichText
           text={words.heroTitle}

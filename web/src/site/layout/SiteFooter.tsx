@@ -10,6 +10,7 @@ import { siteDescription } from '@thela/words/app/page'
 import { city } from '@thela/words/site/facts'
 import * as words from '@thela/words/site/layout'
 import { Mail, MapPin, MessageCircle } from 'lucide-react'
+import { LanguageLinks } from '../../api/language/LanguageLinks.tsx'
 import { SiteName } from '../../api/SiteName.tsx'
 import { settingsQuery } from '../../api/settings.ts'
 import { TruckArtBorder } from '../art/TruckArtBorder.tsx'
@@ -25,6 +26,7 @@ export function SiteFooter() {
         <div className="grid content-start gap-3">
           <SiteName />
           <p className="max-w-xs text-pretty text-ink-soft text-sm">{description}</p>
+          <LanguageLinks />
         </div>
         <nav aria-label={words.footerNavigation}>
           <ul className="grid grid-cols-2 gap-x-6">

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import * as words from '@thela/words/site/layout'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
+import { LanguageLinks } from '../../api/language/LanguageLinks.tsx'
 import { SiteName } from '../../api/SiteName.tsx'
 import { useSession } from '../../api/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -72,6 +73,9 @@ function SiteMenu() {
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what one uses; this only closes the menu behind them. */}
         <div className="mt-5 grid gap-2 border-line border-t pt-5 sm:hidden" onClick={close}>
           <AccountLinks />
+        </div>
+        <div className="mt-5 border-line border-t pt-3">
+          <LanguageLinks />
         </div>
       </LazyDrawer>
     </div>
