@@ -1,20 +1,21 @@
 import { templatesApi } from '@thela/contract/templates/catalogue'
 import type { VendorProfile } from '@thela/contract/vendors/profile'
 import { qrLook } from '@thela/contract/vendors/qr-look'
+import * as words from '@thela/words/dashboard/poster'
 import { call } from '../../../api/call.ts'
 import { drawPoster } from './draw-poster.ts'
+import { loadFonts } from './load-fonts.ts'
 import { POSTER_HEIGHT, POSTER_WIDTH } from './poster.ts'
 
 type Options = { vendor: VendorProfile; link: string; siteName: string; pixelsPerPoint?: number }
 
 /** The poster as a canvas; printing needs more pixels per point. */
 export async function renderPoster({ vendor, link, siteName, pixelsPerPoint = 1 }: Options) {
-  const fontFamily = getComputedStyle(document.body).fontFamily
-  const [{ create }, colour, logo] = await Promise.all([
+  const [{ create }, colour, logo, fontFamily] = await Promise.all([
     import('qrcode'),
     readThemeColour(),
     loadLogo(vendor.logoUrl),
-    document.fonts.load(`800 40px ${fontFamily}`),
+    loadFonts([vendor.businessName, siteName, ...Object.values(words)]),
   ])
   const code = create(link, { errorCorrectionLevel: qrLook.errorCorrectionLevel })
 
