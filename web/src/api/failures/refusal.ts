@@ -1,4 +1,5 @@
 import { type ErrorBody, messages } from '@thela/contract/error-body'
+import { translateError } from '@thela/words/errors'
 
 /** An answer that is not a success. `message` is the server's own text, empty when it sent none. */
 export class Refusal extends Error {
@@ -30,7 +31,10 @@ export class Refusal extends Error {
  */
 export function failureTexts(failure: unknown, fallback?: string): string[] {
   if (!(failure instanceof Refusal)) return [fallback ?? 'An error occurred']
+  return refusalTexts(failure, fallback).map(translateError)
+}
 
+function refusalTexts(failure: Refusal, fallback?: string) {
   if (isSessionExpired(failure)) return [messages.sessionExpired]
   if (failure.status === 403) return [messages.accessDenied]
   if (failure.status === 404) return [messages.notFound]

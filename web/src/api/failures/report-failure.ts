@@ -1,3 +1,4 @@
+import { translateError } from '@thela/words/errors'
 import { toast } from '../../ui/overlay/toast.ts'
 import { endSession, readSession } from '../session/session.ts'
 import { setMaintenance } from '../settings.ts'
@@ -39,6 +40,6 @@ export const showErrorReasonToast = (text: string) => (failure: unknown) => {
   if (isAppWideFailure(failure)) return
   const isRefused = failure instanceof Refusal && failure.status < 500
   if (!isRefused) toast.error(text)
-  else if (failure.status === 400 && failure.code) toast.error(failure.code)
+  else if (failure.status === 400 && failure.code) toast.error(translateError(failure.code))
   else showErrorToasts(failureTexts(failure, text))
 }

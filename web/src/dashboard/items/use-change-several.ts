@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ItemsChange, itemChangesApi } from '@thela/contract/menus/item-changes'
+import { translateError } from '@thela/words/errors'
 import { call } from '../../api/call.ts'
 import { isAppWideFailure, Refusal } from '../../api/failures/refusal.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -50,8 +51,9 @@ function useUndo() {
     mutationFn: (id: string) => call(itemChangesApi.undo, { params: { id } }, { key: `undo-${id}` }),
     meta: { quiet: true },
     onSuccess: ({ message, notRestored }) => {
-      if (notRestored.length === 0) toast.success(message)
-      else toast.error(`${message}, because it was changed meanwhile: ${listNames(notRestored)}`)
+      if (notRestored.length === 0) toast.success(translateError(message))
+      else
+        toast.error(`${translateError(message)}, because it was changed meanwhile: ${listNames(notRestored)}`)
     },
     onError: (failure, id) => {
       if (isAppWideFailure(failure)) return

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { builtInUploadLimits } from '@thela/contract/core/platform'
 import type { StoredImage } from '@thela/contract/core/uploads'
+import { translateError } from '@thela/words/errors'
 import { useEffect, useRef, useState } from 'react'
 import { Refusal } from '../../api/failures/refusal.ts'
 import { reportFailure } from '../../api/failures/report-failure.ts'
@@ -111,5 +112,5 @@ async function prepare(
 
 function textOf(failure: unknown) {
   const reason = failure instanceof Refusal && failure.message
-  return reason ? `Upload failed: ${reason}` : 'Upload failed'
+  return reason ? `Upload failed: ${translateError(reason)}` : 'Upload failed'
 }

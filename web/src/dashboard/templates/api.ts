@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { menuPageApi } from '@thela/contract/menus/page-data'
 import { templateAccessApi } from '@thela/contract/templates/access'
 import { type TemplateChoice, templatesApi } from '@thela/contract/templates/catalogue'
+import { translateError } from '@thela/words/errors'
 import { call, listOf } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/overlay/toast.ts'
@@ -56,7 +57,7 @@ export function useRequestTemplate() {
   return useMutation({
     mutationFn: (templateId: string) => call(templateAccessApi.purchase, { body: { templateId } }),
     meta: { fallback: 'Failed to request the template. Please try again.' },
-    onSuccess: ({ message }) => toast.success(message),
+    onSuccess: ({ message }) => toast.success(translateError(message)),
     // Also after a refusal: another tab may have asked, or the administrator may have granted it.
     onSettled: () => queryClient.invalidateQueries({ queryKey: offersQuery.queryKey }),
   })

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ContactForm } from '@thela/contract/site/contact'
+import { translateError } from '@thela/words/errors'
 import { CircleCheckBig, Send } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
@@ -17,7 +18,7 @@ export function ContactCard() {
   return (
     <div className="rounded-xl border-2 border-(--outline) bg-surface p-6 sm:p-8">
       {send.isSuccess ? (
-        <SentPanel words={send.data.message} onAnother={send.reset} />
+        <SentPanel words={translateError(send.data.message)} onAnother={send.reset} />
       ) : (
         <ContactFields onSend={send.mutate} isSending={send.isPending} />
       )}
