@@ -1,4 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router'
+import { setDateWords } from '@thela/contract/values/dates'
+import { dateWords } from '@thela/words/dates'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { SiteName } from '../../api/SiteName.tsx'
@@ -9,6 +11,8 @@ import { ViewMenuLink } from '../menu-link/ViewMenuLink.tsx'
 import { useVendor } from '../use-vendor.ts'
 import { LogoutButton, VendorLinks, VendorTabBar } from './VendorLinks.tsx'
 import { VendorNotices } from './VendorNotices.tsx'
+
+if (dateWords) setDateWords(dateWords)
 
 export function VendorLayout() {
   return (
