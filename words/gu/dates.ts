@@ -10,10 +10,12 @@ const units = {
   year: 'વર્ષ',
 }
 
-export const dateWords: DateWords | undefined = {
+const words: DateWords = {
   locale,
   noDate: 'ખબર નથી',
   justNow: 'હમણાં જ',
   ago: (count, unit) => (count === 1 && unit === 'week' ? '1 અઠવાડિયા પહેલાં' : `${count} ${units[unit]} પહેલાં`),
   clockTime: /* @__PURE__ */ clockIn({ morning: 'સવારે', afternoon: 'બપોરે', evening: 'સાંજે', night: 'રાત્રે' }),
 }
+
+export const dateWords: DateWords | undefined = words

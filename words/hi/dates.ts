@@ -10,10 +10,12 @@ const units = {
   year: 'साल',
 }
 
-export const dateWords: DateWords | undefined = {
+const words: DateWords = {
   locale,
   noDate: 'पता नहीं',
   justNow: 'अभी-अभी',
   ago: (count, unit) => `${count} ${units[unit]} पहले`,
   clockTime: /* @__PURE__ */ clockIn({ morning: 'सुबह', afternoon: 'दोपहर', evening: 'शाम', night: 'रात' }),
 }
+
+export const dateWords: DateWords | undefined = words
