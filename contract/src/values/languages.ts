@@ -30,5 +30,9 @@ export const languageCodes = Object.keys(languages) as [LanguageCode, ...Languag
 
 export const isLanguageCode = (text: string): text is LanguageCode => Object.hasOwn(languages, text)
 
+/** The languages of the site, the dashboard and emails; the back office is in English only. */
+export const interfaceLanguages = ['en', 'hi', 'gu'] as const
+export type InterfaceLanguage = (typeof interfaceLanguages)[number]
+
 /** The main language and two more. */
 export const MAX_MENU_LANGUAGES = 3
