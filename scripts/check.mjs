@@ -1,4 +1,4 @@
-// npm run check: format and lint, types, import rules, dependencies, patterns.
+// npm run check: format and lint, types, import rules, dependencies, patterns, words.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +14,7 @@ export const checks = [
   { name: 'import rules', run: checkImports },
   { name: 'dependencies', run: checkDependencies },
   { name: 'patterns', run: () => runNode([join(root, 'scripts/check-patterns.mjs')]) },
+  { name: 'words', run: () => runNode([join(root, 'scripts/check-words.mjs')]) },
 ]
 
 async function checkImports() {

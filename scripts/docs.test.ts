@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const files = globSync(['*', '{bench,contract,deploy,docs,e2e,menu,scripts,server,web}/**'], {
+const files = globSync(['*', '{bench,contract,deploy,docs,e2e,menu,scripts,server,web,words}/**'], {
   cwd: root,
   exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
 })
@@ -16,7 +16,7 @@ const pages = globSync(['*.md', 'docs/*.md', 'docs/{decisions,spec}/*.md'], { cw
 test.each(pages)('every path that %s names exists', (page) => {
   const text = readFileSync(join(root, page), 'utf8')
   const paths = [
-    ...text.matchAll(/`((?:contract|server|web|menu|e2e|bench|scripts|docs|deploy)\/[\w./-]+)`/g),
+    ...text.matchAll(/`((?:contract|server|web|menu|e2e|bench|scripts|docs|deploy|words)\/[\w./-]+)`/g),
   ].map(([, path]) => path ?? '')
 
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])

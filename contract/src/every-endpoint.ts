@@ -35,11 +35,13 @@ import { vendorSearchApi } from './site/vendor-search.ts'
 import { templateAccessApi } from './templates/access.ts'
 import { templatesApi } from './templates/catalogue.ts'
 import { templateUploadsApi } from './templates/uploads.ts'
+import { accountLanguageApi } from './vendors/account-language.ts'
 import { vendorsApi } from './vendors/profile.ts'
 import { qrCodeApi } from './vendors/qr-code.ts'
 
 /** All endpoints, for the tests that cover each of them: access, hostile input, documentation. */
 export const everyEndpoint: Endpoint[] = [
+  accountLanguageApi,
   accountsApi,
   adConfigurationApi,
   adQueueApi,

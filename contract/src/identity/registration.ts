@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limitedText, optionalEmail, optionalText, requiredText, untrimmedText } from '../values/text.ts'
+import { AccountLanguage } from '../vendors/account-language.ts'
 import { NewPhone } from '../vendors/phone-number.ts'
 import { BusinessName, FullName } from '../vendors/profile.ts'
 
@@ -28,6 +29,8 @@ export const Registration = z.object({
   state: placeOf('State'),
   city: placeOf('City'),
   area: placeOf('Area'),
+  /** Of the dashboard and emails; English if left out. */
+  language: AccountLanguage.optional(),
 })
 export type Registration = z.infer<typeof Registration>
 
@@ -54,6 +57,7 @@ export const BusinessForm = Registration.omit({
   showPhone: true,
   email: true,
   password: true,
+  language: true,
 }).extend({
   country: placeOf('Country'),
 })

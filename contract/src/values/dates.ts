@@ -4,38 +4,62 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
+
+/** How a language writes dates and times. */
+export type DateWords = {
+  /** For the names of months. */
+  locale: string
+  noDate: string
+  justNow: string
+  ago: (count: number, unit: TimeUnit) => string
+  clockTime: (hour: number, minutes: string) => string
+}
+
+// One variable each: a script that uses one has no use for the others.
+let noDate = 'N/A'
+let justNow = 'just now'
+let ago = (count: number, unit: TimeUnit) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
+let clockTime = (hour: number, minutes: string) => `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+
+/** Set once, by an app that is not in English. */
+export function setDateWords(said: DateWords) {
+  ;({ noDate, justNow, ago, clockTime } = said)
+  shortDate = writeIn(said.locale, short)
+  shortDay = writeIn(said.locale, short, () => 'UTC')
+}
+
 /** 'Mar 5, 2026' in the platform's time zone, a calendar day as it is; 'N/A' when there is none. */
 export function formatDate(value: string | Date | null | undefined) {
   const date = toDate(value)
-  if (!date) return 'N/A'
+  if (!date) return noDate
   return isDay(value) ? shortDay(date) : shortDate(date)
 }
 
-/** 'Mar 5, 2026, 3:30:07 PM' in the platform's time zone. */
+/** 'Mar 5, 2026, 3:30:07 PM' in the platform's time zone; only the back office shows it, in English. */
 export function formatDateTime(value: string | Date | null | undefined) {
   const date = toDate(value)
-  return date ? shortDateTime(date) : 'N/A'
+  return date ? shortDateTime(date) : noDate
 }
 
 /** '12 minutes ago', in the steps just now, minutes, hours, days, weeks, months, years. */
 export function formatRelativeTime(value: string | Date | null | undefined, now = new Date()) {
   const date = toDate(value)
-  if (!date) return 'N/A'
+  if (!date) return noDate
 
   const elapsed = now.getTime() - date.getTime()
-  if (elapsed < MINUTE) return 'just now'
-  if (elapsed < HOUR) return ago(elapsed / MINUTE, 'minute')
-  if (elapsed < DAY) return ago(elapsed / HOUR, 'hour')
+  if (elapsed < MINUTE) return justNow
+  if (elapsed < HOUR) return ago(Math.floor(elapsed / MINUTE), 'minute')
+  if (elapsed < DAY) return ago(Math.floor(elapsed / HOUR), 'hour')
   return agoInDays(Math.floor(elapsed / DAY))
 }
 
 /** '17:30' → '5:30 PM'; stored times use 24 hours. */
 export function formatClockTime(value: string | null | undefined) {
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(value ?? '') ?? []
-  if (!hours || !minutes) return 'N/A'
+  if (!hours || !minutes) return noDate
 
-  const hour = Number(hours)
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+  return clockTime(Number(hours), minutes)
 }
 
 /** The 48 half hours of a day, as stored. Pure: the menu's script has no use for them and leaves them out. */
@@ -51,8 +75,8 @@ export const businessDay = writeIn('en-CA', { year: 'numeric', month: '2-digit',
 export const businessTime = writeIn('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
 
 const short = { month: 'short', day: 'numeric', year: 'numeric' } as const
-const shortDate = writeIn('en-US', short)
-const shortDay = writeIn('en-US', short, () => 'UTC')
+let shortDate = writeIn('en-US', short)
+let shortDay = writeIn('en-US', short, () => 'UTC')
 const shortDateTime = writeIn('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
 
 /** Created on first use: it is slow to load in browsers, and not every page shows a date. */
@@ -72,14 +96,9 @@ export const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d
 
 function agoInDays(days: number) {
   if (days < 7) return ago(days, 'day')
-  if (days < 28) return ago(days / 7, 'week')
-  if (days < 365) return ago(Math.min(11, Math.max(1, days / 30)), 'month')
-  return ago(days / 365, 'year')
-}
-
-function ago(amount: number, unit: string) {
-  const whole = Math.floor(amount)
-  return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`
+  if (days < 28) return ago(Math.floor(days / 7), 'week')
+  if (days < 365) return ago(Math.min(11, Math.max(1, Math.floor(days / 30))), 'month')
+  return ago(Math.floor(days / 365), 'year')
 }
 
 function toDate(value: string | Date | null | undefined) {

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { halfHours } from '../values/dates.ts'
 import { isOneLine, ONE_LINE_ONLY } from '../values/one-line.ts'
 import { Id, limitedText, optionalEmail, optionalText, requiredText, Timestamp } from '../values/text.ts'
+import { AccountLanguage } from './account-language.ts'
 import { languageProblem, MenuLanguage, OtherLanguages } from './menu-languages.ts'
 import { digitsOf, ProfilePhone } from './phone-number.ts'
 
@@ -66,6 +67,8 @@ export const VendorProfile = z.object({
   showAds: z.boolean(),
   showEstimatedTime: z.boolean(),
   emailVerified: z.boolean(),
+  /** Of the dashboard and emails. */
+  language: AccountLanguage.default('en'),
   /** The language of the texts of categories and items. */
   menuLanguage: MenuLanguage.default('en'),
   /** In which they can be given besides. */

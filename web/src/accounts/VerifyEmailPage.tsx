@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { accountsApi } from '@thela/contract/identity/accounts'
 import * as words from '@thela/words/accounts/verify-email'
+import { translateError } from '@thela/words/errors'
 import { MailCheck, MailX } from 'lucide-react'
 import { call } from '../api/call.ts'
 import { failureTexts, Refusal } from '../api/failures/refusal.ts'
@@ -47,7 +48,7 @@ function Verified({ message }: { message: string }) {
   return (
     <AccountNotice
       icon={<MailCheck />}
-      title={message}
+      title={translateError(message)}
       text={words.canGoOnline}
       action={
         <Button asChild>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { messages } from '@thela/contract/error-body'
 import * as words from '@thela/words/app/page'
+import { translateError } from '@thela/words/errors'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { settingsQuery, useMaintenance } from '../api/settings.ts'
@@ -29,7 +30,7 @@ function MaintenancePage({ onRetry, retrying }: Props) {
   return (
     <FullPageNotice
       title={words.maintenanceTitle}
-      text={messages.maintenance}
+      text={translateError(messages.maintenance)}
       actions={
         <Button size="lg" icon={<RotateCw aria-hidden />} busy={retrying} onClick={onRetry}>
           {words.tryAgain}

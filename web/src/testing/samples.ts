@@ -47,6 +47,7 @@ export const aVendor = (more: Partial<VendorProfile> = {}): VendorProfile => ({
   latitude: null,
   longitude: null,
   emailVerified: true,
+  language: 'en',
   menuLanguage: 'en',
   otherLanguages: [],
   ...more,

@@ -1,4 +1,5 @@
 import * as words from '@thela/words/accounts/too-many-attempts'
+import { translateError } from '@thela/words/errors'
 import { CircleAlert } from 'lucide-react'
 import { Refusal } from './refusal.ts'
 
@@ -25,7 +26,7 @@ export function RefusalNote({ failure, fallback }: Props) {
 
 function noteText(failure: unknown, fallback: string) {
   if (!(failure instanceof Refusal)) return null
-  if (failure.status === 403) return failure.message || fallback
+  if (failure.status === 403) return translateError(failure.message) || fallback
   if (failure.status !== 429 || failure.retryAfterSeconds === 0) return null
   return waitText(failure.retryAfterSeconds)
 }

@@ -1,5 +1,6 @@
 import { type ErrorBody, messages } from '@thela/contract/error-body'
 import * as words from '@thela/words/api'
+import { translateError } from '@thela/words/errors'
 
 /** An answer that is not a success. `message` is the server's own text, empty when it sent none. */
 export class Refusal extends Error {
@@ -31,7 +32,10 @@ export class Refusal extends Error {
  */
 export function failureTexts(failure: unknown, fallback?: string): string[] {
   if (!(failure instanceof Refusal)) return [fallback ?? words.errorOccurred]
+  return refusalTexts(failure, fallback).map(translateError)
+}
 
+function refusalTexts(failure: Refusal, fallback?: string) {
   if (isSessionExpired(failure)) return [messages.sessionExpired]
   if (failure.status === 403) return [messages.accessDenied]
   if (failure.status === 404) return [messages.notFound]

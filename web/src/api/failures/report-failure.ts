@@ -1,4 +1,5 @@
 import * as words from '@thela/words/api'
+import { translateError } from '@thela/words/errors'
 import { toast } from '../../ui/overlay/toast.ts'
 import { endSession, readSession } from '../session/session.ts'
 import { setMaintenance } from '../settings.ts'
@@ -40,6 +41,6 @@ export const showErrorReasonToast = (text: string) => (failure: unknown) => {
   if (isAppWideFailure(failure)) return
   const isRefused = failure instanceof Refusal && failure.status < 500
   if (!isRefused) toast.error(text)
-  else if (failure.status === 400 && failure.code) toast.error(failure.code)
+  else if (failure.status === 400 && failure.code) toast.error(translateError(failure.code))
   else showErrorToasts(failureTexts(failure, text))
 }

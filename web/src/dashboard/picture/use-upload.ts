@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { builtInUploadLimits } from '@thela/contract/core/platform'
 import type { StoredImage } from '@thela/contract/core/uploads'
 import * as words from '@thela/words/dashboard/picture'
+import { translateError } from '@thela/words/errors'
 import { useEffect, useRef, useState } from 'react'
 import { Refusal } from '../../api/failures/refusal.ts'
 import { reportFailure } from '../../api/failures/report-failure.ts'
@@ -112,5 +113,5 @@ async function prepare(
 
 function textOf(failure: unknown) {
   const reason = failure instanceof Refusal && failure.message
-  return reason ? words.uploadFailedBecause(reason) : words.uploadFailed
+  return reason ? words.uploadFailedBecause(translateError(reason)) : words.uploadFailed
 }

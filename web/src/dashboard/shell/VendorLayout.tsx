@@ -1,5 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router'
+import { setDateWords } from '@thela/contract/values/dates'
 import * as words from '@thela/words/dashboard/shell'
+import { dateWords } from '@thela/words/dates'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { LanguageLinks } from '../../api/language/LanguageLinks.tsx'
@@ -11,6 +13,8 @@ import { ViewMenuLink } from '../menu-link/ViewMenuLink.tsx'
 import { useVendor } from '../use-vendor.ts'
 import { LogoutButton, VendorLinks, VendorTabBar } from './VendorLinks.tsx'
 import { VendorNotices } from './VendorNotices.tsx'
+
+if (dateWords) setDateWords(dateWords)
 
 export function VendorLayout() {
   return (

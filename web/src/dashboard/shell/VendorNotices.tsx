@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { accountsApi } from '@thela/contract/identity/accounts'
 import { SUPPORT_CHAT } from '@thela/contract/values/product'
 import * as words from '@thela/words/dashboard/shell'
+import { translateError } from '@thela/words/errors'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { call } from '../../api/call.ts'
@@ -43,7 +44,7 @@ function InactiveNotice() {
 function UnverifiedNotice({ email }: { email: string | null }) {
   const resend = useMutation({
     mutationFn: () => call(accountsApi.resendVerification, {}),
-    onSuccess: ({ message }) => toast.success(message),
+    onSuccess: ({ message }) => toast.success(translateError(message)),
   })
 
   return (

@@ -3,6 +3,7 @@ import { menuPageApi } from '@thela/contract/menus/page-data'
 import { templateAccessApi } from '@thela/contract/templates/access'
 import { type TemplateChoice, templatesApi } from '@thela/contract/templates/catalogue'
 import * as words from '@thela/words/dashboard/templates'
+import { translateError } from '@thela/words/errors'
 import { call, listOf } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/overlay/toast.ts'
@@ -57,7 +58,7 @@ export function useRequestTemplate() {
   return useMutation({
     mutationFn: (templateId: string) => call(templateAccessApi.purchase, { body: { templateId } }),
     meta: { fallback: words.requestFailed },
-    onSuccess: ({ message }) => toast.success(message),
+    onSuccess: ({ message }) => toast.success(translateError(message)),
     // Also after a refusal: another tab may have asked, or the administrator may have granted it.
     onSettled: () => queryClient.invalidateQueries({ queryKey: offersQuery.queryKey }),
   })

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ContactForm } from '@thela/contract/site/contact'
+import { translateError } from '@thela/words/errors'
 import * as words from '@thela/words/site/contact'
 import { CircleCheckBig, Send } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -18,7 +19,7 @@ export function ContactCard() {
   return (
     <div className="rounded-xl border-2 border-(--outline) bg-surface p-6 sm:p-8">
       {send.isSuccess ? (
-        <SentPanel message={send.data.message} onAnother={send.reset} />
+        <SentPanel message={translateError(send.data.message)} onAnother={send.reset} />
       ) : (
         <ContactFields onSend={send.mutate} isSending={send.isPending} />
       )}

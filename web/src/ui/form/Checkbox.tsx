@@ -1,3 +1,4 @@
+import { translateError } from '@thela/words/errors'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { UnstyledProps } from '../class-names.ts'
@@ -42,7 +43,7 @@ export function Checkbox({ label, hint, error, id: givenId, ...input }: Props) {
               id={noteId}
               className={error ? 'block font-medium text-bad-ink text-sm' : 'block text-ink-faint text-xs'}
             >
-              {error ?? hint}
+              {error ? translateError(error) : hint}
             </span>
           )}
         </span>

@@ -1,3 +1,4 @@
+import { translateError } from '@thela/words/errors'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
@@ -39,7 +40,7 @@ export function Field({ label, hint, error, required, labelHidden, id: givenId, 
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{translateError(error)}</FieldError>}
       {hint && (
         <p id={hintId} className="text-ink-faint text-xs">
           {hint}

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { digitsOf } from '@thela/contract/vendors/phone-number'
+import { mailWordsIn } from '../../../mail/mail-words.ts'
 import type { Platform } from '../../../platform.ts'
 import type { VendorRow } from '../../vendors/record/queries.ts'
 
@@ -10,10 +11,16 @@ export async function mailContactChange({ config, mailer }: Platform, { before, 
   const changed = whatChanged(before, after)
   if (!before.email || !changed || !mailer.isConfigured) return
 
+  const words = mailWordsIn(before.language)
   await mailer.send({
     to: before.email,
-    subject: `The ${changed} of your ${PRODUCT_NAME} account was changed`,
-    text: `Hello ${before.name},\n\nthe ${changed} of ${before.businessName} on ${PRODUCT_NAME} was changed just now.\n\nIf you did this, there is nothing to do. If you did not, somebody else knows your password: please write to us at once at ${config.publicOrigin}/contact\n`,
+    subject: words.contactChangedSubject[changed](PRODUCT_NAME),
+    text: words.contactChangedText[changed]({
+      name: before.name,
+      businessName: before.businessName,
+      product: PRODUCT_NAME,
+      contactPage: `${config.publicOrigin}/contact`,
+    }),
   })
 }
 
@@ -22,5 +29,7 @@ function whatChanged(before: VendorRow, after: VendorRow) {
   const isPhoneNew = digitsOf(before.phone) !== digitsOf(after.phone)
   const isEmailNew = before.email?.toLowerCase() !== after.email?.toLowerCase()
 
-  return [...(isPhoneNew ? ['phone number'] : []), ...(isEmailNew ? ['email address'] : [])].join(' and ')
+  if (isPhoneNew && isEmailNew) return 'both'
+  if (isPhoneNew) return 'phone'
+  return isEmailNew ? 'email' : undefined
 }

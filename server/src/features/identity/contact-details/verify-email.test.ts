@@ -21,7 +21,7 @@ const mailServer = new SMTPServer({
     stream.on('end', () => {
       const message = Buffer.concat(chunks).toString()
       // Emails about the change to the old address are tested in contact.test.ts.
-      if (message.includes('verify-email')) emails.push(message)
+      if (textOf(message).includes('verify-email')) emails.push(message)
       done()
     })
   },
@@ -99,6 +99,27 @@ test('the token is in the URL fragment, which browsers do not send to the server
   await waitForEmails(1)
   expect(textOf(emails[0])).toMatch(/^http:\/\/thela\.test\/auth\/verify-email#token=[\w-]{43}$/m)
 })
+
+test.each([
+  ['hi', 'नमस्ते Asha', 'लिंक एक बार चलेगा'],
+  ['gu', 'નમસ્તે Asha', 'લિંક એક વાર ચાલશે'],
+])(
+  'a vendor whose account is in %s reads the email in it [LANG-02]',
+  async (language, greeting, sentence) => {
+    const vendor = await signedInVendor({ email: `${language}@example.com`, language, name: 'Asha Patel' })
+    await waitForEmails(1)
+    const text = textOf(emails[0])
+    expect(text).toContain(`${greeting} Patel,`)
+    expect(text).toContain(sentence)
+    // Latin letters only in names and the link.
+    const rest = text
+      .replace(/^http.*$/m, '')
+      .replace('Asha Patel', '')
+      .replace(vendor.user.businessName, '')
+    expect(rest).not.toMatch(/[a-z]/i)
+    expect((await verify(tokenIn(emails[0]))).statusCode).toBe(200)
+  },
+)
 
 test('line breaks in a stored name do not add lines to the email', async () => {
   const vendor = await signedInVendor({ email: 'lines@example.com' })

@@ -2,6 +2,7 @@ import { oneLine } from '@thela/contract/values/one-line'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
 import type { Db } from '../../../db/connect.ts'
 import { badRequest, unavailable } from '../../../http/errors.ts'
+import { mailWordsIn } from '../../../mail/mail-words.ts'
 import type { Platform } from '../../../platform.ts'
 import { recordChange } from '../../core/audit-logs/record-change.ts'
 import { issueVerificationToken } from '../../core/one-time-tokens/issue-one-time-token.ts'
@@ -45,11 +46,16 @@ export async function mailVerificationLink({ db, config, mailer }: Platform, ven
 
   const { vendor, token } = await issueLink(db, vendorId)
   if (!vendor.email) return
+  const words = mailWordsIn(vendor.language)
   await mailer.send({
     to: vendor.email,
-    subject: `Confirm your email address for ${PRODUCT_NAME}`,
-    // A fragment stays in the browser: no server or proxy logs the token.
-    text: `Hello ${oneLine(vendor.name)},\n\nopen this link to put the menu of ${oneLine(vendor.businessName)} online:\n\n${config.publicOrigin}/auth/verify-email#token=${token}\n\nThe link works once, for 48 hours. If you did not register, ignore this letter.\n`,
+    subject: words.verifySubject(PRODUCT_NAME),
+    text: words.verifyText({
+      name: oneLine(vendor.name),
+      businessName: oneLine(vendor.businessName),
+      // A fragment stays in the browser: no server or proxy logs the token.
+      link: `${config.publicOrigin}/auth/verify-email#token=${token}`,
+    }),
   })
 }
 

@@ -1,3 +1,4 @@
+import { accountLanguageApi } from '@thela/contract/vendors/account-language'
 import { vendorsApi } from '@thela/contract/vendors/profile'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import { UPLOADS_PER_MINUTE } from '../../../http/limits.ts'
@@ -7,6 +8,7 @@ import { route } from '../../../http/route.ts'
 import { readUploadLimits } from '../../core/uploads/upload-limits.ts'
 import { presentVendor } from '../record/present-vendor.ts'
 import { findVendor, type VendorRow } from '../record/queries.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { setProfilePicture } from './set-profile-picture.ts'
 
 export const profileRoutes: FeatureRoutes = (app, platform) => {
@@ -16,6 +18,8 @@ export const profileRoutes: FeatureRoutes = (app, platform) => {
   route(app, vendorsApi.readProfile, async ({ caller }) => ({
     vendor: present(await findVendor(db, caller.id)),
   }))
+
+  route(app, accountLanguageApi.set, ({ caller, body }) => chooseLanguage(db, caller, body.language))
 
   route(
     app,

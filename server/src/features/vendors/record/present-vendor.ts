@@ -4,11 +4,12 @@ import type { VendorRow } from './queries.ts'
 
 /** The vendor as the dashboard sees them. */
 export function presentVendor(row: VendorRow, publicOrigin: string): VendorProfile {
-  const { emailVerifiedAt, priceRange, menuLanguage, otherLanguages, ...vendor } = row
+  const { emailVerifiedAt, priceRange, language, menuLanguage, otherLanguages, ...vendor } = row
 
   return {
     ...vendor,
     priceRange: priceRange as VendorProfile['priceRange'],
+    language: language as VendorProfile['language'],
     menuLanguage: menuLanguage as VendorProfile['menuLanguage'],
     otherLanguages: otherLanguages as VendorProfile['otherLanguages'],
     publicUrl: publicOrigin + encodeURI(menuPath(vendor)),

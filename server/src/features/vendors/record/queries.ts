@@ -39,6 +39,7 @@ const profileColumns = [
   'isBanned',
   'showAds',
   'showEstimatedTime',
+  'language',
   'menuLanguage',
   'otherLanguages',
 ] as const
@@ -76,6 +77,15 @@ export function updateVendor(db: Db, id: string, change: VendorChange) {
     .where('id', '=', id)
     .returning(profileColumns)
     .executeTakeFirstOrThrow(() => notFound('Vendor'))
+}
+
+/** It does not show on the menu, so no revision is raised. */
+export async function setVendorLanguage(db: Db, id: string, language: string) {
+  await db
+    .updateTable('vendors')
+    .set({ language, updatedAt: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Anything that shows on the menu raises its revision, in the transaction of the change. */

@@ -1,5 +1,6 @@
 import { categoriesOfRows, type MenuCsv, readMenuCsv } from '@thela/contract/menus/menu-csv/read-menu-csv'
 import * as words from '@thela/words/dashboard/add-dishes/csv'
+import { translateError } from '@thela/words/errors'
 import { useState } from 'react'
 import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts'
 import { toast } from '../../../ui/overlay/toast.ts'
@@ -73,7 +74,7 @@ function fileOf(name: string, { rows, ignored, problem }: MenuCsv): CsvFile {
       .map(({ row, item, errors }) => ({
         row,
         name: item.name ?? '',
-        errors: errors.map(({ column, message }) => `${column}: ${message}`),
+        errors: errors.map(({ column, message }) => `${column}: ${translateError(message)}`),
       })),
     sending: {
       body: { categories },
@@ -88,5 +89,5 @@ const badRowsOf = (errors: RowErrors): BadRow[] =>
   Object.entries(errors).map(([row, fields]) => ({
     row: Number(row),
     name: '',
-    errors: Object.values(fields),
+    errors: Object.values(fields).map(translateError),
   }))
