@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'pages',
           include: ['{menu,web}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.screen.test.tsx', '**/node_modules/**'],
+          setupFiles: ['menu/src/testing/speak-english.ts'],
           ...patience,
         },
       },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 
 /** React, the app and its parts are one file that every template shares: it compresses best, and a menu loads three files. */
@@ -8,7 +10,7 @@ const shared = {
   groups: [
     {
       name: 'menu',
-      test: /node_modules|contract.src.(?!ads|values.fold-text)|menu.src.(app|parts|codec(?!.pack))/,
+      test: /node_modules|contract.src.(?!ads|values.fold-text)|menu.src.(app(?!.dialogs)|parts|codec(?!.pack))/,
     },
   ],
 }
@@ -72,6 +74,27 @@ const withoutPreloadHelper: Plugin = {
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined,
 }
 
+/** A word's name is in the file of each language and in the code: as a few letters it costs a phone less. */
+function shortenWords(): Plugin {
+  const files = ['menu', 'menu-later'].map((name) => join(import.meta.dirname, `../words/en/${name}.ts`))
+  const names = files.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm), ([, name]) => name),
+  )
+  const short = (name: string) => (names.includes(name) ? `w${names.indexOf(name).toString(36)}` : name)
+
+  return {
+    name: 'shorten-words',
+    enforce: 'pre',
+    transform(code, id) {
+      if (/words.\w\w.menu(-later)?\.ts$/.test(id))
+        return code.replace(/^(export const )(\w+)/gm, (_, start, name) => start + short(name))
+      if (/menu.src.+\.tsx?$/.test(id))
+        return code.replace(/\b((?:words|laterWords)\.)(\w+)/g, (_, start, name) => start + short(name))
+      return undefined
+    },
+  }
+}
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   base: '/assets/menu/',
@@ -79,6 +102,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
-  plugins: [withoutPreloadHelper],
+  plugins: [withoutPreloadHelper, ...(isSsrBuild || builds[mode] ? [] : [shortenWords()])],
   build: isSsrBuild ? serverBuild : (builds[mode] ?? browserBuild),
 }))

@@ -1,6 +1,7 @@
 import type { AdPlacement } from '@thela/contract/ads/delivery'
 import { viewableAfterMs } from '@thela/contract/ads/viewability'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { laterWords } from '../app/words.ts'
 import type { AdCounter } from './ad-counter.ts'
 import { AdLink, AdMedia, AdStyles, AdText, type VideoSettings } from './ad-parts.tsx'
 import { ThirdPartyAd } from './ThirdPartyAd.tsx'
@@ -38,7 +39,7 @@ function Banner({ placement, counter, settings }: BannerProps) {
   return (
     <div ref={banner} className="banner">
       <AdStyles />
-      <span className="ad-label">Ad</span>
+      <span className="ad-label">{laterWords.ad}</span>
       {googleAd ? (
         <ThirdPartyAd {...googleAd} />
       ) : (

@@ -1,3 +1,4 @@
+import { laterWords } from '../app/words.ts'
 import type { AdSlotName } from '../parts/AdSlot.tsx'
 import { AdRotator } from './AdRotator.tsx'
 import type { AdCounter } from './ad-counter.ts'
@@ -14,7 +15,7 @@ const firstAd: Partial<Record<AdSlotName, number>> = { middle: 1, bottom: 2 }
 export function BannerSlot({ slot, feed, counter, settings }: AdParts & { slot: AdSlotName }) {
   const delivered = useFeed(feed)
   if (!delivered) return null
-  if (delivered === 'failed') return <Notice text="Ad loading failed. Please try again later." />
+  if (delivered === 'failed') return <Notice text={laterWords.adFailed} />
   if (delivered.fallbackToAdSense)
     return (
       <>
@@ -24,7 +25,7 @@ export function BannerSlot({ slot, feed, counter, settings }: AdParts & { slot: 
     )
 
   const ads = rotate(delivered.data, firstAd[slot] ?? 0)
-  if (ads.length === 0) return <Notice text="No ads available for this vendor location" />
+  if (ads.length === 0) return <Notice text={laterWords.noAds} />
   const { behavior } = settings
   return <AdRotator ads={ads} counter={counter} settings={{ ...behavior, isMuted: true }} />
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { laterWords } from '../app/words.ts'
 
 declare global {
   interface Window {
@@ -42,11 +43,11 @@ export function ThirdPartyAd({ client, slot }: Props) {
 
 function Notice({ state }: { state: ThirdPartyState }) {
   if (state === 'loaded') return null
-  if (state === 'loading') return <p>Advertisement Loading...</p>
+  if (state === 'loading') return <p>{laterWords.adLoading}</p>
   return (
     <p>
-      <b>Advertisement Space Reserved</b>
-      <span>This space is reserved for advertisements</span>
+      <b>{laterWords.adReserved}</b>
+      <span>{laterWords.adReservedText}</span>
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { AdConfig } from '@thela/contract/ads/configuration'
 import type { PublicAd } from '@thela/contract/ads/delivery'
 import { safeLink } from '@thela/contract/values/safe-link'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { laterWords } from '../app/words.ts'
 import { prefersReducedMotion } from '../boot/prefers-reduced-motion.ts'
 import { Picture } from '../parts/Picture.tsx'
 import ads from './ads.css?inline'
@@ -19,7 +20,7 @@ export function AdLink({ ad, onClick, children }: LinkProps) {
       href={href}
       target="_blank"
       rel="noopener nofollow sponsored"
-      title="Opens in a new tab"
+      title={laterWords.newTab}
       onClick={onClick}
     >
       {children}

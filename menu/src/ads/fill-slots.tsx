@@ -1,6 +1,7 @@
 import type { MenuSlotType } from '@thela/contract/ads/ad-types'
 import type { PublicVendor } from '@thela/contract/menus/page-data'
 import { Component, type ReactNode, useEffect, useState } from 'react'
+import { speakLater } from '../app/words.ts'
 import type { AdSlotName, FillSlot } from '../parts/AdSlot.tsx'
 import { type AdCounter, makeAdCounter } from './ad-counter.ts'
 import { type AdFeed, makeFeed } from './ad-feed.ts'
@@ -9,7 +10,7 @@ import { BannerSlot } from './BannerSlot.tsx'
 import { FloatingAd } from './floating/FloatingAd.tsx'
 
 /** What fills the slots of one menu: the banners share one call, the floating ad has its own. */
-export function fillSlots(vendor: PublicVendor): FillSlot {
+export async function fillSlots(vendor: PublicVendor): Promise<FillSlot> {
   const sessionStart = Date.now()
   const feedOf = (type: MenuSlotType) => makeFeed(vendor, { type, sessionStart })
   const menu = {
@@ -17,6 +18,7 @@ export function fillSlots(vendor: PublicVendor): FillSlot {
     counter: makeAdCounter(vendor.id),
     fetched: fetchAdSettings(),
   }
+  await speakLater()
 
   return (slot) => (
     <AdErrorBoundary>

@@ -11,16 +11,19 @@ import { addInteractiveStyles } from './interactive-styles.ts'
 import { MenuApp } from './MenuApp.tsx'
 import { sourcesIn } from './page-sources.ts'
 import { TrackingContext } from './use-sections.ts'
+import { type MenuWords, speak } from './words.ts'
 
 type Parts = {
   root: HTMLElement
   script: PageScript
   code: TemplateCode
+  words: MenuWords
   tracker: Tracker
   takeTaps: () => HTMLElement[]
 }
 
-export async function hydrateMenu({ root, script, code, tracker, takeTaps }: Parts) {
+export async function hydrateMenu({ root, script, code, words, tracker, takeTaps }: Parts) {
+  speak(words)
   const { page, isShown } = await readPageScript(script, code, sourcesIn(root))
   addInteractiveStyles(document, code)
   leaveEntry()
@@ -50,10 +53,9 @@ function LiveMenu({ menu }: LiveProps) {
   const [page, show] = useState(menu.page)
 
   useEffect(() => {
-    import('../later/start-late-parts.ts').then(
-      ({ startLateParts }) => startLateParts(menu, show),
-      () => {},
-    )
+    import('../later/start-late-parts.ts')
+      .then(({ startLateParts }) => startLateParts(menu, show))
+      .catch(() => {})
   }, [menu])
 
   return <MenuApp page={page} siteName={menu.script.siteName} code={menu.code} />

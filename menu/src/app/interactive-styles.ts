@@ -1,10 +1,8 @@
 import type { TemplateCode } from '../templates/template.ts'
-import dialogs from './dialogs.css?inline'
 import interactive from './interactive.css?inline'
 
-/** Styles of what shows only after hydration (dialogs, toasts): they come with the script, not before the paint. */
-export const interactiveStyles = (code: TemplateCode) =>
-  interactive + dialogs + (code.interactiveStyles ?? '')
+/** Styles of what shows only after hydration: they come with the script, not before the paint. */
+export const interactiveStyles = (code: TemplateCode) => interactive + (code.interactiveStyles ?? '')
 
 /** First in the head, so that the template's own styles win. */
 export function addInteractiveStyles(document: Document, code: TemplateCode) {

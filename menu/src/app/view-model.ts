@@ -1,10 +1,10 @@
 import type { MenuPage, PublicCategory, PublicMenuItem, PublicVendor } from '@thela/contract/menus/page-data'
 import type { Variation } from '@thela/contract/menus/variation'
 import { displayPrice, readVariations } from '@thela/contract/menus/variations'
-import { formatClockTime } from '@thela/contract/values/dates'
 import { initialOf } from '@thela/contract/values/initial-of'
 import { DEFAULT_TAGLINE } from '@thela/contract/values/product'
 import { callUrl, mapUrl } from './contact-urls.ts'
+import { words } from './words.ts'
 
 /** The element that holds all items; give it a scroll-margin-top as high as what sticks above it. */
 export const LIST_ID = 'items'
@@ -91,23 +91,32 @@ function viewVendor(vendor: PublicVendor, siteName: string): VendorView {
 
   return {
     ...vendor,
-    tagline: vendor.tagline || DEFAULT_TAGLINE,
+    tagline: taglineOf(vendor),
     logo: vendor.logoUrl,
     initial: initialOf(vendor.businessName),
     place: [vendor.area, vendor.city].filter(Boolean).join(', '),
-    hours:
-      openingTime && closingTime ? `${formatClockTime(openingTime)} – ${formatClockTime(closingTime)}` : null,
+    hours: openingTime && closingTime ? `${clockTime(openingTime)} – ${clockTime(closingTime)}` : null,
     callUrl: callUrl(vendor),
     mapUrl: mapUrl(vendor),
     poweredBy: vendor.showAds ? siteName : null,
   }
 }
 
+/** The server fills in the default, which every language says in its own words. */
+export const taglineOf = ({ tagline }: PublicVendor) =>
+  tagline && tagline !== DEFAULT_TAGLINE ? tagline : words.tagline
+
+/** '17:30' → '5:30 PM' */
+function clockTime(stored: string) {
+  const hour = Number.parseInt(stored, 10)
+  return words.clock(hour, (hour % 12 || 12) + stored.slice(2))
+}
+
 type ItemOptions = ViewOptions & { showEstimatedTime: boolean; hasSignatures: boolean }
 
 function viewItem(item: PublicMenuItem, category: PublicCategory, options: ItemOptions): ItemView {
   const { price, isFrom } = displayPrice(item)
-  const categoryName = item.category || category.name || 'Other'
+  const categoryName = item.category || category.name || words.other
 
   return {
     ...item,
@@ -129,7 +138,10 @@ function viewItem(item: PublicMenuItem, category: PublicCategory, options: ItemO
 }
 
 /** A plain number is minutes (DEC-037). */
-const inMinutes = (time: string) => (/^\d+$/.test(time.trim()) ? `${time.trim()} min` : time)
+function inMinutes(time: string) {
+  const number = /^(\d+|[\d-]+(?= min))( min)?$/.exec(time.trim())?.[1]
+  return number ? words.minutes(number) : time
+}
 
 const groupWords: [CategoryGroup, RegExp][] = [
   ['snacks', /snack|chaat|appetizer|starter/i],

@@ -1,5 +1,6 @@
 import type { PageScript } from '../codec/page-script.ts'
 import { templateCode } from '../templates/template-code.ts'
+import { loadWords } from './load-words.ts'
 import { showSplash } from './show-splash.ts'
 import { makeTracker } from './track.ts'
 
@@ -16,14 +17,19 @@ async function boot(root: HTMLElement, script: PageScript) {
   tracker.visit(location.search)
   showSplash(script.splashMs)
   const { frame } = script
-  if (frame) import('../frame/show-frame.ts').then(({ showFrame }) => showFrame(script, frame, tracker))
+  const { lang } = document.documentElement
+  if (frame)
+    Promise.all([import('../frame/show-frame.ts'), loadWords(lang)]).then(([{ showFrame }, words]) =>
+      showFrame({ script, words, tracker }, frame),
+    )
   await idleOrTouched()
 
-  const [{ hydrateMenu }, code] = await Promise.all([
+  const [{ hydrateMenu }, code, words] = await Promise.all([
     import('../app/hydrate-menu.tsx'),
     templateCode[script.templateId]?.(),
+    loadWords(lang),
   ])
-  if (code) await hydrateMenu({ root, script, code, tracker, takeTaps })
+  if (code) await hydrateMenu({ root, script, code, words, tracker, takeTaps })
 }
 
 /** Records which buttons and categories were tapped before hydration. Other links work without it. */

@@ -1,4 +1,5 @@
 import type { PublicCategory, PublicMenuItem, PublicVendor } from '@thela/contract/menus/page-data'
+import { DEFAULT_TAGLINE } from '@thela/contract/values/product'
 
 /** The languages of texts that fell back to another one: rarely there, and sent as they are. */
 export const textLanguages = ['nameLang', 'descriptionLang'] as const
@@ -37,17 +38,15 @@ type Encoding<Value> = Value extends boolean ? number : 0 | Extract<Value, null 
 /** The bit of items whose description follows their name among the texts. */
 export const HAS_DESCRIPTION = 4
 
-/** The position of each field in the row of a category. */
+/** The position of each field in the row of a category; its id is among all ids. */
 export const categoryFields = {
-  id: 0,
-  name: 1,
-  menuItems: 2,
-  description: 3,
-} as const satisfies Record<Exclude<keyof PublicCategory, TextLanguage>, number>
+  name: 0,
+  menuItems: 1,
+  description: 2,
+} as const satisfies Record<Exclude<keyof PublicCategory, TextLanguage | 'id'>, number>
 
 /** Of the items only the count is sent. */
 type CategoryRow = [
-  id: string,
   name: string,
   itemCount: number,
   description?: string | null,
@@ -56,6 +55,7 @@ type CategoryRow = [
 
 /** Fields that are sent only when a vendor filled them in, with their value otherwise; all other fields are always sent. */
 export const vendorDefaults = {
+  tagline: DEFAULT_TAGLINE,
   description: null,
   address: null,
   email: null,
@@ -83,6 +83,7 @@ export type RareField = FieldWith<null | never[]>
 /** Categories in columns: the same kind of thing side by side compresses best. Items are counted across categories. */
 export type PackedMenu = {
   categories: CategoryRow[]
+  /** Of the categories and then of the items, all equally long, so that nothing has to stand between them. */
   ids: string
   prices: number[]
   flags: number[]

@@ -16,11 +16,16 @@ export function packMenu(categories: PublicCategory[]): PackedMenu {
 
   return {
     categories: categories.map(packCategory),
-    ids: items.map((item) => item.id).join(' '),
+    ids: joinIds([...categories, ...items]),
     prices: items.map((item) => item.price),
     flags: items.map(packFlags),
     rare: Object.fromEntries(items.flatMap((item, index) => packRare(item, index))),
   }
+}
+
+function joinIds(all: { id: string }[]) {
+  const length = Math.max(...all.map(({ id }) => id.length))
+  return all.map(({ id }) => id.padEnd(length)).join('')
 }
 
 export function textsOf(categories: PublicCategory[]) {

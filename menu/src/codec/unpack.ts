@@ -3,19 +3,21 @@ import { HAS_DESCRIPTION, itemFields, type PackedMenu, type PackedVendor, vendor
 
 /** The opposite of `packMenu` and `textsOf`. A browser runs this, so each line of it costs every customer bytes. */
 export function unpackMenu(packed: PackedMenu, texts: string[]): PublicCategory[] {
-  const ids = packed.ids.split(' ')
+  const { ids, categories } = packed
+  const idLength = ids.length / (categories.length + packed.prices.length)
+  const idAt = (at: number) => ids.slice(at * idLength, (at + 1) * idLength).trim()
   const textsLeft = texts.values()
   const nextText = () => textsLeft.next().value ?? ''
   let index = 0
 
-  return packed.categories.map(([id, name, itemCount, description, languages]) => ({
+  return categories.map(([name, itemCount, description, languages], at) => ({
     ...languages,
-    id,
+    id: idAt(at),
     name,
     description: description ?? null,
     menuItems: Array.from({ length: itemCount }, () => {
       const item = unpackItem(packed, index, nextText)
-      return { ...item, id: ids[index++] ?? '', category: name }
+      return { ...item, id: idAt(categories.length + index++), category: name }
     }),
   }))
 }

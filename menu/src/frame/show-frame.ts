@@ -1,5 +1,6 @@
 import type { MenuPage } from '@thela/contract/menus/page-data'
 import { sourcesIn } from '../app/page-sources.ts'
+import { laterWords, type MenuWords, speak, speakLater } from '../app/words.ts'
 import type { Tracker } from '../boot/track.ts'
 import type { PageScript } from '../codec/page-script.ts'
 import { readPageScript } from '../codec/read-page-script.ts'
@@ -14,26 +15,31 @@ let latest: MenuPage | undefined
 
 type Frame = NonNullable<PageScript['frame']>
 
+type Page = { script: PageScript; tracker: Tracker }
+
 const HIDDEN =
   'position:absolute;inset:0 0 auto;width:100%;height:100vh;border:0;opacity:0;pointer-events:none'
 
 /** An uploaded template replaces the default layout when it is ready, until it fails or the customer switches it off. */
-export function showFrame(script: PageScript, frame: Frame, tracker: Tracker) {
+export async function showFrame({ words, ...page }: Page & { words: MenuWords }, frame: Frame) {
   addStyles()
   addEventListener('menuchange', ({ detail }) => {
     latest = detail
   })
+  speak(words)
+  await speakLater()
+
   const isPlain = new URLSearchParams(location.search).has('plain')
-  if (isPlain || isSkipped(frame.url)) offerTemplate(script, frame, tracker)
-  else startFrame(script, frame, tracker)
+  if (isPlain || isSkipped(frame.url)) offerTemplate(page, frame)
+  else startFrame(page, frame)
 }
 
-async function startFrame(script: PageScript, { url, themeIndex }: Frame, tracker: Tracker) {
+async function startFrame({ script, tracker }: Page, { url, themeIndex }: Frame) {
   const html = document.documentElement
   const unmark = markWhileRunning(url)
   let act: ReturnType<typeof frameActions> | undefined
 
-  const frame = openFrame(url, 'Menu', {
+  const frame = openFrame(url, laterWords.menu, {
     onFailed: ({ wasReady }) => {
       showDefaultLayout()
       if (wasReady) skipAndOffer()
@@ -61,7 +67,7 @@ async function startFrame(script: PageScript, { url, themeIndex }: Frame, tracke
   }
   const skipAndOffer = () => {
     skipTemplate(url)
-    offerTemplate(script, { url, themeIndex }, tracker)
+    offerTemplate({ script, tracker }, { url, themeIndex })
   }
 
   frame.element.style.cssText = HIDDEN
@@ -73,7 +79,7 @@ async function startFrame(script: PageScript, { url, themeIndex }: Frame, tracke
     frame.send(templateData(page, { siteName: script.siteName, themeIndex }))
   }
   const page = latest ?? (await readWholeMenu(script))
-  frame.element.title = `Menu of ${page.vendor.businessName}`
+  frame.element.title = laterWords.menuOf(page.vendor.businessName)
   sendMenu(page)
   // A frame that is closed ignores it.
   addEventListener('menuchange', ({ detail }) => sendMenu(detail))
@@ -85,13 +91,13 @@ async function readWholeMenu(script: PageScript): Promise<MenuPage> {
   return page
 }
 
-function offerTemplate(script: PageScript, frame: Frame, tracker: Tracker) {
+function offerTemplate(page: Page, frame: Frame) {
   const button = document.createElement('button')
   button.type = 'button'
-  button.textContent = 'Show full design'
+  button.textContent = laterWords.showDesign
   showSwitch(button, () => {
     button.parentElement?.remove()
-    startFrame(script, frame, tracker)
+    startFrame(page, frame)
   })
 }
 
@@ -99,7 +105,7 @@ function offerTemplate(script: PageScript, frame: Frame, tracker: Tracker) {
 function simpleMenuLink() {
   const link = document.createElement('a')
   link.href = '?plain'
-  link.textContent = 'Show simple menu'
+  link.textContent = laterWords.showSimple
   return link
 }
 

@@ -1,10 +1,12 @@
+import dialogs from '../app/dialogs.css?inline'
+import { words } from '../app/words.ts'
 import print from './print.css?inline'
 import rareParts from './rare-parts.css?inline'
 
 /** Styles of what shows late, and all that is needed on paper: print styles alone, with the QR code at the end. */
 export function addLateParts({ qrCodeUrl }: { qrCodeUrl: string | null }) {
   // First in the head, so that the template's own styles win.
-  document.head.prepend(styleElement(rareParts))
+  document.head.prepend(styleElement(rareParts + dialogs))
   for (const style of document.head.querySelectorAll('style')) style.media = 'screen'
   const onPaper = styleElement(print)
   onPaper.media = 'print'
@@ -27,6 +29,6 @@ function printedCode(url: string) {
   const image = new Image()
   image.loading = 'lazy'
   image.src = url
-  code.append(image, 'Scan to open this menu')
+  code.append(image, words.scan)
   return code
 }

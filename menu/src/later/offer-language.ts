@@ -1,3 +1,5 @@
+import { laterWords, words } from '../app/words.ts'
+
 /** Says once, in place of the switch, that the menu can be read in the language of the phone (DEC-297). */
 export function offerLanguage(vendorId: string) {
   const bar = document.querySelector('.languages')
@@ -36,11 +38,12 @@ function offerOf({ href, lang, textContent }: HTMLAnchorElement) {
   const name = document.createElement('b')
   name.lang = lang
   name.textContent = textContent
-  link.append('Read this menu in ', name)
+  const [before = '', after = ''] = laterWords.readIn.split('{language}')
+  link.append(before, name, after)
 
   const close = document.createElement('button')
   close.type = 'button'
-  close.ariaLabel = 'Close'
+  close.ariaLabel = words.close
   close.textContent = '×'
   close.addEventListener('click', () => offer.remove())
   offer.append(link, close)

@@ -1,6 +1,7 @@
 import type { MenuPage } from '@thela/contract/menus/page-data'
 import { flushSync } from 'react-dom'
 import { sourcesIn } from '../app/page-sources.ts'
+import { laterWords } from '../app/words.ts'
 import type { PageScript } from '../codec/page-script.ts'
 import { readPageScript } from '../codec/read-page-script.ts'
 import { hideUnavailable, type TemplateCode } from '../templates/template.ts'
@@ -49,7 +50,7 @@ export function followMenu({ root, script, code, page }: OpenMenu, show: Show) {
 /** Above a menu that was shown without signal. */
 function sayUpToDate() {
   const line = document.getElementById('saved')
-  if (line) line.textContent = 'You are online again. Dishes and prices are up to date.'
+  if (line) line.textContent = laterWords.onlineAgain
 }
 
 /** A screen reader reads what is written into it, when it has nothing else to say. */

@@ -1,4 +1,5 @@
 import type { PublicCategory, PublicMenuItem } from '@thela/contract/menus/page-data'
+import { laterWords } from '../app/words.ts'
 
 export type Changes = {
   prices: number
@@ -35,18 +36,16 @@ export function listChanges(before: PublicCategory[], after: PublicCategory[]): 
 
 /** One sentence for a screen reader: 'The menu has changed: 2 prices, 1 dish sold out' */
 export function describeChanges({ prices, soldOut, availableAgain, added, removed }: Changes) {
-  const parts = [
-    prices && `${prices} ${prices === 1 ? 'price' : 'prices'}`,
-    soldOut && `${dishes(soldOut)} sold out`,
-    availableAgain && `${dishes(availableAgain)} available again`,
-    added && `${added} new ${added === 1 ? 'dish' : 'dishes'}`,
-    removed && `${dishes(removed)} removed`,
+  const changes = [
+    prices && laterWords.prices(prices),
+    soldOut && laterWords.soldOut(soldOut),
+    availableAgain && laterWords.availableAgain(availableAgain),
+    added && laterWords.added(added),
+    removed && laterWords.removed(removed),
   ].filter(Boolean)
 
-  return ['The menu has changed', parts.join(', ')].filter(Boolean).join(': ')
+  return changes.length > 0 ? laterWords.menuChangedIn(changes.join(', ')) : laterWords.menuChanged
 }
-
-const dishes = (count: number) => `${count} ${count === 1 ? 'dish' : 'dishes'}`
 
 /** Equal for equal menus, whichever way they came. */
 const textOfMenu = (categories: PublicCategory[]) =>

@@ -7,7 +7,11 @@ export type Message = {
   files: string[]
   /** The menu has changed since the page was opened, or is gone. */
   news?: 'changed' | 'gone'
+  lines: Lines
 }
+
+/** What stands above a saved menu, in the language of its page; {time} is when it was saved. */
+export type Lines = { offline: string; noAnswer: string }
 
 const menuPath = /^\/([^/]+)\/([\w-]{1,64})$/
 

@@ -1,3 +1,4 @@
+import type { Lines } from './menu-requests.ts'
 import { fileUrls, type SavedMenus, trimMenus } from './saved-menus.ts'
 
 const CACHE = 'menus'
@@ -18,18 +19,19 @@ export async function save(key: string, page: Response) {
   const html = await page.blob()
   const cache = await caches.open(CACHE)
   await cache.put(pageUrl(key), new Response(html, { headers }))
-  const files = menus[key]?.files ?? {}
-  await writeList({ ...menus, [key]: { openedAt: Date.now(), pageBytes: html.size, files } })
+  const { files = {}, lines } = menus[key] ?? {}
+  await writeList({ ...menus, [key]: { openedAt: Date.now(), pageBytes: html.size, files, lines } })
 }
 
-export async function saveFiles(key: string, urls: string[]) {
+export async function saveFiles(key: string, urls: string[], lines: Lines) {
   const menus = await readList()
   const menu = menus[key]
   if (!menu) return
   const known = Object.assign({}, ...Object.values(menus).map(({ files }) => files))
   const sizes = await Promise.all(urls.map(async (url) => [url, known[url] ?? (await saveFile(url))]))
   const saved = sizes.filter(([, size]) => size !== null)
-  await writeList({ ...menus, [key]: { ...menu, files: { ...menu.files, ...Object.fromEntries(saved) } } })
+  const files = { ...menu.files, ...Object.fromEntries(saved) }
+  await writeList({ ...menus, [key]: { ...menu, files, lines } })
 }
 
 /** How large it is; null when it cannot be kept. A file of another origin does not tell. */
@@ -41,6 +43,8 @@ async function saveFile(url: string) {
   await (await caches.open(CACHE)).put(url, file)
   return bytes.size
 }
+
+export const findLines = async (key: string) => (await readList())[key]?.lines
 
 export async function forget(key: string) {
   const { [key]: _gone, ...others } = await readList()

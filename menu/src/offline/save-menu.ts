@@ -1,3 +1,4 @@
+import { laterWords } from '../app/words.ts'
 import { isMenuFile, type Message } from './menu-requests.ts'
 
 /** So that pictures that come together are told together. */
@@ -12,8 +13,9 @@ export async function saveMenu() {
   await serviceWorker.register('/offline.js', { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
   const files = new Set<string>()
+  const lines = { offline: laterWords.offline, noAnswer: laterWords.noAnswer }
   const tell = (news?: Message['news']) =>
-    active?.postMessage({ url: location.href, files: [...files], news } satisfies Message)
+    active?.postMessage({ url: location.href, files: [...files], news, lines } satisfies Message)
 
   whenFetched((path) => files.add(path), tell)
   addEventListener('menuchange', () => tell('changed'))

@@ -1,5 +1,12 @@
+import type { Lines } from './menu-requests.ts'
+
 /** What a phone keeps of one menu. The files are scripts, pictures and, for the longest menus, their data. */
-export type SavedMenu = { openedAt: number; pageBytes: number; files: Record<string, number> }
+export type SavedMenu = {
+  openedAt: number
+  pageBytes: number
+  files: Record<string, number>
+  lines?: Lines
+}
 
 /** By the id of the vendor and the language. */
 export type SavedMenus = Record<string, SavedMenu>

@@ -1,6 +1,7 @@
 import { reservedSlugs } from '@thela/contract/values/slug'
+import { noAnswer, offline } from '@thela/words/menu-later'
 import { isMenuFile, type Message, menuKey } from './menu-requests.ts'
-import { findFile, findPage, forget, inTurn, save, saveFiles } from './phone-store.ts'
+import { findFile, findLines, findPage, forget, inTurn, save, saveFiles } from './phone-store.ts'
 
 // TypeScript has no types for windows and workers in one program.
 type LaterEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
@@ -77,9 +78,10 @@ async function openMenu(event: RequestEvent, key: string): Promise<Response> {
   const answer = await Promise.race([network.catch(() => null), after(PATIENCE_MS, late)])
   if (answer === late) {
     event.waitUntil(network.then((response) => keep(event, key, response)).catch(() => {}))
-    return asOf(saved, 'No answer yet')
+    return asOf(saved, (await findLines(key))?.noAnswer ?? noAnswer)
   }
-  return answer && !isGatewayFailure(answer) ? keep(event, key, answer) : asOf(saved, 'You are offline')
+  if (answer && !isGatewayFailure(answer)) return keep(event, key, answer)
+  return asOf(saved, (await findLines(key))?.offline ?? offline)
 }
 
 const askNetwork = async ({ request, preloadResponse }: RequestEvent) =>
@@ -114,15 +116,18 @@ async function readFile(request: Request) {
 }
 
 /** The saved page with one line above it. */
-async function asOf(saved: Response, state: string) {
+async function asOf(saved: Response, text: string) {
+  const page = await saved.text()
+  const [, language = 'en'] = /<html lang="(\w+)/.exec(page) ?? []
   const date = new Date(saved.headers.get('date') ?? 0)
-  const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }).format(date)
-  const line = `<p id="saved" role="status" style="margin:0;padding:8px 16px;background:#1f2937;color:#fff;font:15px/1.4 system-ui,sans-serif;text-align:center">${state}. This menu is as of ${time}.</p>`
-  const html = (await saved.text()).replace('<body>', (body) => body + line)
+  const locale = `${language}-IN-u-nu-latn`
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
+  const line = `<p id="saved" role="status" style="margin:0;padding:8px 16px;background:#1f2937;color:#fff;font:15px/1.4 system-ui,sans-serif;text-align:center">${text.replace('{time}', time)}</p>`
+  const html = page.replace('<body>', (body) => body + line)
   return new Response(html, { headers: saved.headers })
 }
 
-async function take({ url, files, news }: Message) {
+async function take({ url, files, news, lines }: Message) {
   const key = menuKey(new URL(url))
   if (!key) return
   if (news === 'gone') return forget(key)
@@ -132,5 +137,5 @@ async function take({ url, files, news }: Message) {
     if (page.status === 200) await save(key, page)
     else if (isGone(page)) return forget(key)
   }
-  await saveFiles(key, files)
+  await saveFiles(key, files, lines)
 }

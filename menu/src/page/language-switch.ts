@@ -1,4 +1,5 @@
 import { type LanguageCode, languages } from '@thela/contract/values/languages'
+import { pageWordsIn } from './all-words.ts'
 import { escapeHtml } from './escape.ts'
 import styles from './language-switch.css?inline'
 import rightToLeft from './right-to-left.css?inline'
@@ -15,7 +16,7 @@ export function languageSwitch(vendorId: string, { language, all }: PageLanguage
     const query = code === all[0] ? '' : `?lang=${code}`
     return `<a href="${escapeHtml(vendorId + query)}" lang="${code}" hreflang="${code}"${current}>${languages[code].ownName}</a>`
   })
-  return `<nav class="languages" aria-label="Language">${links.join('')}</nav>`
+  return `<nav class="languages" aria-label="${pageWordsIn(language).language}">${links.join('')}</nav>`
 }
 
 export const languageStyles = ({ language, all }: PageLanguages) =>

@@ -1,5 +1,7 @@
 import type { MenuPage } from '@thela/contract/menus/page-data'
 import { callUrl } from '../app/contact-urls.ts'
+import { taglineOf } from '../app/view-model.ts'
+import { type PageWords, pageWordsIn } from './all-words.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { alternateLinks, type PageLanguages, urlIn } from './language-switch.ts'
 
@@ -11,8 +13,9 @@ export function pageHead(page: MenuPage, { origin, barColour, styles, languages 
   const canonical = `${origin}/${encodeURIComponent(vendor.slug)}/${vendor.id}`
   const url = urlIn(languages.language, canonical, languages)
   const picture = absolute(vendor.coverImageUrl ?? vendor.logoUrl, origin)
-  const title = `${vendor.businessName} – Menu`
-  const description = vendor.description ?? describe(page)
+  const words = pageWordsIn(languages.language)
+  const title = words.title(vendor.businessName)
+  const description = vendor.description ?? describe(page, words)
 
   return [
     '<meta charset="utf-8">',
@@ -57,10 +60,10 @@ const property = (name: string, content: string) =>
 
 const absolute = (url: string | null, origin: string) => (url?.startsWith('/') ? origin + url : url)
 
-function describe({ vendor, categories }: MenuPage) {
+function describe({ vendor, categories }: MenuPage, { description }: PageWords) {
+  const { businessName: name, area, city } = vendor
   const names = categories.slice(0, 5).map((category) => category.name)
-  const offer = names.length > 0 ? `${names.join(', ')}. ` : ''
-  return `Menu of ${vendor.businessName}, ${vendor.area}, ${vendor.city}. ${offer}${vendor.tagline}`
+  return description({ name, area, city, offer: names.join(', '), tagline: taglineOf(vendor) })
 }
 
 /** Name, address and hours; search engines read the items from the page itself. */

@@ -3,10 +3,12 @@ import { languages as allLanguages, type LanguageCode } from '@thela/contract/va
 import { renderToString } from 'react-dom/server'
 import { MenuApp } from '../app/MenuApp.tsx'
 import { PageTexts } from '../app/page-texts.ts'
+import { speak } from '../app/words.ts'
 import { writePageScript } from '../codec/page-script.ts'
 import { DEFAULT_LAYOUT, hideUnavailable, type Template } from '../templates/template.ts'
 import { findTemplate, templates, themeOf } from '../templates/templates.ts'
 import { themes } from '../templates/themes.ts'
+import { menuWordsIn } from './all-words.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { languageStyles, languageSwitch, type PageLanguages } from './language-switch.ts'
 import { pageHead } from './page-head.ts'
@@ -34,6 +36,7 @@ export function renderMenuPage(page: FramedPage, options: RenderOptions): string
   const { languages = onlyEnglish } = page
   const pageTexts: string[] = []
 
+  speak(menuWordsIn(languages.language))
   const body = renderToString(
     <PageTexts value={pageTexts}>
       <MenuApp page={page} siteName={siteName} code={template} />
@@ -59,8 +62,8 @@ export function renderMenuPage(page: FramedPage, options: RenderOptions): string
 const onlyEnglish: PageLanguages = { language: 'en', all: ['en'] }
 
 /** The page that is shown instead of a menu. */
-export function renderProblemPage(problem: Problem, options: RenderOptions): string {
-  const { head, body } = problemPage(problem, options.siteName)
+export function renderProblemPage(problem: Problem, options: DocumentOptions): string {
+  const { head, body } = problemPage(problem, options.siteName, options.language ?? 'en')
   return document(head, body, options)
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { type LanguageCode, languageCodes } from '@thela/contract/values/languages'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { templates } from '../templates/templates.ts'
@@ -52,10 +53,32 @@ const pageSize = (templateId: string, itemsPerCategory: number, vendor = sampleV
     ),
   )
 
+const sizeIn = (language: LanguageCode, templateId: string) =>
+  brotliSize(
+    renderMenuPage(
+      {
+        ...samplePage(10),
+        template: { templateId, themeIndex: 0 },
+        languages: { language, all: [language] },
+      },
+      options,
+    ),
+  )
+
 test.each(Object.keys(templates))('a menu in %s is small enough to show quickly on slow 3G', (id) => {
   expect(pageSize(id, 10), '100 dishes').toBeLessThanOrEqual(9_000)
   expect(pageSize(id, 20), '200 dishes').toBeLessThanOrEqual(14_000)
 })
+
+test.each(languageCodes)(
+  'a menu in %s is as small as in English, and loads its own words only [LANG-11]',
+  async (language) => {
+    for (const id of Object.keys(templates)) expect(sizeIn(language, id), id).toBeLessThanOrEqual(9_000)
+
+    const words = manifest[`../words/${language}/menu.ts`]
+    expect(await fileSize(words?.file ?? '')).toBeLessThanOrEqual(1_100)
+  },
+)
 
 test.each(['default-layout', 'ModernMinimal', 'TemplateSkeleton'])(
   'a cover does not make the page of %s too large',

@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from 'react'
 import { ALL } from '../app/filter-items.ts'
 import type { Menu } from '../app/use-menu.ts'
 import { type CategoryGroup, LIST_ID } from '../app/view-model.ts'
+import { words } from '../app/words.ts'
 import { Icon } from './icons.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
 
@@ -11,7 +12,7 @@ type Props = { menu: Menu; allLabel?: string; icons?: Record<CategoryGroup | typ
  * Plain links to the sections, so that they work before and without JavaScript; with it they choose.
  * While all categories show, the mark follows the scrolling.
  */
-export function CategoryTabs({ menu, allLabel = 'All Items', icons }: Props) {
+export function CategoryTabs({ menu, allLabel = words.allItems, icons }: Props) {
   const all = { id: ALL, name: allLabel, anchor: LIST_ID, group: ALL, nameLang: undefined } as const
   const tabs = [all, ...menu.categories]
   const bar = useRef<HTMLElement>(null)
@@ -27,7 +28,7 @@ export function CategoryTabs({ menu, allLabel = 'All Items', icons }: Props) {
   }
 
   return (
-    <nav ref={bar} className="tabs" aria-label="Categories">
+    <nav ref={bar} className="tabs" aria-label={words.categories}>
       {tabs.map((tab) => (
         <a
           key={tab.id}

@@ -1,5 +1,6 @@
 import type { FoodFilter, SpecialFilter } from '../app/filter-items.ts'
 import type { Menu } from '../app/use-menu.ts'
+import { words } from '../app/words.ts'
 import { SearchBox } from './SearchBox.tsx'
 
 export function Controls({ menu }: { menu: Menu }) {
@@ -8,17 +9,17 @@ export function Controls({ menu }: { menu: Menu }) {
       <SearchBox menu={menu} />
       <div className="filters">
         <Choices
-          label="Food type"
+          label={words.foodType}
           menu={menu}
           options={foods}
           value={menu.choice.food}
           onChoose={(food) => menu.choose({ food })}
         />
         <Choices
-          label="Special"
+          label={words.special}
           menu={menu}
           options={specials}
-          value={menu.choice.special as (typeof specials)[number][0]}
+          value={menu.choice.special as (typeof specials)[number]}
           onChoose={(special) => menu.choose({ special })}
         />
       </div>
@@ -26,22 +27,13 @@ export function Controls({ menu }: { menu: Menu }) {
   )
 }
 
-const foods = [
-  ['all', 'All'],
-  ['veg', 'Veg'],
-  ['non-veg', 'Non-Veg'],
-] as const
-
-const specials = [
-  ['all', 'All'],
-  ['popular', 'Popular'],
-  ['featured', 'Featured'],
-] as const
+const foods = ['all', 'veg', 'non-veg'] as const
+const specials = ['all', 'popular', 'featured'] as const
 
 type Props<Value extends FoodFilter | SpecialFilter> = {
   label: string
   menu: Menu
-  options: readonly (readonly [value: Value, label: string])[]
+  options: readonly Value[]
   value: Value
   onChoose: (value: Value) => void
 }
@@ -49,13 +41,13 @@ type Props<Value extends FoodFilter | SpecialFilter> = {
 /** A row of buttons, exactly one of which is pressed; none where only All is left. */
 function Choices<Value extends FoodFilter | SpecialFilter>(props: Props<Value>) {
   const { label, menu, value, onChoose } = props
-  const options = props.options.filter(([option]) => menu.offered.has(option))
+  const options = props.options.filter((option) => menu.offered.has(option))
   if (options.length < 2) return null
 
   return (
     <fieldset className="choices js">
       <legend className="sr">{label}</legend>
-      {options.map(([option, text]) => (
+      {options.map((option) => (
         <button
           key={option}
           type="button"
@@ -63,7 +55,7 @@ function Choices<Value extends FoodFilter | SpecialFilter>(props: Props<Value>) 
           aria-pressed={option === value}
           onClick={() => onChoose(option)}
         >
-          {text}
+          {words.labels[option]}
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { closeOnBack } from '../app/close-on-back.ts'
+import { words } from '../app/words.ts'
 import { CloseIcon } from './icons.tsx'
 
 type Props = { label: string; className?: string; onClose: () => void; children: ReactNode }
@@ -35,7 +36,7 @@ export function Dialog({ label, className = '', onClose, children }: Props) {
       onClick={closeBeside}
     >
       <div className="sheet-body">
-        <button type="button" className="close" aria-label="Close" onClick={close}>
+        <button type="button" className="close" aria-label={words.close} onClick={close}>
           <CloseIcon />
         </button>
         {children}

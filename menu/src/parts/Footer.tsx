@@ -1,4 +1,5 @@
 import type { VendorView } from '../app/view-model.ts'
+import { words } from '../app/words.ts'
 import { CallLink, Hours, MailLink, MapLink } from './ContactLinks.tsx'
 
 export function Footer({ vendor }: { vendor: VendorView }) {
@@ -18,7 +19,7 @@ export function Footer({ vendor }: { vendor: VendorView }) {
 function PoweredBy({ vendor }: { vendor: VendorView }) {
   return vendor.poweredBy ? (
     <a className="powered-by" href="/">
-      {`Powered by ${vendor.poweredBy}`}
+      {words.poweredBy(vendor.poweredBy)}
     </a>
   ) : null
 }

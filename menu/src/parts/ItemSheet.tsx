@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Menu } from '../app/use-menu.ts'
+import { words } from '../app/words.ts'
 import { Dialog } from './Dialog.tsx'
 import {
   Badges,
@@ -41,7 +42,7 @@ export function ItemSheet({ menu, children }: Props) {
       )}
       <Sizes variations={item.variations} />
       {item.ingredients.length > 0 && (
-        <p className="ingredients">{`Ingredients: ${item.ingredients.join(', ')}`}</p>
+        <p className="ingredients">{words.ingredients(item.ingredients.join(', '))}</p>
       )}
       <TimeAndCalories item={item} />
       {children}

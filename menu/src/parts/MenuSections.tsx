@@ -2,6 +2,7 @@ import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import { noFilters } from '../app/filter-items.ts'
 import type { Menu } from '../app/use-menu.ts'
 import { type ItemView, LIST_ID, type Section, type VendorView } from '../app/view-model.ts'
+import { words } from '../app/words.ts'
 import { AdSlot } from './AdSlot.tsx'
 import type { ItemProps } from './item-parts.tsx'
 
@@ -79,11 +80,7 @@ export function MenuSection(props: SectionProps) {
 type EmptyProps = { menu: Menu; noItems?: string; noMatch?: string }
 
 /** Shown when the menu is empty or nothing on it matches; then one tap shows all of it again. */
-export function EmptyText({
-  menu,
-  noItems = 'No menu items available',
-  noMatch = 'No items found',
-}: EmptyProps) {
+export function EmptyText({ menu, noItems = words.noMenuItems, noMatch = words.noItemsFound }: EmptyProps) {
   if (menu.sections[0]) return null
   if (!menu.hasItems) return <p className="empty">{noItems}</p>
 
@@ -92,9 +89,9 @@ export function EmptyText({
     <>
       <p className="empty">{noMatch}</p>
       <div className="no-match">
-        {search && <p>{`Nothing for ‘${search}’`}</p>}
+        {search && <p>{words.nothingFor(search)}</p>}
         <button type="button" onClick={() => menu.choose(noFilters)}>
-          Show the whole menu
+          {words.wholeMenu}
         </button>
       </div>
     </>

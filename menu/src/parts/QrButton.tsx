@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { VendorView } from '../app/view-model.ts'
+import { words } from '../app/words.ts'
 import { Dialog } from './Dialog.tsx'
 import { QrIcon } from './icons.tsx'
 
@@ -14,7 +15,7 @@ export function QrButton({ vendor }: { vendor: VendorView }) {
       <button
         type="button"
         className="qr js"
-        aria-label="Show QR code"
+        aria-label={words.showQr}
         onClick={(event) => setMenu(event.currentTarget.closest('.menu'))}
       >
         <QrIcon />
@@ -22,13 +23,9 @@ export function QrButton({ vendor }: { vendor: VendorView }) {
       {/* Outside the header, whose styles are not meant for a dialog. */}
       {menu &&
         createPortal(
-          <Dialog
-            className="qr-sheet"
-            label={`QR code of ${vendor.businessName}`}
-            onClose={() => setMenu(null)}
-          >
+          <Dialog className="qr-sheet" label={words.qrOf(vendor.businessName)} onClose={() => setMenu(null)}>
             <h2>{vendor.businessName}</h2>
-            <QrCode url={vendor.qrCodeUrl} alt={`QR code of ${vendor.businessName}`} />
+            <QrCode url={vendor.qrCodeUrl} alt={words.qrOf(vendor.businessName)} />
           </Dialog>,
           menu,
         )}
@@ -39,12 +36,12 @@ export function QrButton({ vendor }: { vendor: VendorView }) {
 /** Mounted while the dialog is open: the next time it tries again. */
 function QrCode({ url, alt }: { url: string; alt: string }) {
   const [hasFailed, setFailed] = useState(false)
-  if (hasFailed) return <p role="alert">The QR code could not be loaded. Please try again later.</p>
+  if (hasFailed) return <p role="alert">{words.qrFailed}</p>
 
   return (
     <>
       <img src={url} alt={alt} onError={() => setFailed(true)} />
-      <p>Scan to open this menu</p>
+      <p>{words.scan}</p>
     </>
   )
 }

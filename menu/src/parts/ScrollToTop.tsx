@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { words } from '../app/words.ts'
 import { UpIcon } from './icons.tsx'
 
 /** Shows after so many pixels of scroll. */
@@ -28,7 +29,7 @@ export function ScrollToTop({ after = 300 }: { after?: number }) {
       ref={button}
       type="button"
       className="to-top"
-      aria-label="Back to top"
+      aria-label={words.backToTop}
       hidden={!isShown}
       onClick={scroll}
     >

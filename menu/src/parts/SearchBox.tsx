@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Menu } from '../app/use-menu.ts'
+import { words } from '../app/words.ts'
 
 type Props = { menu: Menu; placeholder?: string }
 
-export function SearchBox({ menu, placeholder = 'Search the menu' }: Props) {
+export function SearchBox({ menu, placeholder = words.search }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { choice, choose, prepareSearch } = menu
 
@@ -42,6 +43,6 @@ const SavedButton = ({ menu: { choice, choose } }: { menu: Menu }) => (
     onClick={() => choose({ isSaved: !choice.isSaved })}
   >
     <span aria-hidden="true">♥ </span>
-    Saved
+    {words.saved}
   </button>
 )

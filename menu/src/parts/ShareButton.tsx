@@ -1,6 +1,7 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { TrackingContext } from '../app/use-sections.ts'
 import type { VendorView } from '../app/view-model.ts'
+import { words } from '../app/words.ts'
 import { CheckIcon, ShareIcon } from './icons.tsx'
 
 const CHECKMARK_MS = 2000
@@ -22,13 +23,13 @@ export function ShareButton({ vendor }: { vendor: VendorView }) {
     doneIn(CHECKMARK_MS, () => setDone(false))
     if (method === 'native') return
 
-    setToast('Menu link copied to clipboard!')
+    setToast(words.linkCopied)
     toastIn(TOAST_MS, () => setToast(''))
   }
 
   return (
     <>
-      <button type="button" className="share js" aria-label="Share menu" onClick={share}>
+      <button type="button" className="share js" aria-label={words.share} onClick={share}>
         {isDone ? <CheckIcon /> : <ShareIcon />}
       </button>
       <output className="toast">{toast}</output>
@@ -55,7 +56,7 @@ async function copy(url: string) {
     await navigator.clipboard.writeText(url)
     return 'copy'
   } catch {
-    prompt('Menu link', url)
+    prompt(words.menuLink, url)
     return null
   }
 }

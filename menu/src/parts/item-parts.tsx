@@ -5,6 +5,7 @@ import { useContext } from 'react'
 import { PageTexts } from '../app/page-texts.ts'
 import type { Menu } from '../app/use-menu.ts'
 import type { ItemView } from '../app/view-model.ts'
+import { words } from '../app/words.ts'
 
 /** What a template gets to draw one item; memoise it, since a long menu has hundreds and a tap changes one. */
 export type ItemProps = {
@@ -51,16 +52,19 @@ export const EnglishName = ({ item }: { item: ItemView }) =>
 
 /** '₹40', 'From ₹40' when sizes differ in price, and the old price struck through when it was higher. */
 export function Price({ item }: { item: ItemView }) {
+  const [before, after] = item.isFrom ? words.from.split('₹') : []
+
   return (
     <span className="price">
       {item.wasPrice && (
         <s>
-          <span className="sr">Was </span>
+          <span className="sr">{words.was}</span>
           {formatRupees(item.wasPrice)}
         </s>
       )}
-      {item.isFrom && <small>From </small>}
+      {before && <small>{before}</small>}
       <b>{formatRupees(item.price)}</b>
+      {after && <small>{after}</small>}
     </span>
   )
 }
@@ -79,7 +83,7 @@ export function Sizes({ variations, most = variations.length }: SizesProps) {
           <b>{formatRupees(variation.price)}</b>
         </li>
       ))}
-      {variations.length > most && <li>{`+${variations.length - most} more`}</li>}
+      {variations.length > most && <li>{words.more(variations.length - most)}</li>}
     </ul>
   )
 }
@@ -89,12 +93,12 @@ export const sizeName = ({ name, description }: Variation) =>
   description ? `${name} (${description})` : name
 
 /** The badge of each flag, in this order; two flags are shown in other ways. */
-const badgeWords = {
-  signature: 'Signature',
-  isFeatured: 'Featured',
-  isPopular: 'Popular',
-  spicy: 'Spicy',
-} satisfies Record<BadgeFlag, string>
+const badges = {
+  signature: 'signature',
+  isFeatured: 'featured',
+  isPopular: 'popular',
+  spicy: 'spicy',
+} as const satisfies Record<BadgeFlag, keyof typeof words.labels>
 
 type BadgeFlag = Exclude<ItemFlag, 'isVeg' | 'isAvailable'>
 
@@ -103,13 +107,13 @@ export function Badges({ item }: { item: ItemView }) {
   return (
     <>
       {!item.isAvailable && (
-        <em className="badge sold-out">{item.isSoldOutToday ? 'Sold out today' : 'Out of Stock'}</em>
+        <em className="badge sold-out">{item.isSoldOutToday ? words.soldOutToday : words.outOfStock}</em>
       )}
-      {(Object.entries(badgeWords) as [BadgeFlag, string][]).map(
-        ([flag, word]) =>
+      {(Object.keys(badges) as BadgeFlag[]).map(
+        (flag) =>
           item[flag] && (
-            <em key={flag} className={`badge ${word.toLowerCase()}`}>
-              {word}
+            <em key={flag} className={`badge ${badges[flag]}`}>
+              {words.labels[badges[flag]]}
             </em>
           ),
       )}
@@ -122,7 +126,7 @@ export function TimeAndCalories({ item }: { item: ItemView }) {
   return (
     <p className="facts">
       {item.time && <span className={item.isTimeEstimated ? 'time guess' : 'time'}>{item.time}</span>}
-      {item.calories !== null && <span>{`${item.calories} cal`}</span>}
+      {item.calories !== null && <span>{words.calories(item.calories)}</span>}
     </p>
   )
 }
@@ -131,7 +135,7 @@ export function TimeAndCalories({ item }: { item: ItemView }) {
 export function VegMark({ isVeg }: { isVeg: boolean }) {
   return (
     <i className={isVeg ? 'veg' : 'veg non'}>
-      <span className="sr">{isVeg ? 'Veg' : 'Non-Veg'}</span>
+      <span className="sr">{words.labels[isVeg ? 'veg' : 'non-veg']}</span>
     </i>
   )
 }
@@ -141,7 +145,7 @@ export function FavouriteButton({ item, isFavourite, onFavour }: Omit<ItemProps,
     <button
       type="button"
       className="favourite js"
-      aria-label="Favourite"
+      aria-label={words.favourite}
       aria-pressed={isFavourite}
       onClick={() => onFavour(item, !isFavourite)}
     />

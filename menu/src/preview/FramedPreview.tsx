@@ -1,3 +1,4 @@
+import { failed, preview } from '@thela/words/menu-preview'
 import { useEffect, useRef, useState } from 'react'
 import { type OpenFrame, openFrame } from '../frame/open-frame.ts'
 import type { TemplateData } from '../frame/template-data.ts'
@@ -12,7 +13,7 @@ export function FramedPreview({ url, data, className }: Props) {
 
   useEffect(() => {
     setHasFailed(false)
-    const opened = openFrame(url, 'Menu preview', {
+    const opened = openFrame(url, preview, {
       onMessage: () => {},
       onFailed: () => setHasFailed(true),
     })
@@ -26,11 +27,7 @@ export function FramedPreview({ url, data, className }: Props) {
 
   return (
     <div ref={container} className={className}>
-      {hasFailed && (
-        <p role="alert">
-          This template failed to start, hangs or shows nothing of the menu. Customers see the default layout.
-        </p>
-      )}
+      {hasFailed && <p role="alert">{failed}</p>}
     </div>
   )
 }

@@ -1,13 +1,19 @@
 import type { AdPlacement } from '@thela/contract/ads/delivery'
 import type { MenuPage } from '@thela/contract/menus/page-data'
+import { type LanguageCode, languages } from '@thela/contract/values/languages'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { language as siteLanguage } from '@thela/words/language'
+import { notFound, preview as previewTitle } from '@thela/words/menu-preview'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { AdRotator } from '../ads/AdRotator.tsx'
 import { noopAdCounter } from '../ads/ad-counter.ts'
 import { builtInSettings } from '../ads/ad-settings.ts'
+import dialogs from '../app/dialogs.css?inline'
 import { interactiveStyles } from '../app/interactive-styles.ts'
 import { MenuApp } from '../app/MenuApp.tsx'
+import { speak, speakLater } from '../app/words.ts'
+import { loadWords } from '../boot/load-words.ts'
 import { templateData } from '../frame/template-data.ts'
 import rareParts from '../later/rare-parts.css?inline'
 import { pageStyles } from '../page/page-styles.ts'
@@ -17,7 +23,8 @@ import { themes } from '../templates/themes.ts'
 import { FramedPreview } from './FramedPreview.tsx'
 
 type Props = {
-  page: MenuPage
+  /** Its words are in the menu's language. */
+  page: MenuPage & { language?: LanguageCode }
   /** Where the template runs, if it is an uploaded one. */
   frameUrl?: string | null
   siteName?: string
@@ -26,10 +33,14 @@ type Props = {
   className?: string
 }
 
-const EMPTY = '<!doctype html><html lang="en"><body></body></html>'
+const emptyIn = (language: LanguageCode) =>
+  `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><body></body></html>`
 
 /** A menu inside the dashboard, counting nothing. */
 export function MenuPreview({ frameUrl, ...preview }: Props) {
+  const { page, className } = preview
+  if (!useWords(page.language ?? 'en')) return <div className={className} />
+
   return frameUrl ? <UploadedPreview {...preview} frameUrl={frameUrl} /> : <OwnPreview {...preview} />
 }
 
@@ -48,17 +59,19 @@ function OwnPreview({ page, siteName = PRODUCT_NAME, isSample = false, className
   const [frame, setFrame] = useState<Document | null>(null)
   const templateId = page.template?.templateId ?? DEFAULT_LAYOUT
   const template = findTemplate(templateId)
-  const styles = template ? rareParts + interactiveStyles(template) + pageStyles(template, page) : ''
+  const styles = template
+    ? rareParts + dialogs + interactiveStyles(template) + pageStyles(template, page)
+    : ''
 
   // Before the first paint, or the menu is shown without its styles for a moment.
   useLayoutEffect(() => applyStyles(frame, styles), [frame, styles])
 
-  if (!template) return <p className={className}>Template not found</p>
+  if (!template) return <p className={className}>{notFound}</p>
   return (
     <iframe
-      title="Menu preview"
+      title={previewTitle}
       className={className}
-      srcDoc={EMPTY}
+      srcDoc={emptyIn(page.language ?? 'en')}
       onLoad={(event) => setFrame(event.currentTarget.contentDocument)}
     >
       {frame &&
@@ -75,14 +88,32 @@ function OwnPreview({ page, siteName = PRODUCT_NAME, isSample = false, className
 type RotatorProps = { ads: AdPlacement[]; everyMs: number }
 
 /** The banners of a menu as they rotate, counting nothing. */
-export const RotatorPreview = ({ ads, everyMs }: RotatorProps) => (
-  <AdRotator
-    ads={ads}
-    everyMs={everyMs}
-    counter={noopAdCounter}
-    settings={{ ...builtInSettings.behavior, isMuted: true }}
-  />
-)
+export function RotatorPreview({ ads, everyMs }: RotatorProps) {
+  if (!useWords(siteLanguage)) return null
+
+  return (
+    <AdRotator
+      ads={ads}
+      everyMs={everyMs}
+      counter={noopAdCounter}
+      settings={{ ...builtInSettings.behavior, isMuted: true }}
+    />
+  )
+}
+
+/** Whether the words of this language are there. One language at a time: all previews of a screen share it. */
+function useWords(language: LanguageCode) {
+  const [spoken, setSpoken] = useState<LanguageCode>()
+
+  useEffect(() => {
+    loadWords(language).then(async (words) => {
+      speak(words)
+      await speakLater()
+      setSpoken(language)
+    })
+  }, [language])
+  return spoken === language
+}
 
 /** The themes of a template, for swatches; uploaded templates use those that most of ours share. */
 export function themesOfTemplate(templateId: string, source: 'bundled' | 'uploaded' = 'bundled') {

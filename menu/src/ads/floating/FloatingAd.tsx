@@ -1,5 +1,6 @@
 import type { AdPlacement } from '@thela/contract/ads/delivery'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { laterWords } from '../../app/words.ts'
 import { type Delivered, useFeed } from '../ad-feed.ts'
 import { AdStyles } from '../ad-parts.tsx'
 import type { AdParts } from '../BannerSlot.tsx'
@@ -27,10 +28,10 @@ export function FloatingAd({ feed, counter, settings }: AdParts) {
     <div className="floats">
       <AdStyles />
       {shown && (
-        <aside className="floater" aria-label="Advertisement" onKeyDown={closeByKey}>
+        <aside className="floater" aria-label={laterWords.advertisement} onKeyDown={closeByKey}>
           <FloatingBar
             floating={floating}
-            title={shown.placement?.ad.title ?? 'Advertisement'}
+            title={shown.placement?.ad.title ?? laterWords.advertisement}
             ui={settings.ui}
             sound={shown.isVideo ? { isMuted, setMuted } : null}
           />

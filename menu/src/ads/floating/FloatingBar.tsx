@@ -1,4 +1,5 @@
 import type { AdConfig } from '@thela/contract/ads/configuration'
+import { laterWords } from '../../app/words.ts'
 import { CloseIcon, Icon } from '../../parts/icons.tsx'
 import type { useFloatingAd } from './use-floating-ad.ts'
 
@@ -15,13 +16,15 @@ export function FloatingBar({ floating, title, ui, sound }: Props) {
 
   return (
     <div className="floater-bar">
-      <span className="ad-label">Ad</span>
+      <span className="ad-label">{laterWords.ad}</span>
       {isMinimised && <span className="floater-title">{title}</span>}
-      {ui.showCountdown && <span className="floater-time">{`${Math.ceil(leftMs / 1000)} s`}</span>}
+      {ui.showCountdown && (
+        <span className="floater-time">{laterWords.seconds(Math.ceil(leftMs / 1000))}</span>
+      )}
       {sound && ui.showVideoMuteButton && !isMinimised && (
         <button
           type="button"
-          aria-label={sound.isMuted ? 'Unmute advertisement' : 'Mute advertisement'}
+          aria-label={sound.isMuted ? laterWords.unmuteAd : laterWords.muteAd}
           onClick={() => sound.setMuted(!sound.isMuted)}
         >
           <SoundIcon isMuted={sound.isMuted} />
@@ -29,14 +32,14 @@ export function FloatingBar({ floating, title, ui, sound }: Props) {
       )}
       <button
         type="button"
-        aria-label={isMinimised ? 'Expand advertisement' : 'Minimise advertisement'}
+        aria-label={isMinimised ? laterWords.expandAd : laterWords.minimiseAd}
         aria-expanded={!isMinimised}
         onClick={isMinimised ? floating.expand : floating.minimise}
       >
         <Icon d={isMinimised ? 'M6 15l6-6 6 6' : 'M6 9l6 6 6-6'} />
       </button>
       {floating.canClose && (
-        <button type="button" aria-label="Close advertisement" onClick={floating.close}>
+        <button type="button" aria-label={laterWords.closeAd} onClick={floating.close}>
           <CloseIcon />
         </button>
       )}

@@ -2,6 +2,7 @@ import type { AdPlacement } from '@thela/contract/ads/delivery'
 import { viewableAfterMs } from '@thela/contract/ads/viewability'
 import { safeLink } from '@thela/contract/values/safe-link'
 import { useRef } from 'react'
+import { laterWords } from '../../app/words.ts'
 import type { AdCounter } from '../ad-counter.ts'
 import { AdLink, AdMedia, AdText } from '../ad-parts.tsx'
 import type { AdSettings } from '../ad-settings.ts'
@@ -35,7 +36,7 @@ export function FloatingContent({ placement, counter, settings, isMuted, onEnded
           <AdText ad={ad} />
           {settings.ui.showHoverOverlay && safeLink(ad.linkUrl) && (
             <span className="ad-overlay" aria-hidden="true">
-              Visit website
+              {laterWords.visitWebsite}
             </span>
           )}
         </AdLink>

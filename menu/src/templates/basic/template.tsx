@@ -67,15 +67,8 @@ function CardHead({ vendor }: { vendor: VendorView }) {
   )
 }
 
-const foods = [
-  ['veg', 'Veg'],
-  ['non-veg', 'Non-Veg'],
-] as const
-
-const specials = [
-  ['popular', 'Popular'],
-  ['signature', 'Signature'],
-] as const
+const foods = ['veg', 'non-veg'] as const
+const specials = ['popular', 'signature'] as const
 
 /** Boxes to tick, as on the order slip of a canteen; of a pair at most one is ticked. */
 function TickBoxes({ menu }: { menu: Menu }) {

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { LIST_ID, type VendorView } from '../../app/view-model.ts'
+import { words } from '../../app/words.ts'
 import { AdSlot } from '../../parts/AdSlot.tsx'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
 import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
@@ -60,7 +61,7 @@ function Header({ vendor }: { vendor: VendorView }) {
         <Masthead vendor={vendor} logoSize={48} />
       </div>
       <div className="contact">
-        <CallLink vendor={vendor} text="Call" />
+        <CallLink vendor={vendor} text={words.call} />
         <MapLink vendor={vendor} text={vendor.place} />
         <Hours vendor={vendor} />
       </div>
@@ -74,7 +75,7 @@ function ItemList({ vendor, menu }: TemplateProps) {
 
   return (
     <div id={LIST_ID} className="list">
-      {isGrouped && sections.length > 0 && <h2 className="all">All Menu Items</h2>}
+      {isGrouped && sections.length > 0 && <h2 className="all">{words.allMenuItems}</h2>}
       {sections.map((section) => (
         <MenuSection
           key={section.category.id}
@@ -85,7 +86,7 @@ function ItemList({ vendor, menu }: TemplateProps) {
           Heading={isGrouped ? 'h3' : 'h2'}
         />
       ))}
-      <EmptyText menu={menu} noItems="No items available" noMatch="No items in this category." />
+      <EmptyText menu={menu} noItems={words.noItems} noMatch={words.noItemsInCategory} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { formatRupees } from '@thela/contract/values/money'
 import { useContext, useState } from 'react'
+import { words } from '../../app/words.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { Icon } from '../../parts/icons.tsx'
 import { CartContext, countItems, type Line, type Portion, totalOf } from './cart.ts'
@@ -21,18 +22,18 @@ function FullCart({ lines, onClear }: { lines: Line[]; onClear: () => void }) {
         <Icon d="M3 4h3l2.5 11h9L20 7H7M10 20h.01M17 20h.01" />
         <b className="cart-count">{countItems(lines)}</b>
         <b>{total}</b>
-        <span>View Cart</span>
+        <span>{words.viewCart}</span>
       </button>
       {isOpen && (
-        <Dialog label="Cart" onClose={() => setOpen(false)}>
-          <h2>Show this list at the counter</h2>
+        <Dialog label={words.cart} onClose={() => setOpen(false)}>
+          <h2>{words.showList}</h2>
           <Portions portions={lines} />
           <p className="total">
-            Total
+            {words.total}
             <b>{total}</b>
           </p>
           <button type="button" className="empty-cart" onClick={onClear}>
-            Empty the cart
+            {words.emptyCart}
           </button>
         </Dialog>
       )}
@@ -65,7 +66,7 @@ export function Stepper({ portion: { key, name } }: { portion: Portion }) {
   return (
     <div className="stepper">
       {count > 0 && (
-        <button type="button" className="less" aria-label={`One ${name} less`} onClick={() => add(key, -1)}>
+        <button type="button" className="less" aria-label={words.oneLess(name)} onClick={() => add(key, -1)}>
           −
         </button>
       )}
@@ -73,10 +74,10 @@ export function Stepper({ portion: { key, name } }: { portion: Portion }) {
       <button
         type="button"
         className="add js"
-        aria-label={count > 0 ? `One ${name} more` : undefined}
+        aria-label={count > 0 ? words.oneMore(name) : undefined}
         onClick={() => add(key, 1)}
       >
-        {count > 0 ? '+' : 'Add to Cart'}
+        {count > 0 ? '+' : words.addToCart}
       </button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Menu } from '../../app/use-menu.ts'
 import type { VendorView } from '../../app/view-model.ts'
+import { words } from '../../app/words.ts'
 import { AdSlot } from '../../parts/AdSlot.tsx'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
 import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
@@ -27,15 +28,8 @@ import { CartBar, Portions, Stepper } from './CartBar.tsx'
 import interactiveStyles from './cart.css?inline'
 import { CartContext, portionsOf, useCart } from './cart.ts'
 
-const foods = [
-  ['veg', 'Veg'],
-  ['non-veg', 'Non-Veg'],
-] as const
-
-const specials = [
-  ['popular', 'Popular'],
-  ['featured', 'Featured'],
-] as const
+const foods = ['veg', 'non-veg'] as const
+const specials = ['popular', 'featured'] as const
 
 /** An ordering app for one thumb; the order itself is made at the counter. */
 function DigitalMenu({ vendor, menu }: TemplateProps) {
@@ -80,10 +74,10 @@ function AppBar({ vendor }: { vendor: VendorView }) {
 function Finder({ menu }: { menu: Menu }) {
   return (
     <div className="finder">
-      <SearchBox menu={menu} placeholder="Search delicious items..." />
+      <SearchBox menu={menu} placeholder={words.searchDelicious} />
       {menu.choice.search && (
         <button type="button" className="clear" onClick={() => menu.choose({ search: '' })}>
-          Clear Search
+          {words.clearSearch}
         </button>
       )}
       <CategoryTabs menu={menu} icons={groupIcons} />
@@ -120,7 +114,7 @@ function AddToCart({ item, onOpen }: Pick<ItemProps, 'item' | 'onOpen'>) {
 
   return others[0] ? (
     <button type="button" className="add js" onClick={() => onOpen(item)}>
-      Add to Cart
+      {words.addToCart}
     </button>
   ) : (
     <Stepper portion={portion} />

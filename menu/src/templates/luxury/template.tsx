@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Menu } from '../../app/use-menu.ts'
 import type { VendorView } from '../../app/view-model.ts'
+import { words } from '../../app/words.ts'
 import { AdSlot } from '../../parts/AdSlot.tsx'
 import { CategoryTabs } from '../../parts/CategoryTabs.tsx'
 import { CallLink, Hours, MapLink } from '../../parts/ContactLinks.tsx'
@@ -34,7 +35,7 @@ function Luxury({ vendor, menu }: TemplateProps) {
       <FrontPage vendor={vendor} />
       <main>
         {menu.hasItems && <Filters menu={menu} />}
-        {menu.hasItems && <CategoryTabs menu={menu} allLabel="Our Collection" />}
+        {menu.hasItems && <CategoryTabs menu={menu} allLabel={words.ourCollection} />}
         <MenuSections vendor={vendor} menu={menu} Item={Course} />
         <AdSlot vendor={vendor} slot="bottom" />
         <OrderNow vendor={vendor} />
@@ -69,18 +70,16 @@ function FrontPage({ vendor }: { vendor: VendorView }) {
   )
 }
 
-const foods = [['veg', 'Vegetarian only']] as const
-
-const specials = [
-  ['signature', 'Signature'],
-  ['popular', 'Popular'],
-] as const
+const foods = ['veg'] as const
+const specials = ['signature', 'popular'] as const
 
 function Filters({ menu }: { menu: Menu }) {
+  const labels = { ...words.labels, veg: words.vegetarianOnly }
+
   return (
     <div className="controls">
       <SearchBox menu={menu} />
-      <FilterToggles menu={menu} foods={foods} specials={specials} />
+      <FilterToggles menu={menu} foods={foods} specials={specials} labels={labels} />
     </div>
   )
 }
@@ -109,7 +108,7 @@ const Course = memo(function Course({ item, isFavourite, onOpen, onFavour }: Ite
 function OrderNow({ vendor }: { vendor: VendorView }) {
   return vendor.callUrl ? (
     <div className="order">
-      <a href={vendor.callUrl}>Order Now</a>
+      <a href={vendor.callUrl}>{words.orderNow}</a>
     </div>
   ) : null
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ItemsChange, itemChangesApi } from '@thela/contract/menus/item-changes'
 import * as words from '@thela/words/dashboard/items-several'
-import { translateError } from '@thela/words/errors'
 import { call } from '../../api/call.ts'
 import { isAppWideFailure, Refusal } from '../../api/failures/refusal.ts'
 import { queryClient } from '../../api/query-client.ts'
