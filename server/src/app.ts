@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { bodyLimitsKB } from '@thela/contract/body-limits'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -58,6 +57,7 @@ import { addOpenApi, addOpenApiPage } from './http/openapi.ts'
 import { refuseOutsideRouter } from './http/outside-router.ts'
 import { type Exchange, openFastPath } from './http/pipeline/fast-path.ts'
 import { addPipeline, makePipeline, type Pipeline } from './http/pipeline/pipeline.ts'
+import { addRequestIds } from './http/pipeline/request-id.ts'
 import { addForms } from './http/receive-form.ts'
 import { replyWithError } from './http/reply-with-error.ts'
 import { MAX_SEGMENT, sanitizeUrl } from './http/sanitize-url.ts'
@@ -133,12 +133,16 @@ export async function buildApp(platform: Platform) {
 
 type Answer = (exchange: Exchange, leaveToRouter: () => void) => void
 
-function createApp({ config }: Platform, { headers, trust }: Pipeline, answer: Answer): FastifyInstance {
+function createApp(
+  { config }: Platform,
+  { headers, trust, requestIdOf }: Pipeline,
+  answer: Answer,
+): FastifyInstance {
   const outside = refuseOutsideRouter(headers)
   let isStopping = false
   const app = Fastify({
     logger: logOptions(config.logLevel),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     trustProxy: trust,
     // Endpoints have their own limits; nothing else accepts a body.
     bodyLimit: bodyLimitsKB.public * 1024,
@@ -169,9 +173,7 @@ function createApp({ config }: Platform, { headers, trust }: Pipeline, answer: A
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(replyWithError)
   app.decorateRequest('caller', undefined)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
+  addRequestIds(app)
   return app
 }
 

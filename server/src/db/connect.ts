@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { getTypeParser } from './column-types.ts'
 import { deadlinesMs } from './deadlines.ts'
+import { TracedClient } from './traced-client.ts'
 import type { DB } from './types.ts'
 
 export type Db = Kysely<DB>
@@ -25,7 +26,7 @@ const LIMITS: pg.PoolConfig = {
 /** Opens a pool to a PostgreSQL server, given by its URL or its parts; the source may set its own limits. */
 export function connect(source: string | pg.PoolConfig) {
   const place = typeof source === 'string' ? { connectionString: source } : source
-  const pool = new pg.Pool({ ...LIMITS, types: { getTypeParser }, ...place })
+  const pool = new pg.Pool({ ...LIMITS, Client: TracedClient, types: { getTypeParser }, ...place })
   outliveDatabase(pool)
   dropBusyClients(pool)
 
