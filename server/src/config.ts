@@ -11,6 +11,7 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().optional(),
+  DATABASE_DIRECT_URL: z.string().optional(),
   PUBLIC_ORIGIN: z.url().optional(),
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
@@ -54,6 +55,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const parsed = Environment.safeParse(withoutEmptyTexts(environment))
   if (!parsed.success) throw new StartError(describe(parsed.error))
   const env = parsed.data
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new StartError('DATABASE_DIRECT_URL needs DATABASE_URL too, the address of the pooler.')
 
   return {
     isProduction: env.NODE_ENV === 'production',
@@ -61,6 +64,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     publicOrigin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     isOriginSet: env.PUBLIC_ORIGIN !== undefined,
     trustProxy: env.TRUST_PROXY ?? (false as const),

@@ -2,7 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { getTypeParser } from './column-types.ts'
 import { deadlinesMs } from './deadlines.ts'
-import { TracedClient } from './traced-client.ts'
+import { PoolerClient, TracedClient } from './traced-client.ts'
 import type { DB } from './types.ts'
 
 export type Db = Kysely<DB>
@@ -36,6 +36,20 @@ export function connect(source: string | pg.PoolConfig) {
 
   return { db, pool, close: () => pool.end() }
 }
+
+/**
+ * Opens a pool to a pooler in transaction mode. It passes on no settings of a session, so the pooler sets the
+ * timeouts (docs/operations.md), and whatever needs a session of its own uses the direct address.
+ */
+export const connectThroughPooler = (address: string) =>
+  connect({
+    connectionString: address,
+    Client: PoolerClient,
+    application_name: 'thela pooled',
+    statement_timeout: undefined,
+    lock_timeout: undefined,
+    idle_in_transaction_session_timeout: undefined,
+  })
 
 /** An unhandled error event ends the process; a pending query is rejected anyway. */
 function outliveDatabase(pool: pg.Pool) {

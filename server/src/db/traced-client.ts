@@ -32,6 +32,13 @@ export class TracedClient extends pg.Client {
   }
 }
 
+/** For a pooler in transaction mode, where the next statement may go to a session that does not know the name. */
+export class PoolerClient extends TracedClient {
+  override query(...[statement, ...rest]: unknown[]): never {
+    return super.query(isNamed(statement) ? withoutName(statement) : statement, ...rest)
+  }
+}
+
 function withRequestId(statement: unknown, { requestId, isFollowed }: Trace) {
   const comment = `/* ${requestId} */ `
   if (typeof statement === 'string') return comment + statement
