@@ -56,6 +56,7 @@ import { readMenuAssets } from './http/menu-assets.ts'
 import { addOpenApi, addOpenApiPage } from './http/openapi.ts'
 import { refuseOutsideRouter } from './http/outside-router.ts'
 import { type Exchange, openFastPath } from './http/pipeline/fast-path.ts'
+import { addReplicaMetric } from './http/pipeline/metrics.ts'
 import { addPipeline, makePipeline, type Pipeline } from './http/pipeline/pipeline.ts'
 import { addRequestIds } from './http/pipeline/request-id.ts'
 import { addForms } from './http/receive-form.ts'
@@ -120,6 +121,7 @@ export async function buildApp(platform: Platform) {
 
   for (const routes of Object.values(wings).flat()) routes(app, platform)
   const takeVisit = trackingRoutes(app, platform, { pipeline, fastPath })
+  addReplicaMetric(platform, pipeline.metrics.registry)
   adDeliveryRoutes(app, platform, pipeline.metrics.registry)
   const answerMenu = menuHtmlRoutes(app, platform, { menus, pipeline, fastPath })
   menuAnswerRoutes(app, platform, menus)

@@ -1,8 +1,10 @@
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
+import { openReplica, readsOfPrimary } from './db/replica.ts'
 import { withStartupLock } from './db/startup-lock.ts'
 import { DEMO_ADMIN } from './demo/demo-access.ts'
 import { loadDemo } from './demo/load-demo.ts'
+import { hasJustWritten } from './features/core/audit-logs/queries.ts'
 import { deleteOldVisitors } from './features/core/events/apply-retention.ts'
 import { setBusinessTimeZone } from './features/core/events/business-time.ts'
 import { prepareEventMonths } from './features/core/events/prepare-event-months.ts'
@@ -26,15 +28,19 @@ export async function start(config: Config) {
   setBusinessTimeZone(config.timeZone)
   const stores = await openStores(config)
   const database = await openDatabase(config)
+  const replica = config.databaseReplicaUrl
+    ? openReplica(database.db, { connectionString: config.databaseReplicaUrl }, { hasJustWritten })
+    : undefined
   const platform: Platform = {
     db: database.db,
+    reads: replica?.reads ?? readsOfPrimary(database.db),
     source: database.source,
     config,
     ...stores,
     mailer: createMailer(config.mail),
   }
 
-  const closers: (() => unknown)[] = [platform.mailer.close, database.close]
+  const closers: (() => unknown)[] = [platform.mailer.close, () => replica?.close(), database.close]
   stopOnSignal(closers)
   try {
     const advice = await withStartupLock(platform.source, () => prepare(platform, config))
