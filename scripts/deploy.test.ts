@@ -50,7 +50,7 @@ const filledIn = (environment: Record<string, string> = {}) =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
       name,
-      value
+      String(value)
         .replace(/\$\{PUBLIC_ORIGIN:\?[^}]*\}/, 'https://menus.example')
         .replace(/\$\{\w+:\?[^}]*\}/, 'a value of at least 32 characters')
         .replace(/\$\{\w+:-\}/, ''),

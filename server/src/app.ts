@@ -141,7 +141,7 @@ function createApp(
   answer: Answer,
 ): FastifyInstance {
   const outside = refuseOutsideRouter(headers)
-  let isStopping = false
+  const stop = { isNear: false, isNow: false }
   const app = Fastify({
     logger: logOptions(config.logLevel),
     genReqId: requestIdOf,
@@ -160,7 +160,8 @@ function createApp(
     serverFactory: (handle, options) => {
       const limits = { ...options, headersTimeout: 30_000, requireHostHeader: false }
       const server = createServer(limits, (request, response) => {
-        if (outside.refuse(request, response, isStopping)) return
+        if (stop.isNear) response.setHeader('connection', 'close')
+        if (outside.refuse(request, response, stop.isNow)) return
         answer({ request, response }, () => handle(request, response))
       })
       outside.listen(server)
@@ -168,13 +169,14 @@ function createApp(
     },
   })
   app.addHook('preClose', async () => {
-    isStopping = true
+    stop.isNow = true
   })
 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(replyWithError)
   app.decorateRequest('caller', undefined)
+  app.decorate('stop', stop)
   addRequestIds(app)
   return app
 }

@@ -25,6 +25,7 @@ const Environment = z.object({
   DEMO: flag.optional(),
   DEMO_OPEN_TO_NETWORK: z.literal('with-known-passwords').optional(),
   BACKUP_KEY: z.string().min(32).optional(),
+  STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   /** Used by db/deadlines.ts. */
   DEADLINE_FACTOR: z.coerce.number().min(1).default(1),
   PGADMIN_COMMAND: z.string().optional(),
@@ -79,6 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     hasDemo: env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL),
     isDemoOpen: env.DEMO_OPEN_TO_NETWORK !== undefined,
     backupKey: env.BACKUP_KEY,
+    stopDelayMs: env.STOP_DELAY_SECONDS * 1000,
     databaseTool: {
       host: env.DATABASE_TOOL_HOST,
       port: env.DATABASE_TOOL_PORT,

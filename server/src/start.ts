@@ -17,6 +17,7 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Platform } from './platform.ts'
 import { jobsOf } from './scheduled-jobs.ts'
+import { leaveBalancer } from './startup/leave-balancer.ts'
 import { listen } from './startup/listen.ts'
 import { openDatabase } from './startup/open-database.ts'
 import { printWelcome } from './startup/print-welcome.ts'
@@ -47,6 +48,7 @@ export async function start(config: Config) {
     const app = await buildApp(platform)
     closers.unshift(() => app.close())
     await listen(app, config)
+    closers.unshift(() => leaveBalancer(app, config.stopDelayMs))
     const means = { db: platform.db, timeZone: config.timeZone, log: app.log }
     const jobs = startJobs(means, jobsOf(platform, app.log))
     closers.unshift(jobs.stop)

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
-import type { Db } from './connect.ts'
+import { addressOf } from '../../test/start-node.ts'
+import { connectThroughPooler, type Db } from './connect.ts'
 import { preparedStatement } from './prepared-statement.ts'
 import { joinTraces, runTraced } from './traced-client.ts'
 
-const { db } = await createTestDatabase()
+const { db, connection } = await createTestDatabase()
 const requestId = '4bf92f3577b34da6a3ce929d0e0e4736'
 
 const readOwnText = async (db: Db) => {
@@ -56,4 +57,19 @@ test('a statement for several requests names those that are followed', () => {
   })
   const many = Array.from({ length: 1000 }, (_, n) => ({ requestId: `r${n}`, isFollowed: true }))
   expect(joinTraces(many)?.requestId.split(' ')).toHaveLength(10)
+})
+
+test('through a pooler no statement is prepared by name, and nothing is set for the session [NODE-06]', async () => {
+  const { db, close } = connectThroughPooler(addressOf(connection))
+  const found = await db.transaction().execute(async (db) => {
+    expect(await readByName(db, [])).toEqual([{ text: 'select current_query() as text' }])
+    const { rows } = await sql`
+      select (select count(*)::int from pg_prepared_statements) as prepared,
+        current_setting('statement_timeout') as timeout, current_setting('application_name') as name`.execute(
+      db,
+    )
+    return rows
+  })
+  await close()
+  expect(found).toEqual([{ prepared: 0, timeout: '0', name: 'thela pooled' }])
 })
