@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { bodyLimitsKB } from '@thela/contract/body-limits'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -57,7 +56,9 @@ import { readMenuAssets } from './http/menu-assets.ts'
 import { addOpenApi, addOpenApiPage } from './http/openapi.ts'
 import { refuseOutsideRouter } from './http/outside-router.ts'
 import { type Exchange, openFastPath } from './http/pipeline/fast-path.ts'
+import { addReplicaMetric } from './http/pipeline/metrics.ts'
 import { addPipeline, makePipeline, type Pipeline } from './http/pipeline/pipeline.ts'
+import { addRequestIds } from './http/pipeline/request-id.ts'
 import { addForms } from './http/receive-form.ts'
 import { replyWithError } from './http/reply-with-error.ts'
 import { MAX_SEGMENT, sanitizeUrl } from './http/sanitize-url.ts'
@@ -120,6 +121,7 @@ export async function buildApp(platform: Platform) {
 
   for (const routes of Object.values(wings).flat()) routes(app, platform)
   const takeVisit = trackingRoutes(app, platform, { pipeline, fastPath })
+  addReplicaMetric(platform, pipeline.metrics.registry)
   adDeliveryRoutes(app, platform, pipeline.metrics.registry)
   const answerMenu = menuHtmlRoutes(app, platform, { menus, pipeline, fastPath })
   menuAnswerRoutes(app, platform, menus)
@@ -133,12 +135,16 @@ export async function buildApp(platform: Platform) {
 
 type Answer = (exchange: Exchange, leaveToRouter: () => void) => void
 
-function createApp({ config }: Platform, { headers, trust }: Pipeline, answer: Answer): FastifyInstance {
+function createApp(
+  { config }: Platform,
+  { headers, trust, requestIdOf }: Pipeline,
+  answer: Answer,
+): FastifyInstance {
   const outside = refuseOutsideRouter(headers)
-  let isStopping = false
+  const stop = { isNear: false, isNow: false }
   const app = Fastify({
     logger: logOptions(config.logLevel),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     trustProxy: trust,
     // Endpoints have their own limits; nothing else accepts a body.
     bodyLimit: bodyLimitsKB.public * 1024,
@@ -154,7 +160,8 @@ function createApp({ config }: Platform, { headers, trust }: Pipeline, answer: A
     serverFactory: (handle, options) => {
       const limits = { ...options, headersTimeout: 30_000, requireHostHeader: false }
       const server = createServer(limits, (request, response) => {
-        if (outside.refuse(request, response, isStopping)) return
+        if (stop.isNear) response.setHeader('connection', 'close')
+        if (outside.refuse(request, response, stop.isNow)) return
         answer({ request, response }, () => handle(request, response))
       })
       outside.listen(server)
@@ -162,16 +169,15 @@ function createApp({ config }: Platform, { headers, trust }: Pipeline, answer: A
     },
   })
   app.addHook('preClose', async () => {
-    isStopping = true
+    stop.isNow = true
   })
 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(replyWithError)
   app.decorateRequest('caller', undefined)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
+  app.decorate('stop', stop)
+  addRequestIds(app)
   return app
 }
 

@@ -11,6 +11,8 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().optional(),
+  DATABASE_DIRECT_URL: z.string().optional(),
+  DATABASE_REPLICA_URL: z.string().optional(),
   PUBLIC_ORIGIN: z.url().optional(),
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
@@ -23,6 +25,7 @@ const Environment = z.object({
   DEMO: flag.optional(),
   DEMO_OPEN_TO_NETWORK: z.literal('with-known-passwords').optional(),
   BACKUP_KEY: z.string().min(32).optional(),
+  STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   /** Used by db/deadlines.ts. */
   DEADLINE_FACTOR: z.coerce.number().min(1).default(1),
   PGADMIN_COMMAND: z.string().optional(),
@@ -54,6 +57,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const parsed = Environment.safeParse(withoutEmptyTexts(environment))
   if (!parsed.success) throw new StartError(describe(parsed.error))
   const env = parsed.data
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new StartError('DATABASE_DIRECT_URL needs DATABASE_URL too, the address of the pooler.')
 
   return {
     isProduction: env.NODE_ENV === 'production',
@@ -61,6 +66,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     publicOrigin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     isOriginSet: env.PUBLIC_ORIGIN !== undefined,
     trustProxy: env.TRUST_PROXY ?? (false as const),
@@ -73,6 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     hasDemo: env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL),
     isDemoOpen: env.DEMO_OPEN_TO_NETWORK !== undefined,
     backupKey: env.BACKUP_KEY,
+    stopDelayMs: env.STOP_DELAY_SECONDS * 1000,
     databaseTool: {
       host: env.DATABASE_TOOL_HOST,
       port: env.DATABASE_TOOL_PORT,

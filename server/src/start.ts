@@ -1,8 +1,10 @@
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
+import { openReplica, readsOfPrimary } from './db/replica.ts'
 import { withStartupLock } from './db/startup-lock.ts'
 import { DEMO_ADMIN } from './demo/demo-access.ts'
 import { loadDemo } from './demo/load-demo.ts'
+import { hasJustWritten } from './features/core/audit-logs/queries.ts'
 import { deleteOldVisitors } from './features/core/events/apply-retention.ts'
 import { setBusinessTimeZone } from './features/core/events/business-time.ts'
 import { prepareEventMonths } from './features/core/events/prepare-event-months.ts'
@@ -15,6 +17,7 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Platform } from './platform.ts'
 import { jobsOf } from './scheduled-jobs.ts'
+import { leaveBalancer } from './startup/leave-balancer.ts'
 import { listen } from './startup/listen.ts'
 import { openDatabase } from './startup/open-database.ts'
 import { printWelcome } from './startup/print-welcome.ts'
@@ -26,21 +29,26 @@ export async function start(config: Config) {
   setBusinessTimeZone(config.timeZone)
   const stores = await openStores(config)
   const database = await openDatabase(config)
+  const replica = config.databaseReplicaUrl
+    ? openReplica(database.db, { connectionString: config.databaseReplicaUrl }, { hasJustWritten })
+    : undefined
   const platform: Platform = {
     db: database.db,
+    reads: replica?.reads ?? readsOfPrimary(database.db),
     source: database.source,
     config,
     ...stores,
     mailer: createMailer(config.mail),
   }
 
-  const closers: (() => unknown)[] = [platform.mailer.close, database.close]
+  const closers: (() => unknown)[] = [platform.mailer.close, () => replica?.close(), database.close]
   stopOnSignal(closers)
   try {
     const advice = await withStartupLock(platform.source, () => prepare(platform, config))
     const app = await buildApp(platform)
     closers.unshift(() => app.close())
     await listen(app, config)
+    closers.unshift(() => leaveBalancer(app, config.stopDelayMs))
     const means = { db: platform.db, timeZone: config.timeZone, log: app.log }
     const jobs = startJobs(means, jobsOf(platform, app.log))
     closers.unshift(jobs.stop)

@@ -6,6 +6,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
+import { readsOfPrimary } from '../src/db/replica.ts'
 import { createAdminFromEnvironment } from '../src/features/identity/admins/first-admin.ts'
 import { localFiles } from '../src/files/local-files.ts'
 import { createMailer } from '../src/mail/mailer.ts'
@@ -15,7 +16,7 @@ import { createTestDatabase } from './database.ts'
 export const PASSWORD = 'Passw0rd!'
 export const ADMIN = { email: 'admin@example.com', password: 'a long administrator phrase' }
 
-type Stores = Pick<Platform, 'files' | 'backups'>
+type Stores = Pick<Platform, 'files' | 'backups' | 'reads'>
 
 /** The whole server with its own database, without a port. */
 export async function createTestApp(settings: Partial<Config> = {}, stores: Partial<Stores> = {}) {
@@ -35,6 +36,7 @@ export async function createTestApp(settings: Partial<Config> = {}, stores: Part
   }
   const platform: Platform & { source: typeof database.connection } = {
     db: database.db,
+    reads: readsOfPrimary(database.db),
     source: database.connection,
     config,
     files: localFiles(join(dataDir, 'uploads')),

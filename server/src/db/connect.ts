@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { getTypeParser } from './column-types.ts'
 import { deadlinesMs } from './deadlines.ts'
+import { PoolerClient, TracedClient } from './traced-client.ts'
 import type { DB } from './types.ts'
 
 export type Db = Kysely<DB>
@@ -25,7 +26,7 @@ const LIMITS: pg.PoolConfig = {
 /** Opens a pool to a PostgreSQL server, given by its URL or its parts; the source may set its own limits. */
 export function connect(source: string | pg.PoolConfig) {
   const place = typeof source === 'string' ? { connectionString: source } : source
-  const pool = new pg.Pool({ ...LIMITS, types: { getTypeParser }, ...place })
+  const pool = new pg.Pool({ ...LIMITS, Client: TracedClient, types: { getTypeParser }, ...place })
   outliveDatabase(pool)
   dropBusyClients(pool)
 
@@ -35,6 +36,20 @@ export function connect(source: string | pg.PoolConfig) {
 
   return { db, pool, close: () => pool.end() }
 }
+
+/**
+ * Opens a pool to a pooler in transaction mode. It passes on no settings of a session, so the pooler sets the
+ * timeouts (docs/operations.md), and whatever needs a session of its own uses the direct address.
+ */
+export const connectThroughPooler = (address: string) =>
+  connect({
+    connectionString: address,
+    Client: PoolerClient,
+    application_name: 'thela pooled',
+    statement_timeout: undefined,
+    lock_timeout: undefined,
+    idle_in_transaction_session_timeout: undefined,
+  })
 
 /** An unhandled error event ends the process; a pending query is rejected anyway. */
 function outliveDatabase(pool: pg.Pool) {

@@ -124,8 +124,8 @@ export function createPageCache(
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-const isSame = (page: Revision, current: Revision) =>
-  page.revision === current.revision && page.slug === current.slug && page.siteName === current.siteName
+export const isSame = (page: Revision | undefined, current: Revision) =>
+  page?.revision === current.revision && page.slug === current.slug && page.siteName === current.siteName
 
 /** The entries up to a size in bytes; the least recently confirmed go first. */
 function keepEntries(maxBytes: number) {

@@ -1,5 +1,5 @@
 import { messages } from '@thela/contract/error-body'
-import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseDown, isUnstorableText, violatedConstraint } from '../db/database-errors.ts'
 import { isDiskFull, StoreUnavailable } from '../files/disk-errors.ts'
@@ -17,7 +17,7 @@ export function replyWithError(error: FastifyError, request: FastifyRequest, rep
 }
 
 /** The response to an error; server errors are logged. */
-export function errorResponse(error: Error, log: FastifyBaseLogger) {
+export function errorResponse(error: Error, log: { error: (error: Error) => void }) {
   const answer = translate(error)
   if (answer.status >= 500) log.error(error)
   return answer

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { connect, type Source } from '../db/connect.ts'
+import { connect, connectThroughPooler, type Source } from '../db/connect.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { migrate } from '../db/migrate.ts'
 import { withClient } from '../db/with-client.ts'
@@ -17,24 +17,37 @@ export const openDatabaseWithoutMigrating = (config: Config) =>
 /** The operator's PostgreSQL, or our own in the data folder. */
 async function open(config: Config, prepare: (source: Source) => Promise<void>) {
   const { source, stop } = config.databaseUrl
-    ? { source: { connectionString: config.databaseUrl }, stop: async () => {} }
+    ? { source: { connectionString: config.databaseDirectUrl ?? config.databaseUrl }, stop: async () => {} }
     : await startOwn(config.dataDir)
+  const closers = [stop]
+  const close = async () => {
+    for (const close of closers) await close()
+  }
 
   try {
-    await prepare(source).catch(explainUnreachable)
+    await prepare(source).catch(explain(config.databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'))
+    if (config.databaseDirectUrl) closers.unshift(holdSession(source))
+    const pool = config.databaseDirectUrl ? connectThroughPooler(config.databaseUrl ?? '') : connect(source)
+    closers.unshift(pool.close)
+    await pool.pool.query('select 1').catch(explain('DATABASE_URL'))
+    return { db: pool.db, source, close }
   } catch (error) {
-    await stop()
+    await close()
     throw error
   }
-  const { db, close } = connect(source)
+}
 
-  return {
-    db,
-    source,
-    close: async () => {
-      await close()
-      await stop()
-    },
+const SESSION_CHECK_MS = 15_000
+
+/** A restore sees by this session that a server is running: those of a pooler stay open without one. */
+function holdSession(source: Source) {
+  const { pool, close } = connect({ ...source, max: 1 })
+  const reopen = () => pool.query('select 1').catch(() => {})
+  reopen()
+  const timer = setInterval(reopen, SESSION_CHECK_MS).unref()
+  return () => {
+    clearInterval(timer)
+    return close()
   }
 }
 
@@ -64,16 +77,22 @@ const unreachable = new Set([
   'ECONNRESET',
 ])
 
-function explainUnreachable(error: NodeJS.ErrnoException): never {
+const explain = (setting: string) => (error: NodeJS.ErrnoException) => {
   const code = error.code ?? ''
   if (unreachable.has(code)) {
     throw new StartError(
-      `The database of DATABASE_URL does not answer (${code}). Is it running, and is the address correct?`,
+      `The database of ${setting} does not answer (${code}). Is it running, and is the address correct?`,
     )
   }
   if (code.startsWith('28') || code === '3D000') {
     throw new StartError(
-      `The database of DATABASE_URL refuses the connection: ${error.message}. Check user, password and database name.`,
+      `The database of ${setting} refuses the connection: ${error.message}. Check user, password and database name.`,
+    )
+  }
+  // PgBouncer's answer to the timeouts that are set on connecting.
+  if (code === '08P01') {
+    throw new StartError(
+      `The database of ${setting} refuses the connection: ${error.message}. If that is the address of a pooler, set DATABASE_DIRECT_URL to the address of PostgreSQL itself.`,
     )
   }
   throw error

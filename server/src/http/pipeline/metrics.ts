@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Config } from '../../config.ts'
+import type { Platform } from '../../platform.ts'
 import { notFound } from '../errors.ts'
 import { timeAnswers } from './answer-times.ts'
 
@@ -10,6 +11,19 @@ export function makeMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   return { registry, answersOf: timeAnswers(registry) }
+}
+
+/** Whether a replica is asked; it is left out while it lags or does not answer. */
+export function addReplicaMetric({ config, reads }: Platform, registry: Registry) {
+  if (!config.databaseReplicaUrl) return
+  new Gauge({
+    name: 'thela_replica_in_use',
+    help: '1 while questions that only read go to the replica, 0 while it is left out',
+    registers: [registry],
+    collect() {
+      this.set(reads.isReplicaInUse() ? 1 : 0)
+    },
+  })
 }
 
 /** Prometheus metrics at /metrics: with the token, or without one from this machine, if there is no proxy in front. */

@@ -5,12 +5,13 @@ import { addJsonCompression } from './compress-json.ts'
 import { type ReadSettings, refuseInMaintenance } from './maintenance.ts'
 import { addMetrics, makeMetrics } from './metrics.ts'
 import { addRateLimits } from './rate-limits.ts'
+import { makeRequestIdReader } from './request-id.ts'
 import { addSecurityHeaders, menuHeadersOf, readSecurityHeaders } from './security-headers.ts'
 
 export type Pipeline = ReturnType<typeof makePipeline>
 
 /**
- * What every request goes through, in the router or a fast path: client address, headers,
+ * What every request goes through, in the router or a fast path: client address, request id, headers,
  * maintenance and metrics. Decision 033.
  */
 export function makePipeline(config: Config, readSettings: ReadSettings) {
@@ -20,6 +21,7 @@ export function makePipeline(config: Config, readSettings: ReadSettings) {
   return {
     trust,
     addressOf: makeAddressReader(trust),
+    requestIdOf: makeRequestIdReader(trust),
     headers,
     menuHeaders: menuHeadersOf(headers, config),
     readSettings,

@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
 import type { Db } from '../../../db/connect.ts'
 import { readSnapshot } from '../../../db/copy-tables.ts'
+import { isFaultOfReplica, type Place, type Reads } from '../../../db/replica.ts'
 import { type Client, withClient } from '../../../db/with-client.ts'
 import { HttpError } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
@@ -13,24 +14,29 @@ import { claimBackup, reportProgress } from './queries.ts'
 import { verifyArchive } from './read-archive.ts'
 import { writeArchive } from './write-archive.ts'
 
-export type BackupSource = Pick<Platform, 'db' | 'source' | 'files' | 'backups'> & { config: KeySource }
+export type BackupSource = Pick<Platform, 'db' | 'source' | 'files' | 'backups'> & {
+  config: KeySource
+  /** Without them the primary is copied, as before a restore. */
+  reads?: Reads
+}
 type Made = { name: string; sizeInMB: number }
-type BackupOrder = { madeAt: Date; record: (db: Db, made: Made) => Promise<unknown> }
+type BackupOrder = { madeAt: Date; place: Place; record: (db: Db, made: Made) => Promise<unknown> }
 
-export const makeBackupFor = (platform: BackupSource, admin: Actor) =>
+export const makeBackupFor = async (platform: Platform, admin: Actor & { id: string }) =>
   makeBackup(platform, {
     madeAt: new Date(),
+    place: await platform.reads.chooseFor(admin.id),
     record: (db, { name, ...newValues }) =>
       recordChange(db, admin, { action: 'CREATE', entity: 'BACKUP', entityId: name, newValues }),
   })
 
 /** A backup that no administrator asked for, such as the nightly one. */
 export const makeSystemBackup = (platform: BackupSource, madeAt: Date, why: string) =>
-  makeBackup(platform, { madeAt, record: (db, made) => recordBackup(db, why, made) })
+  makeBackup(platform, { madeAt, place: 'replica', record: (db, made) => recordBackup(db, why, made) })
 
 /** For a database of another version, whose audit log may have another format. */
 export const makeUnloggedBackup = (platform: BackupSource, madeAt: Date) =>
-  makeBackup(platform, { madeAt, record: async () => {} })
+  makeBackup(platform, { madeAt, place: 'primary', record: async () => {} })
 
 const recordBackup = (db: Db, why: string, { name, ...newValues }: Made) =>
   insertAuditLog(db, {
@@ -54,7 +60,7 @@ function makeBackup(platform: BackupSource, order: BackupOrder): Promise<Backup>
     const draft = await prepareDraft(backupFolder(platform.config), name)
     try {
       const key = await findOrMakeBackupKey(platform.config)
-      await write(platform, client, { draft, madeAt: order.madeAt, key })
+      await write(platform, client, { draft, key, ...order })
       await reportProgress(client, WRITING)
       await verifyArchive(draft)
       const { size: bytes } = await stat(draft)
@@ -70,12 +76,25 @@ function makeBackup(platform: BackupSource, order: BackupOrder): Promise<Backup>
 /** Of the progress, in percent; verifying is the rest. */
 const WRITING = 80
 
-type Draft = { draft: string; madeAt: Date; key: string | undefined }
+type Draft = { draft: string; madeAt: Date; place: Place; key: string | undefined }
 
-function write({ files }: BackupSource, client: Client, { draft, madeAt, key }: Draft) {
-  return readSnapshot(client, (snapshot) =>
-    writeArchive(draft, { snapshot, files, madeAt, key }, (share) => reportProgress(client, share * WRITING)),
-  )
+/** The lock and the progress are on the primary, whichever of the two is copied. */
+async function write({ files, reads }: BackupSource, client: Client, { draft, madeAt, place, key }: Draft) {
+  const copy = (source: Client) =>
+    readSnapshot(source, (snapshot) =>
+      writeArchive(draft, { snapshot, files, madeAt, key }, (share) =>
+        reportProgress(client, share * WRITING),
+      ),
+    )
+  const replica = reads?.sourceAt(place)
+  if (!replica) return copy(client)
+  try {
+    return await withClient(replica, 'thela copies', copy)
+  } catch (error) {
+    if (!isFaultOfReplica(error)) throw error
+    await rm(draft, { force: true })
+    return copy(client)
+  }
 }
 
 type Verified = { draft: string; backup: Backup; order: BackupOrder }

@@ -1,4 +1,5 @@
 import { vendorExportApi } from '@thela/contract/admin/vendor-export'
+import { askFor } from '../../../db/replica.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import { EXPORTS_PER_MINUTE } from '../../../http/limits.ts'
 import { limitPerPerson } from '../../../http/pipeline/rate-limits.ts'
@@ -11,7 +12,7 @@ export const vendorExportRoutes: FeatureRoutes = (app, platform) => {
     vendorExportApi.exportVendor,
     async ({ caller, reply }) => {
       reply.header('content-disposition', `attachment; filename="menu-${caller.id}.json"`)
-      return exportVendor(platform, caller.id)
+      return askFor(platform.reads, caller.id, (db) => exportVendor({ ...platform, db }, caller.id))
     },
     { config: limitPerPerson(EXPORTS_PER_MINUTE, '1 minute') },
   )

@@ -1,5 +1,6 @@
 import { adminVendorsApi as api, type VendorsQuery } from '@thela/contract/admin/vendors'
 import { coalesceCalls } from '../../../concurrency/coalesce-calls.ts'
+import type { Place } from '../../../db/replica.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import { route } from '../../../http/route.ts'
 import { setAds, setBan, setStatus } from './change-vendor.ts'
@@ -9,12 +10,16 @@ import { removeVendor } from './remove-vendor.ts'
 import { resetPassword } from './reset-password.ts'
 
 export const adminVendorRoutes: FeatureRoutes = (app, platform) => {
-  const { db } = platform
-  const readList = coalesceCalls((query: VendorsQuery) =>
-    query.includeAnalytics ? readVendorsWithActivity(db, query) : readVendors(db, query),
+  const { db, reads } = platform
+  const readList = coalesceCalls(({ place, query }: { place: Place; query: VendorsQuery }) =>
+    reads.askAt(place, (db) =>
+      query.includeAnalytics ? readVendorsWithActivity(db, query) : readVendors(db, query),
+    ),
   )
 
-  route(app, api.list, ({ query }) => readList(query))
+  route(app, api.list, async ({ caller, query }) =>
+    readList({ place: await reads.chooseFor(caller.id), query }),
+  )
 
   route(app, api.read, async ({ params }) => ({ vendor: await readVendor(platform, params.id) }))
 

@@ -1,6 +1,7 @@
 import { MAX_AD_FILE_MB } from '@thela/contract/ads/ad-input'
 import { type AdFilter, adsApi as api } from '@thela/contract/ads/ads'
 import type { Db } from '../../../db/connect.ts'
+import { askFor } from '../../../db/replica.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import { UPLOADS_PER_MINUTE } from '../../../http/limits.ts'
 import { limitPerPerson } from '../../../http/pipeline/rate-limits.ts'
@@ -20,7 +21,7 @@ import { uploadAdVideo } from './upload-ad-video.ts'
 const maxBytes = MAX_AD_FILE_MB * 1024 * 1024 - 1
 
 export const adRoutes: FeatureRoutes = (app, platform) => {
-  const { db } = platform
+  const { db, reads } = platform
 
   route(app, api.list, async ({ query }) => {
     const { rows, pagination } = await listAds(db, await withProperNames(db, query), query)
@@ -33,7 +34,9 @@ export const adRoutes: FeatureRoutes = (app, platform) => {
 
   route(app, api.readReach, ({ query }) => countMenusAround(db, query))
 
-  route(app, api.readReport, async ({ params }) => ({ report: await readReport(db, params.id) }))
+  route(app, api.readReport, async ({ caller, params }) => ({
+    report: await askFor(reads, caller.id, (db) => readReport(db, params.id)),
+  }))
 
   route(app, api.create, async ({ caller, body, key }) => ({
     ad: await addAd(db, caller, body, key),

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { messages } from '@thela/contract/error-body'
 import { isDatabaseDown } from '../../../db/database-errors.ts'
+import { currentTrace, joinTraces, runTraced, type Trace } from '../../../db/traced-client.ts'
 import { withDeadline } from '../../../db/with-deadline.ts'
 import { unavailable } from '../../../http/errors.ts'
 
@@ -13,6 +14,7 @@ type Limits = {
 type Waiting<Item, Answer> = {
   item: Item
   since: number
+  trace: Trace | undefined
   resolve(answer: Answer): void
   reject(error: unknown): void
 }
@@ -32,7 +34,7 @@ export function groupCommit<Item, Answer>(
   function add(item: Item) {
     return new Promise<Answer>((resolve, reject) => {
       if (waiting.length >= maxWaiting) throw unavailable(messages.serverError)
-      waiting.push({ item, since: performance.now(), resolve, reject })
+      waiting.push({ item, since: performance.now(), trace: currentTrace(), resolve, reject })
       working ??= work()
     })
   }
@@ -59,7 +61,8 @@ export function groupCommit<Item, Answer>(
   /** Returns a function that answers every item of the batch. */
   async function writeTogether(batch: Waiting<Item, Answer>[]) {
     try {
-      const writing = write(batch.map(({ item }) => item))
+      const trace = joinTraces(batch.map(({ trace }) => trace))
+      const writing = runTraced(trace, () => write(batch.map(({ item }) => item)))
       const answers = await withDeadline(timeLeft(batch), writing)
       return () => {
         for (const [n, { resolve }] of batch.entries()) resolve(answers[n] as Answer)

@@ -10,7 +10,8 @@ export function hasSmallBody({ headers }: IncomingMessage) {
     length <= MAX_BYTES &&
     headers['content-type']?.startsWith('application/json') === true &&
     headers['content-encoding'] === undefined &&
-    headers.expect === undefined
+    headers.expect === undefined &&
+    headers.traceparent === undefined
   )
 }
 

@@ -116,6 +116,17 @@ export async function countAuditLogs(db: Db, { since, lastWeek, today }: Cards) 
 const isSince = ({ day, timeZone }: PlatformDay) =>
   sql<boolean>`created_at >= (${day}::timestamp at time zone ${timeZone})`
 
+/** Longer than a replica in use may lag and a transaction may take: every write is in the log. */
+const JUST_WRITTEN_SECONDS = 30
+
+export async function hasJustWritten(db: Db, actorId: string) {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from audit_logs where actor_id = ${actorId}
+      and created_at > now() - make_interval(secs => ${JUST_WRITTEN_SECONDS})) as found`.execute(db)
+
+  return rows[0]?.found ?? true
+}
+
 /** Deletes old entries; the trigger that protects the log allows this for retention only. */
 export function deleteAuditLogsBefore(db: Db, instant: Date, most: number) {
   return db.transaction().execute(async (db) => {

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { isLanguageCode } from '@thela/contract/values/languages'
 import { opensMenu } from '@thela/contract/values/slug'
 import { chooseBytes } from '../../../http/choose-bytes.ts'
@@ -23,8 +22,8 @@ type Dependencies = {
 
 /**
  * Answers a menu that is fresh in the cache before the router: the one route with thousands of requests.
- * Everything else is left to the router; so is a site under maintenance, whose pages the cache
- * never returns here.
+ * Everything else is left to the router; so is a request with a `traceparent`, and a site under maintenance, whose
+ * pages the cache never returns here.
  */
 export function answerCachedMenus(
   cache: PageCache,
@@ -36,15 +35,17 @@ export function answerCachedMenus(
   return ({ request, response }: Exchange) => {
     const page = request.method === 'GET' ? findFresh(request.url ?? '') : undefined
     if (!page) return false
+    const asked = readHeaders(request.rawHeaders)
+    if (asked.traceparent) return false
 
-    const call = { response, countAnswer, startedAt: performance.now() }
+    const call = { request, response, countAnswer, startedAt: performance.now() }
     try {
       admitAddress(addressOf(request))
     } catch (error) {
       refuse(call, error as Error)
       return true
     }
-    send(call, answerOf(page, request))
+    send(call, answerOf(page, asked))
     return true
   }
 
@@ -54,9 +55,7 @@ export function answerCachedMenus(
     return page && isSlugOf(page.slug, slug) ? page : undefined
   }
 
-  function answerOf(page: CachedPage, { rawHeaders }: IncomingMessage): ReadyAnswer {
-    const acceptEncoding = findHeader(rawHeaders, 'accept-encoding')
-    const ifNoneMatch = findHeader(rawHeaders, 'if-none-match')
+  function answerOf(page: CachedPage, { acceptEncoding, ifNoneMatch }: Asked): ReadyAnswer {
     if (ifNoneMatch === page.etag) return prepare(page).unchanged
     if (!ifNoneMatch && chooseEncoding(acceptEncoding) === 'br') return prepare(page).whole
 
@@ -65,14 +64,22 @@ export function answerCachedMenus(
   }
 }
 
-/** Reads one header without building an object of all of them. */
-function findHeader(rawHeaders: string[], name: string) {
+type Asked = Partial<Record<'acceptEncoding' | 'ifNoneMatch' | 'traceparent', string>>
+
+/** Reads the headers that matter in one pass, without building an object of all of them. */
+function readHeaders(rawHeaders: string[]) {
+  const asked: Asked = {}
   for (let n = 0; n < rawHeaders.length; n += 2) {
-    const given = rawHeaders[n] as string
-    if (given.length === name.length && given.toLowerCase() === name) return rawHeaders[n + 1]
+    const name = rawHeaders[n] as string
+    const value = rawHeaders[n + 1]
+    if (isHeader(name, 'accept-encoding')) asked.acceptEncoding ??= value
+    else if (isHeader(name, 'if-none-match')) asked.ifNoneMatch ??= value
+    else if (isHeader(name, 'traceparent')) asked.traceparent ??= value
   }
-  return undefined
+  return asked
 }
+
+const isHeader = (given: string, name: string) => given.length === name.length && given.toLowerCase() === name
 
 type Prepared = Record<'whole' | 'unchanged', ReadyAnswer>
 

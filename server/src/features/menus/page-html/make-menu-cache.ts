@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@thela/contract/values/languages'
 import type { RenderOptions } from '@thela/menu/render'
 import { compressIfCurrent, compressQuickly } from '../../../http/compress-page.ts'
-import { createPageCache, type PageCache, type Revision } from '../../../http/page-cache.ts'
+import { createPageCache, isSame, type PageCache, type Revision } from '../../../http/page-cache.ts'
 import type { Platform } from '../../../platform.ts'
 import { findMenuRevision } from '../page-data/queries.ts'
 import { readMenuParts, type SlugStatus } from '../page-data/read-menu-page.ts'
@@ -28,7 +28,7 @@ export function makeMenuCache(platform: Platform, options: MenuOptions) {
 
   async function makePage(key: string, current: Revision) {
     const { id, language } = readPageKey(key)
-    const menu = await readMenuParts(platform, id, language)
+    const menu = await readParts(current, id, language)
     const { bytes, etag } = await writer.write({
       menu,
       form: 'page',
@@ -44,9 +44,19 @@ export function makeMenuCache(platform: Platform, options: MenuOptions) {
 
   async function makeAnswer(key: string, current: Revision) {
     const { id, language, slugStatus } = readResponseKey(key)
-    const menu = await readMenuParts(platform, id, language)
+    const menu = await readParts(current, id, language)
     const { bytes, etag } = await writer.write({ menu, form: 'json', slugStatus })
     return { ...current, etag, ...(await compressQuickly(bytes)) }
+  }
+
+  /** From a replica, if it has what the primary has: a page must not be kept under a revision that it does not show. */
+  async function readParts(current: Revision, id: string, language: LanguageCode | undefined) {
+    const menu = await platform.reads.askAt('replica', async (db) => {
+      if (db === platform.db || isSame(await findMenuRevision(db, id), current))
+        return readMenuParts({ ...platform, db }, id, language)
+      return undefined
+    })
+    return menu ?? readMenuParts(platform, id, language)
   }
 
   return { pages, answers, close: writer.close }

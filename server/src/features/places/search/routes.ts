@@ -5,11 +5,14 @@ import { limitPerAddress } from '../../../http/pipeline/rate-limits.ts'
 import { route } from '../../../http/route.ts'
 import { findPlaces } from './queries.ts'
 
-export const placeSearchRoutes: FeatureRoutes = (app, { db }) => {
+export const placeSearchRoutes: FeatureRoutes = (app, { reads }) => {
   route(
     app,
     addressApi.search,
-    async ({ query }) => ({ success: true as const, data: await findPlaces(db, wantedOf(query.q)) }),
+    async ({ query }) => ({
+      success: true as const,
+      data: await reads.askAt('replica', (db) => findPlaces(db, wantedOf(query.q))),
+    }),
     { config: limitPerAddress(PLACE_SEARCHES_PER_MINUTE, '1 minute') },
   )
 }

@@ -4,7 +4,7 @@ import { createTestApp } from '../../../../test/app.ts'
 import { buildApp } from '../../../app.ts'
 import { connect } from '../../../db/connect.ts'
 
-const { platform, connection } = await createTestApp()
+const { app: healthy, platform, connection } = await createTestApp()
 const unavailable = connect({ ...connection, database: 'no_such_database' })
 const app = await buildApp({ ...platform, db: unavailable.db })
 afterAll(async () => {
@@ -22,3 +22,12 @@ test.each([platformApi.readHealth.path, '/readyz'])(
     ])
   },
 )
+
+test('a node that is about to stop is not ready, and still answers everything else [NODE-03]', async () => {
+  healthy.stop.isNear = true
+  const answer = await healthy.inject({ url: '/readyz' })
+  expect([answer.statusCode, answer.json().message]).toEqual([503, 'This node is about to stop.'])
+  expect((await healthy.inject({ url: '/livez' })).statusCode).toBe(200)
+  healthy.stop.isNear = false
+  expect((await healthy.inject({ url: '/readyz' })).statusCode).toBe(200)
+})

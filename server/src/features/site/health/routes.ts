@@ -28,7 +28,7 @@ export const healthRoutes: FeatureRoutes = (app, platform) => {
   // For orchestrators: live means that this process answers, ready that it can serve requests.
   app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const obstacle = await findObstacle(platform)
+    const obstacle = app.stop.isNear ? 'This node is about to stop.' : await findObstacle(platform)
     if (obstacle) return reply.code(503).send({ status: 'error', message: obstacle })
     // Every node shares the store: without it all of them still serve menus (DEC-277).
     return (await hasStore(platform))

@@ -6,6 +6,6 @@ import { searchVendors } from './search-vendors.ts'
 export const vendorSearchRoutes: FeatureRoutes = (app, platform) => {
   route(app, vendorSearchApi.searchVendors, ({ query, reply }) => {
     reply.header('cache-control', 'public, max-age=60')
-    return searchVendors(platform, query)
+    return platform.reads.askAt('replica', (db) => searchVendors({ ...platform, db }, query))
   })
 }
