@@ -29,7 +29,7 @@ export const Registration = z.object({
   state: placeOf('State'),
   city: placeOf('City'),
   area: placeOf('Area'),
-  /** Of the dashboard and emails; English if left out. */
+  /** Of the dashboard and emails. */
   language: AccountLanguage.optional(),
 })
 export type Registration = z.infer<typeof Registration>

@@ -67,8 +67,8 @@ export const VendorProfile = z.object({
   showAds: z.boolean(),
   showEstimatedTime: z.boolean(),
   emailVerified: z.boolean(),
-  /** Of the dashboard and emails. */
-  language: AccountLanguage.default('en'),
+  /** Of the dashboard and emails; null until the vendor has chosen one. */
+  language: AccountLanguage.nullable().default(null),
   /** The language of the texts of categories and items. */
   menuLanguage: MenuLanguage.default('en'),
   /** In which they can be given besides. */

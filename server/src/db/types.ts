@@ -457,7 +457,7 @@ export interface Vendors {
   isActive: Generated<boolean>;
   isBanned: Generated<boolean>;
   itemCount: Generated<number>;
-  language: Generated<string>;
+  language: string | null;
   latitude: number | null;
   logoUrl: string | null;
   longitude: number | null;

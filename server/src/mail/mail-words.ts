@@ -9,5 +9,5 @@ const all = Object.fromEntries(
   ),
 ) as Record<InterfaceLanguage, MailWords>
 
-/** The texts of emails in the language of an account. */
-export const mailWordsIn = (language: string) => all[language as InterfaceLanguage] ?? all.en
+/** The texts of emails in the language of an account; in English as long as none was chosen. */
+export const mailWordsIn = (language: string | null) => all[language as InterfaceLanguage] ?? all.en

@@ -4,9 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { accountsApi, VendorLoginForm } from '@thela/contract/identity/accounts'
 import { SUPPORT_CHAT, SUPPORT_EMAIL, SUPPORT_PHONE } from '@thela/contract/values/product'
 import * as words from '@thela/words/accounts/login'
+import { language } from '@thela/words/language'
 import { useForm } from 'react-hook-form'
 import { call } from '../api/call.ts'
 import { RefusalNote } from '../api/failures/RefusalNote.tsx'
+import { openInLanguage } from '../api/language/open-in-language.ts'
 import { readDeviceTokens, signIn } from '../api/session/sign-in.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { fieldOf } from '../ui/form/field-of.ts'
@@ -101,6 +103,8 @@ function useLogin() {
     meta: { fallback: words.failed, showsForbidden: true },
     onSuccess: (session) => {
       signIn(session)
+      if (session.user.language && session.user.language !== language)
+        return openInLanguage(session.user.language)
       toast.success(words.succeeded)
     },
   })

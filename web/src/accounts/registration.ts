@@ -3,6 +3,7 @@ import { accountsApi } from '@thela/contract/identity/accounts'
 import { type BusinessForm, OwnerForm, type Registration } from '@thela/contract/identity/registration'
 import { requiredEmail } from '@thela/contract/values/text'
 import * as words from '@thela/words/accounts/register'
+import { language } from '@thela/words/language'
 import type { z } from 'zod'
 import { call } from '../api/call.ts'
 import { useSiteName } from '../api/SiteName.tsx'
@@ -42,7 +43,7 @@ export function useRegister() {
   const siteName = useSiteName()
 
   return useMutation({
-    mutationFn: (body: Registration) => call(accountsApi.registerVendor, { body }),
+    mutationFn: (body: Registration) => call(accountsApi.registerVendor, { body: { ...body, language } }),
     meta: { fallback: words.failed, showsForbidden: true },
     onSuccess: (session) => {
       signIn(session)

@@ -47,7 +47,7 @@ export const aVendor = (more: Partial<VendorProfile> = {}): VendorProfile => ({
   latitude: null,
   longitude: null,
   emailVerified: true,
-  language: 'en',
+  language: null,
   menuLanguage: 'en',
   otherLanguages: [],
   ...more,

@@ -1,6 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
-import { interfaceLanguages, languages } from '@thela/contract/values/languages'
+import { type InterfaceLanguage, interfaceLanguages, languages } from '@thela/contract/values/languages'
+import { accountLanguageApi } from '@thela/contract/vendors/account-language'
 import * as words from '@thela/words/language'
+import type { MouseEvent } from 'react'
+import { call } from '../call.ts'
+import { reportFailure } from '../failures/report-failure.ts'
+import { readSession } from '../session/session.ts'
+import { addressIn, openInLanguage } from './open-in-language.ts'
 
 /**
  * The languages of the interface, each by its own name. They are links to this page in another language, which works
@@ -18,6 +24,7 @@ export function LanguageLinks() {
           <li key={code}>
             <a
               href={addressIn(code, pathname, searchStr)}
+              onClick={(event) => keepChoice(event, code)}
               hrefLang={code}
               lang={code}
               aria-current={code === words.language ? 'true' : undefined}
@@ -32,8 +39,11 @@ export function LanguageLinks() {
   )
 }
 
-function addressIn(language: string, path: string, search: string) {
-  const params = new URLSearchParams(search)
-  params.set('lang', language)
-  return `${path}?${params}`
+/** The choice of a vendor is kept with the account too; then the page is opened in the language. */
+function keepChoice(event: MouseEvent, language: InterfaceLanguage) {
+  const session = readSession()
+  if (session?.user.role !== 'VENDOR') return
+
+  event.preventDefault()
+  call(accountLanguageApi.set, { body: { language } }).then(() => openInLanguage(language), reportFailure)
 }

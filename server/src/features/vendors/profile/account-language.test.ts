@@ -14,9 +14,9 @@ const choose = (headers: Headers, language: unknown) =>
 const readLanguage = async (headers: Headers) =>
   (await app.inject({ url: vendorsApi.readProfile.path, headers })).json().vendor.language
 
-test('an account is in English until its vendor chooses another language', async () => {
+test('an account has no language until its vendor chooses one', async () => {
   const { headers } = await signedInVendor()
-  expect(await readLanguage(headers)).toBe('en')
+  expect(await readLanguage(headers)).toBe(null)
 
   const answer = await choose(headers, 'gu')
   expect([answer.statusCode, answer.json()]).toEqual([200, { language: 'gu' }])
@@ -51,11 +51,11 @@ test('a language that the dashboard does not have is refused, and so is a call w
   for (const language of ['ta', 'EN', '', null, undefined])
     expect((await choose(headers, language)).statusCode).toBe(422)
   expect((await choose({}, 'hi')).statusCode).toBe(401)
-  expect(await readLanguage(headers)).toBe('en')
+  expect(await readLanguage(headers)).toBe(null)
 })
 
 test('what one vendor chooses changes no other account', async () => {
   const [one, other] = [await signedInVendor(), await signedInVendor()]
   await choose(one.headers, 'gu')
-  expect(await readLanguage(other.headers)).toBe('en')
+  expect(await readLanguage(other.headers)).toBe(null)
 })

@@ -11,7 +11,7 @@ test.each(['क्ष', 'स्कैन', 'શ્રી', 'સ્કૅન'])(
     const apart = text.replace(/[्્]/, `$&${NO_JOINING}`)
     const fontFamily = await loadFonts([text])
     // Our own font, whatever this machine has.
-    const family = /[ऀ-ॿ]/.test(text) ? 'Poster Devanagari' : 'Poster Gujarati'
+    const family = /[ऀ-ॿ]/.test(text) ? 'Poster-Devanagari' : 'Poster-Gujarati'
     expect([...document.fonts].find((font) => font.family.includes(family))?.status).toBe('loaded')
 
     expect(widthOf(text, fontFamily)).toBeGreaterThan(0)
