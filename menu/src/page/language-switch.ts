@@ -18,7 +18,11 @@ export function languageSwitch(vendorId: string, { language, all }: PageLanguage
   return `<nav class="languages" aria-label="${pageWordsIn(language).language}">${links.join('')}</nav>`
 }
 
-export const languageStyles = ({ all }: PageLanguages) => (all.length < 2 ? '' : styles)
+export const languageStyles = ({ language, all }: PageLanguages) =>
+  (all.length < 2 ? '' : styles) + (languages[language].direction === 'rtl' ? phoneNumbers : '')
+
+/** Between words that run from right to left, the parts of a number would change places. */
+const phoneNumbers = '.call{direction:ltr}'
 
 /** The address of the page in one of its languages; the canonical one is in the main language. */
 export const urlIn = (code: LanguageCode, canonical: string, { all }: PageLanguages) =>
