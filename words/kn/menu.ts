@@ -19,7 +19,7 @@ export const soldOutToday = 'ಇಂದು ಖಾಲಿ'
 export const outOfStock = 'ಖಾಲಿ'
 
 export const search = 'ಮೆನುವಿನಲ್ಲಿ ಹುಡುಕಿ'
-export const searchDelicious = 'ಮೆನುವಿನಲ್ಲಿ ಹುಡುಕಿ...'
+export const searchDelicious = 'ಹುಡುಕಿ...'
 export const clearSearch = 'ಅಳಿಸಿ'
 export const saved = 'ಇಷ್ಟ'
 export const favourite = 'ಇಷ್ಟಕ್ಕೆ ಸೇರಿಸಿ'

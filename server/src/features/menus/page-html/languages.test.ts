@@ -117,7 +117,7 @@ test('each page links to all others and names itself for search engines [LANG-07
 test('the switch names each language in its own script, and is there only with several [LANG-07]', async () => {
   const { path, id } = await openMenu()
   expect(bodyOf((await read(`${path}?lang=gu`)).body)).toContain(
-    `<nav class="languages" aria-label="Language"><a href="${id}" lang="en" hreflang="en">English</a>` +
+    `<nav class="languages" aria-label="ભાષા"><a href="${id}" lang="en" hreflang="en">English</a>` +
       `<a href="${id}?lang=gu" lang="gu" hreflang="gu" aria-current="true">ગુજરાતી</a>` +
       `<a href="${id}?lang=ur" lang="ur" hreflang="ur">اردو</a></nav>`,
   )

@@ -69,9 +69,9 @@ export function menuHtmlRoutes(
     const { siteName } = await readSettings().catch(() => builtInSettings)
     return reply
       .code(status)
-      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'accept-language' })
       .type('text/html; charset=utf-8')
-      .send(renderProblemPage(problem, { ...options, siteName }))
+      .send(renderProblemPage(problem, { ...options, siteName, language: languageOf(reply.request) }))
   }
 
   async function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown) {
@@ -89,6 +89,12 @@ export function menuHtmlRoutes(
     const query = request.url.match(/\?.*/)?.[0] ?? ''
     return reply.redirect(`/${encodeURIComponent(page.slug)}/${vendorId}${query}`, 302)
   }
+}
+
+/** The first language of the phone that we have: without a menu there is no other. */
+function languageOf({ headers }: FastifyRequest) {
+  const codes = (headers['accept-language'] ?? '').slice(0, 200).split(',')
+  return codes.map((code) => code.trim().slice(0, 2).toLowerCase()).find(isLanguageCode)
 }
 
 /** The same menu as data, from the same cache. */
