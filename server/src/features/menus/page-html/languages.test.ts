@@ -111,7 +111,7 @@ test('each page links to all others and names itself for search engines [LANG-07
     expect(body).toContain(`"url":"${canonical}"`)
   }
   const { body } = await read(`${path}?lang=gu`)
-  expect(body).toMatch(/<meta property="og:description" content="[^"]*નાસ્તો/)
+  expect(body).toMatch(/<meta name="description" property="og:description" content="[^"]*નાસ્તો/)
 })
 
 test('the switch names each language in its own script, and is there only with several [LANG-07]', async () => {
