@@ -32,6 +32,7 @@ const OTHERS = [
   'server/src/features/templates/catalogue/change-template.ts',
   'server/src/features/templates/catalogue/routes.ts',
   'server/src/features/templates/uploads/',
+  'server/src/http/choose-language.ts',
   'server/src/http/outside-router.ts',
   'server/src/http/pipeline/answer-times.ts',
   'server/src/http/pipeline/metrics.ts',

@@ -71,3 +71,4 @@ export const shortHour = (hour: number) => `${hour % 12 || 12}${hour < 12 ? 'a' 
 
 export const views = (count: number, shown: string) =>
   plural(count, { one: `${shown} view`, other: `${shown} views` })
+export const timeZone = (label: string) => label

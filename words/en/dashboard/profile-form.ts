@@ -71,3 +71,4 @@ export const newMainLanguageHint =
 export const secondLanguage = 'Second language (optional)'
 export const thirdLanguage = 'Third language (optional)'
 export const noLanguage = 'None'
+export const taglineExample = 'Delicious food, great service'

@@ -67,3 +67,4 @@ export const weekdays = [
 export const shortHour = (hour: number) => String(hour)
 
 export const views = (_count: number, shown: string) => `${shown} વાર જોવાયું`
+export const timeZone = (label: string) => (label === 'Indian time' ? 'ભારતીય સમય' : label)

@@ -67,3 +67,4 @@ export const newMainLanguageHint = 'કંઈ અનુવાદ થતો ન�
 export const secondLanguage = 'બીજી ભાષા (જરૂરી નથી)'
 export const thirdLanguage = 'ત્રીજી ભાષા (જરૂરી નથી)'
 export const noLanguage = 'કોઈ નહીં'
+export const taglineExample = 'સારું ખાવાનું, સારી સેવા'

@@ -67,3 +67,4 @@ export const weekdays = [
 export const shortHour = (hour: number) => String(hour)
 
 export const views = (_count: number, shown: string) => `${shown} बार देखा`
+export const timeZone = (label: string) => (label === 'Indian time' ? 'भारतीय समय' : label)

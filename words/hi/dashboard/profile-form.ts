@@ -70,3 +70,4 @@ export const newMainLanguageHint =
 export const secondLanguage = 'दूसरी भाषा (ज़रूरी नहीं)'
 export const thirdLanguage = 'तीसरी भाषा (ज़रूरी नहीं)'
 export const noLanguage = 'कोई नहीं'
+export const taglineExample = 'अच्छा खाना, अच्छी सेवा'

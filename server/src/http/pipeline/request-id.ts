@@ -24,13 +24,16 @@ function proxysId({ headers, socket }: IncomingMessage, trust: Trust) {
   return id.length <= 64 && /^[\w-]+$/.test(id) ? id : undefined
 }
 
+/** Whose answers are files: one page fetches a dozen, and nobody asks for the id of one. */
+const files = /^\/(assets|uploads)\//
+
 /** Answers with the id, and passes it on to the statements of the request. */
 export function addRequestIds(app: FastifyInstance) {
   const runFor = ({ id, headers }: FastifyRequest, next: () => void) =>
     runTraced({ requestId: id, isFollowed: traceIdOf(headers) === id }, next)
 
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
+    if (!files.test(request.url)) reply.header('x-request-id', request.id)
     runFor(request, done)
   })
   // What follows the body runs in the context of the connection, not of the first hook.

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type InterfaceLanguage, interfaceLanguages, languages } from '@thela/contract/values/languages'
+import { type InterfaceLanguage, interfaceLanguages, interfaceNames } from '@thela/contract/values/languages'
 import { accountLanguageApi } from '@thela/contract/vendors/account-language'
 import * as words from '@thela/words/language'
 import type { MouseEvent } from 'react'
@@ -18,24 +18,22 @@ export function LanguageLinks() {
   if (pathname.startsWith('/admin')) return null
 
   return (
-    <nav aria-label={words.languageLabel}>
-      <ul className="-mx-2 flex flex-wrap">
-        {interfaceLanguages.map((code) => (
-          <li key={code}>
-            <a
-              href={addressIn(code, pathname, searchStr)}
-              onClick={(event) => keepChoice(event, code)}
-              hrefLang={code}
-              lang={code}
-              aria-current={code === words.language ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center rounded-md px-2 text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink aria-[current=true]:font-semibold aria-[current=true]:text-ink"
-            >
-              {languages[code].ownName}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul aria-label={words.languageLabel} className="-mx-2 flex flex-wrap">
+      {interfaceLanguages.map((code) => (
+        <li key={code}>
+          <a
+            href={addressIn(code, pathname, searchStr)}
+            onClick={(event) => keepChoice(event, code)}
+            hrefLang={code}
+            lang={code}
+            aria-current={code === words.language ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center rounded-md px-2 text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink aria-[current=true]:font-semibold aria-[current=true]:text-ink"
+          >
+            {interfaceNames[code]}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -25,7 +25,7 @@ export function DailyViews() {
   const { data, isLoadingError } = query
 
   return (
-    <Card title={words.dailyViews} description={words.dailyViewsHint(timeZoneLabel())}>
+    <Card title={words.dailyViews} description={words.dailyViewsHint(words.timeZone(timeZoneLabel()))}>
       <div className="grid gap-4">
         <SpanPicker
           label={words.chartPeriod}

@@ -28,7 +28,7 @@ export function Visitors({ span }: { span: Span }) {
         {instead}
         {data && <VisitorBars points={data.data} />}
       </Card>
-      <Card title={words.busyHours} description={words.busyHoursHint(timeZoneLabel())}>
+      <Card title={words.busyHours} description={words.busyHoursHint(words.timeZone(timeZoneLabel()))}>
         {instead}
         {data && <Hours busyHours={data.busyHours} />}
       </Card>

@@ -1,5 +1,4 @@
 import { formatClockTime, halfHours } from '@thela/contract/values/dates'
-import { DEFAULT_TAGLINE } from '@thela/contract/values/product'
 import { cuisines, priceRanges } from '@thela/contract/vendors/profile'
 import * as words from '@thela/words/dashboard/profile-form'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
@@ -46,7 +45,7 @@ export function MenuFields({ form }: { form: ProfileFormState }) {
         <TextField
           label={words.tagline}
           maxLength={120}
-          placeholder={DEFAULT_TAGLINE}
+          placeholder={words.taglineExample}
           {...fieldOf(form, 'tagline')}
         />
         <TextArea label={words.description} rows={4} {...fieldOf(form, 'description')} />

@@ -131,3 +131,30 @@ test('during maintenance the pages are unavailable and tell robots to come back 
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '300', 'no-store'])
   expect(body).toContain('<div id="root" data-waiting="">')
 })
+
+test('a browser that prefers Hindi gets the pages in Hindi, and a choice in the address is remembered [LANG-05]', async () => {
+  const inHindi = await app.inject({ url: '/', headers: { 'accept-language': 'hi-IN,hi;q=0.9' } })
+  expect(inHindi.headers).toMatchObject({
+    'content-language': 'hi',
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+  })
+  expect(inHindi.body).toContain('<html lang="hi">')
+  expect(inHindi.body).toMatch(/<title>Thela: \p{Script=Devanagari}/u)
+
+  const chosen = await app.inject({ url: '/about?lang=gu', headers: { 'accept-language': 'hi' } })
+  expect(chosen.body).toContain('<html lang="gu">')
+  const cookie = String(chosen.headers['set-cookie'])
+  expect(cookie).toMatch(/^language=gu; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+
+  const next = await app.inject({ url: '/no-such-page', headers: { cookie, 'accept-language': 'hi' } })
+  expect([next.statusCode, next.body.slice(0, 40)]).toEqual([404, expect.stringContaining('lang="gu"')])
+})
+
+test('each language of a page has its own tag, and none gets a 304 for that of another', async () => {
+  const english = await app.inject('/about')
+  const tag = String(english.headers.etag)
+  const asked = { 'if-none-match': tag }
+
+  expect((await app.inject({ url: '/about', headers: asked })).statusCode).toBe(304)
+  expect((await app.inject({ url: '/about?lang=hi', headers: asked })).statusCode).toBe(200)
+})

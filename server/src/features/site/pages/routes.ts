@@ -63,11 +63,24 @@ function sendClosed(request: FastifyRequest, reply: FastifyReply) {
     .send(readEmptyPage(chooseLanguage(request)))
 }
 
+/** The description of the site in each language; that of an administrator stays as it is. */
+const describeIn = Object.fromEntries(
+  await Promise.all(
+    interfaceLanguages.map(async (language) => {
+      const { siteDescription } = await import(`@thela/words/in/${language}/app/page`)
+      return [language, siteDescription]
+    }),
+  ),
+) as Record<InterfaceLanguage, (given: string) => string>
+
 /** Completes the page in the language of whoever asks for it. */
 function keepCompletedIn(pages: Record<InterfaceLanguage, string>) {
   const complete = Object.fromEntries(
     interfaceLanguages.map((language) => [language, keepCompleted(pages[language])]),
   ) as Record<InterfaceLanguage, ReturnType<typeof keepCompleted>>
 
-  return (request: FastifyRequest, facts: SiteFacts) => complete[chooseLanguage(request)](facts)
+  return (request: FastifyRequest, facts: SiteFacts) => {
+    const language = chooseLanguage(request)
+    return complete[language]({ ...facts, siteDescription: describeIn[language](facts.siteDescription) })
+  }
 }
