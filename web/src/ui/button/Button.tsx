@@ -57,7 +57,7 @@ type ButtonLabelProps = {
 /** Both states lie in the same grid cell, so the wider one sets the width and nothing jumps. */
 function ButtonLabel({ icon, trailingIcon, busy, busyLabel, children }: ButtonLabelProps) {
   return (
-    <span className="grid place-items-center [grid-template-areas:'label'] *:[grid-area:label]">
+    <span className="grid place-items-center">
       <span className={classNames(row, busy && (busyLabel ? 'invisible' : 'opacity-0'))}>
         {icon}
         {children}
@@ -73,4 +73,4 @@ function ButtonLabel({ icon, trailingIcon, busy, busyLabel, children }: ButtonLa
   )
 }
 
-const row = 'inline-flex items-center justify-center gap-2'
+const row = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2'
