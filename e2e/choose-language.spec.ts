@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type Vendor } from './fixtures.ts'
+
+const inLanguage = (page: Page, language: string) =>
+  expect(page.locator('html')).toHaveAttribute('lang', language)
+
+async function signInByForm(page: Page, { phone, password }: Vendor) {
+  await page.locator('input[type=tel]').fill(phone)
+  await page.locator('input[type=password]').fill(password)
+  await page.locator('input[type=password]').press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+}
+
+test('a language chosen on the front page stays after a reload and a sign-in [LANG-05]', async ({
+  page,
+  newVendor,
+}) => {
+  await page.goto('/')
+  await inLanguage(page, 'en')
+  await page.getByRole('link', { name: 'हिन्दी' }).first().click()
+  await inLanguage(page, 'hi')
+  await page.reload()
+  await inLanguage(page, 'hi')
+
+  await page.goto('/auth/login')
+  await signInByForm(page, await newVendor())
+  await inLanguage(page, 'hi')
+})
+
+test('a language chosen in the dashboard follows the vendor to another phone and stays after signing out [LANG-05]', async ({
+  page,
+  browser,
+  baseURL,
+  newVendor,
+}) => {
+  const vendor = await newVendor()
+  await page.goto('/auth/login')
+  await signInByForm(page, vendor)
+  await page.getByRole('link', { name: 'ગુજરાતી' }).first().click()
+  await inLanguage(page, 'gu')
+  await expect(page).toHaveURL('/dashboard')
+
+  const other = await browser.newContext({ baseURL, locale: 'en-IN' })
+  const phone = await other.newPage()
+  await phone.goto('/auth/login')
+  await inLanguage(phone, 'en')
+  await signInByForm(phone, vendor)
+  await inLanguage(phone, 'gu')
+
+  await phone.evaluate(() => localStorage.clear())
+  await phone.goto('/auth/login')
+  await inLanguage(phone, 'gu')
+  await other.close()
+})
+
+test('the back office stays in English [LANG-02]', async ({ page }) => {
+  await page.goto('/?lang=hi')
+  await page.goto('/admin/login')
+  await inLanguage(page, 'en')
+})
