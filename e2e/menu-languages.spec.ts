@@ -40,7 +40,7 @@ async function bilingualMenu(request: APIRequestContext, vendor: Vendor, templat
 }
 
 const nameOf = (page: Page, name: string) => page.locator('.name').filter({ hasText: name })
-const switchOf = (page: Page) => page.getByRole('navigation', { name: 'Language' })
+const switchOf = (page: Page) => page.getByRole('navigation', { name: /^(Language|ભાષા)$/ })
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
 
 test.describe('without JavaScript', () => {
