@@ -310,6 +310,7 @@ describe('a vendor at the registration', () => {
       state: 'Gujarat',
       city: 'Surat',
       area: 'Adajan',
+      language: 'en',
     }
     expect(sparse).toEqual(required)
     expect(full).toEqual({

@@ -42,6 +42,12 @@ const guestLinks = [
   ['Get Started', '/auth/register'],
 ]
 
+const languageLinks = [
+  ['English', '/terms?lang=en'],
+  ['हिन्दी', '/terms?lang=hi'],
+  ['ગુજરાતી', '/terms?lang=gu'],
+]
+
 describe('a guest of the public pages', () => {
   test('finds all links in the header [LAY-06] [LAY-07] [LAY-08]', async () => {
     await showScreen('/terms')
@@ -56,7 +62,7 @@ describe('a guest of the public pages', () => {
     const { router } = await showScreen('/terms')
     await opener.click()
     await expect.element(drawer).toBeVisible()
-    expect(linksOf(drawer)).toEqual([...headerLinks, ...guestLinks])
+    expect(linksOf(drawer)).toEqual([...headerLinks, ...guestLinks, ...languageLinks])
 
     await drawer.getByRole('link', { name: 'Login' }).click()
     await expect.element(drawer).not.toBeInTheDocument()
@@ -68,6 +74,7 @@ describe('a guest of the public pages', () => {
     await expect.element(footer).toBeVisible()
 
     expect(linksOf(footer)).toEqual([
+      ...languageLinks,
       ['About Us', '/about'],
       ['Pricing', '/pricing'],
       ['Contact', '/contact'],

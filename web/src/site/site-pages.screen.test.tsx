@@ -41,11 +41,17 @@ describe('a vendor on the front page', () => {
       .poll(() => document.title)
       .toBe('Thela: Digital menus for street vendors and small restaurants')
     const hero = main.getByRole('heading', { level: 1 }).element().closest('section')
-    for (const part of [page.elementLocator(hero ?? document.body), section('Open your stall online')])
-      expect(linksOf(part)).toEqual([
-        ['Get Started', '/auth/register'],
-        ['Login', '/auth/login'],
-      ])
+    const start = [
+      ['Get Started', '/auth/register'],
+      ['Login', '/auth/login'],
+    ]
+    const languages = [
+      ['English', '/?lang=en'],
+      ['हिन्दी', '/?lang=hi'],
+      ['ગુજરાતી', '/?lang=gu'],
+    ]
+    expect(linksOf(page.elementLocator(hero ?? document.body))).toEqual([...languages, ...start])
+    expect(linksOf(section('Open your stall online'))).toEqual(start)
   })
 
   test('finds four features and six benefits [MKT-02] [MKT-03]', async () => {
