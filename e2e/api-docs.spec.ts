@@ -13,6 +13,7 @@ test("the documentation of the API can be read, and nothing on it breaks the pag
 
   await page.goto('/api/docs/')
   await expect(page.getByRole('heading', { name: 'Thela API' })).toBeVisible()
+  await page.getByRole('button', { name: 'Open Group - auth' }).click()
   await page
     .getByRole('link', { name: /A vendor signs in with phone and password/ })
     .first()
