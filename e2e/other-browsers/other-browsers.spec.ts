@@ -13,11 +13,11 @@ test.describe.configure({ mode: 'default' })
 
 for (const installed of [firefox, webkit])
   test.describe(installed.name, () => {
-    test.skip(!existsSync(installed.path), `needs the package ${installed.package}`)
     let browser: OtherBrowser
     const folder = mkdtempSync(join(tmpdir(), 'thela-browser-'))
 
     test.beforeAll(async () => {
+      if (!existsSync(installed.path)) throw new Error(`Install the package ${installed.package} first`)
       browser = await installed.open(folder)
     })
     test.afterAll(async () => {
