@@ -4,30 +4,17 @@ import type { Config } from '../config.ts'
 import { connect, connectThroughPooler, type Source } from '../db/connect.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { migrate } from '../db/migrate.ts'
-import { withClient } from '../db/with-client.ts'
 import { StartError } from './start-error.ts'
 
 /** Opens the configured database and migrates it to this program's version. */
-export const openDatabase = (config: Config) => open(config, migrate)
-
-/** For a restore, which replaces the content whichever version made it. */
-export const openDatabaseWithoutMigrating = (config: Config) =>
-  open(config, (source) => withClient(source, 'thela restore', async () => {}))
-
-/** The operator's PostgreSQL, or our own in the data folder. */
-async function open(config: Config, prepare: (source: Source) => Promise<void>) {
-  const { source, stop } = config.databaseUrl
-    ? { source: { connectionString: config.databaseDirectUrl ?? config.databaseUrl }, stop: async () => {} }
-    : await startOwn(config.dataDir)
-  const closers = [stop]
-  const close = async () => {
-    for (const close of closers) await close()
-  }
+export async function openDatabase(config: Config) {
+  const { source, closers, close } = await findServer(config)
+  const { databaseUrl = '', databaseDirectUrl } = config
 
   try {
-    await prepare(source).catch(explain(config.databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'))
-    if (config.databaseDirectUrl) closers.unshift(holdSession(source))
-    const pool = config.databaseDirectUrl ? connectThroughPooler(config.databaseUrl ?? '') : connect(source)
+    await migrate(source).catch(explain(databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'))
+    if (databaseDirectUrl) closers.unshift(holdSession(source))
+    const pool = databaseDirectUrl ? connectThroughPooler(databaseUrl) : connect(source)
     closers.unshift(pool.close)
     await pool.pool.query('select 1').catch(explain('DATABASE_URL'))
     return { db: pool.db, source, close }
@@ -35,6 +22,38 @@ async function open(config: Config, prepare: (source: Source) => Promise<void>) 
     await close()
     throw error
   }
+}
+
+/**
+ * For a restore, which replaces the content whichever version made it. Its sessions have a name of their own: one
+ * that is named like the server's tells a restore that the server is running.
+ */
+export async function openDatabaseWithoutMigrating(config: Config) {
+  const { source, closers, close } = await findServer(config)
+  const { db, pool, close: closePool } = connect({ ...source, application_name: 'thela restore' })
+  closers.unshift(closePool)
+
+  try {
+    await pool
+      .query('select 1')
+      .catch(explain(config.databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'))
+    return { db, source, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** The operator's PostgreSQL, or our own in the data folder, and what is closed in the end, in order. */
+async function findServer({ databaseUrl, databaseDirectUrl, dataDir }: Config) {
+  const { source, stop } = databaseUrl
+    ? { source: { connectionString: databaseDirectUrl ?? databaseUrl }, stop: async () => {} }
+    : await startOwn(dataDir)
+  const closers = [stop]
+  const close = async () => {
+    for (const close of closers) await close()
+  }
+  return { source, closers, close }
 }
 
 const SESSION_CHECK_MS = 15_000

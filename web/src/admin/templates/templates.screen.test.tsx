@@ -292,6 +292,7 @@ test('a preview without its vendors shows the sample menu [TMG-41] [API-103]', a
   await expect.element(preview.getByRole('combobox', { name: 'Vendor data' })).toBeVisible()
   await says('Failed to load vendors for preview')
   expect(requestsTo(adminVendorsApi.list).length).toBeGreaterThan(0)
-  const menu = preview.element().querySelector('iframe')
-  await expect.poll(() => menu?.contentDocument?.body.textContent).toContain('Sample Street Kitchen')
+  await expect
+    .poll(() => preview.element().querySelector('iframe')?.contentDocument?.body.textContent ?? '')
+    .toContain('Sample Street Kitchen')
 })
