@@ -9,13 +9,14 @@ type Part = { include?: string; exclude?: string; name?: string }
  * through a fade. Toasts come and go meanwhile and are checked separately.
  */
 export async function expectAccessible(page: Page, { include, exclude, name = page.url() }: Part = {}) {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
+  // Asked again and again: of an element that is removed meanwhile, the promise of its end may never be kept.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
   )
   // In the page itself, and violations only: in a second page, with all passes, it takes three times as long.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })

@@ -5,7 +5,7 @@ import { formatDate } from '@thela/contract/values/dates'
 import { MenuPreview } from '@thela/menu/preview'
 import * as words from '@thela/words/dashboard/templates'
 import { Palette } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useSiteName } from '../../api/SiteName.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
@@ -85,22 +85,26 @@ type CardProps = {
 }
 
 export function TemplateCard({ template, menu, badges, children, action, onPreview }: CardProps) {
-  const name = inOwnWords(template.name)
+  const nameId = useId()
   const plainName = plainNames.get(template.templateId)
 
   return (
     <Card flush>
-      <article aria-label={name}>
+      <article aria-labelledby={nameId}>
         <TemplateThumbnail template={template} menu={menu} />
         <div className="grid gap-3 p-4">
           <div>
             <div className="flex flex-wrap items-center gap-2">
-              <h2 className="font-semibold">{name}</h2>
+              <h2 id={nameId} className="font-semibold">
+                <DesignText text={template.name} />
+              </h2>
               {badges}
             </div>
             {plainName && <p className="font-medium text-sm">{plainName}</p>}
             {template.description && (
-              <p className="mt-1 text-ink-soft text-sm">{inOwnWords(template.description)}</p>
+              <p className="mt-1 text-ink-soft text-sm">
+                <DesignText text={template.description} />
+              </p>
             )}
           </div>
           {children}
@@ -116,8 +120,17 @@ export function TemplateCard({ template, menu, badges, children, action, onPrevi
 
 /** What a button does, with the name of the design for screen readers. */
 export function NamedAction({ text, name }: { text: string; name: string }) {
-  return <RichText text={text} tags={{ name: () => <span className="sr-only"> {inOwnWords(name)} </span> }} />
+  const readName = () => (
+    <span className="sr-only">
+      {' '}
+      <DesignText text={name} />{' '}
+    </span>
+  )
+  return <RichText text={text} tags={{ name: readName }} />
 }
+
+/** Texts of our own designs are translated; those of others are as an administrator wrote them, in English. */
+const DesignText = ({ text }: { text: string }) => catalogue.get(text) ?? <span lang="en">{text}</span>
 
 type ThumbnailProps = { template: Template; menu: MenuPage | undefined }
 

@@ -176,6 +176,14 @@ describe('a vendor who sees a design they like', () => {
     await expect.element(card('Royal').getByRole('button', { name: 'Apply' })).not.toBeInTheDocument()
   })
 
+  test('hears the name that an administrator gave a design in English [LANG-08]', async () => {
+    showOffers([anOffer('none')])
+    await showScreen(PATH)
+
+    const name = card('Royal').getByText('Royal', { exact: true }).first()
+    await expect.element(name).toHaveAttribute('lang', 'en')
+  })
+
   test('reads in plain words what it looks like', async () => {
     await showScreen(PATH)
 

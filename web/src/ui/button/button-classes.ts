@@ -3,16 +3,16 @@ import { classNames } from '../class-names.ts'
 export type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
   size?: 'sm' | 'md' | 'lg'
-  /** As wide as its container. */
+  /** As wide as its container; a longer text takes a second line. */
   wide?: boolean
 }
 
 export function buttonClasses({ variant = 'primary', size = 'md', wide = false }: ButtonLook) {
-  return classNames(shape, looks[variant], sizes[size], wide && 'w-full')
+  return classNames(shape, looks[variant], sizes[size], wide ? 'w-full py-1' : 'whitespace-nowrap')
 }
 
 const shape =
-  'inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md border font-semibold no-underline transition-colors disabled:cursor-not-allowed disabled:not-aria-busy:opacity-50 aria-busy:cursor-progress [&_svg]:size-[1.15em] [&_svg]:shrink-0'
+  'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md border font-semibold no-underline transition-colors disabled:cursor-not-allowed disabled:not-aria-busy:opacity-50 aria-busy:cursor-progress [&_svg]:size-[1.15em] [&_svg]:shrink-0'
 
 const looks = {
   primary: 'border-brand-hover bg-brand text-on-brand shadow-card hover:bg-brand-hover active:bg-brand-hover',
@@ -23,7 +23,7 @@ const looks = {
 }
 
 const sizes = {
-  sm: 'h-control-sm px-3 text-sm',
-  md: 'h-control px-4 text-base md:text-sm',
-  lg: 'h-control-lg px-6 text-base',
+  sm: 'min-h-control-sm px-3 text-sm',
+  md: 'min-h-control px-4 text-base md:text-sm',
+  lg: 'min-h-control-lg px-6 text-base',
 }
