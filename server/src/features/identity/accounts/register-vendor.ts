@@ -49,6 +49,7 @@ async function describeVendor({ db, config, files }: Platform, input: Registrati
     state,
     id,
     slug,
+    menuLanguage: input.language ?? 'en',
     phoneDigits: digitsOf(input.phone),
     phoneE164: readPhone(input.phone, country),
     passwordHash: await hashPassword(password),

@@ -64,6 +64,14 @@ test('the user has a role, a QR code and the whole profile [ENT-01] [ENT-02]', a
   })
 })
 
+test('whoever registers in Gujarati has a menu in Gujarati [LANG-06]', async () => {
+  const { user } = (await register({ language: 'gu' })).json()
+
+  expect(user).toMatchObject({ language: 'gu', menuLanguage: 'gu', otherLanguages: [] })
+  const page = await app.inject(`/m/${user.id}`)
+  expect(page.body).toContain('<html lang="gu"')
+})
+
 test('a new vendor has a QR code that can be downloaded', async () => {
   const { user } = (await register()).json()
   const picture = await app.inject(user.qrCodeUrl)
