@@ -204,11 +204,16 @@ test.runIf(isInstalled('nginx')).each(['nginx.conf', 'cluster/nginx.conf'])(
       .replaceAll(/\/etc\/ssl\/[\w.]+\.(pem|key)/g, (_path, kind) => join(place, kind))
       .replaceAll(/\/var\/(log|cache)\/nginx/g, place)
       .replaceAll(/thela-[12]:/g, '127.0.0.1:')
+      // Not everybody may open these ports.
+      .replaceAll(/listen \d+/g, `listen unix:${place}/socket`)
     writeFileSync(join(place, 'site.conf'), text)
     const main = join(place, 'nginx.conf')
+    const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${place}/${name};`)
+      .join(' ')
     writeFileSync(
       main,
-      `pid ${place}/pid; error_log ${place}/log; events {} http { include ${place}/site.conf; }`,
+      `pid ${place}/pid; error_log ${place}/log; events {} http { ${folders} include ${place}/site.conf; }`,
     )
     expect(() => execFileSync('nginx', ['-t', '-q', '-c', main], { stdio: 'pipe' })).not.toThrow()
   },
