@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { signInPage, sitePages } from '@thela/contract/site/pages'
+import { interfaceLanguages } from '@thela/contract/values/languages'
 import { build } from 'vite'
 import type { PageHead } from '../web/src/site/page-heads.ts'
 import { paintFirst, paintOnly } from './paint-first.ts'
@@ -9,8 +10,9 @@ import { paintFirst, paintOnly } from './paint-first.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bundleFolder = `${root}.cache/prerender`
 const emptyRoot = '<div id="root"></div>'
+const language = process.env.LANGUAGE ?? 'en'
 /** Where the build has put the app in this language. */
-const built = `${root}.cache/web/${process.env.LANGUAGE}`
+const built = `${root}.cache/web/${language}`
 const siteFolder = `${built}/site`
 
 const { prerender, drawWaitingPage, headWords } = await bundleApp()
@@ -78,7 +80,7 @@ function headOf(path: string, { title, description, picture }: PageHead) {
     'og:site_name': '{siteName}',
     'og:title': fullTitle,
     'og:description': description,
-    'og:url': `{origin}${path}`,
+    'og:url': addressIn(language, path),
     'og:image': `{origin}/${picture}`,
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -87,10 +89,19 @@ function headOf(path: string, { title, description, picture }: PageHead) {
   return [
     `<title>${fullTitle}</title>`,
     `<meta name="description" content="${description}" />`,
-    `<link rel="canonical" href="{origin}${path}" />`,
+    `<link rel="canonical" href="${addressIn(language, path)}" />`,
+    ...interfaceLanguages.map(
+      (code) => `<link rel="alternate" hreflang="${code}" href="${addressIn(code, path)}" />`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="{origin}${path}" />`,
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${content}" />`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
   ].join('')
+}
+
+/** Without a language in the address the page is English for whoever prefers none, as search engines do. */
+function addressIn(language: string, path: string) {
+  return `{origin}${path}${language === 'en' ? '' : `?lang=${language}`}`
 }

@@ -150,6 +150,19 @@ test('a browser that prefers Hindi gets the pages in Hindi, and a choice in the 
   expect([next.statusCode, next.body.slice(0, 40)]).toEqual([404, expect.stringContaining('lang="gu"')])
 })
 
+test('search engines find a page in each language at an address of its own [LANG-05]', async () => {
+  const { body } = await app.inject('/about?lang=gu')
+  const links = [...body.matchAll(/<link rel="(\w+)" (?:hreflang="([\w-]+)" )?href="(http[^"]+)" \/>/g)]
+
+  expect(links.map(([, rel, language, address]) => [rel, language, address])).toEqual([
+    ['canonical', undefined, 'http://thela.test/about?lang=gu'],
+    ['alternate', 'en', 'http://thela.test/about'],
+    ['alternate', 'hi', 'http://thela.test/about?lang=hi'],
+    ['alternate', 'gu', 'http://thela.test/about?lang=gu'],
+    ['alternate', 'x-default', 'http://thela.test/about'],
+  ])
+})
+
 test('each language of a page has its own tag, and none gets a 304 for that of another', async () => {
   const english = await app.inject('/about')
   const tag = String(english.headers.etag)
