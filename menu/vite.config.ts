@@ -10,7 +10,7 @@ const shared = {
   groups: [
     {
       name: 'menu',
-      test: /node_modules|contract.src.(?!ads|values.fold-text)|menu.src.(app(?!.dialogs)|parts|codec(?!.pack))/,
+      test: /node_modules|contract.src.(?!ads|values.fold-text|vendors.open-state)|menu.src.(app(?!.dialogs)|parts|codec(?!.pack))/,
     },
   ],
 }
@@ -41,6 +41,8 @@ const serverBuild: BuildEnvironmentOptions = {
   target: 'node24',
   cssMinify: true,
   cssTarget: phones,
+  // A list of hours needs words at once that a phone loads later.
+  rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
 }
 
 /** For the frame that runs uploaded designs: one plain script, because a policy can name it. */

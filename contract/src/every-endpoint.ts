@@ -36,6 +36,7 @@ import { templateAccessApi } from './templates/access.ts'
 import { templatesApi } from './templates/catalogue.ts'
 import { templateUploadsApi } from './templates/uploads.ts'
 import { accountLanguageApi } from './vendors/account-language.ts'
+import { openingHoursApi } from './vendors/opening-hours.ts'
 import { vendorsApi } from './vendors/profile.ts'
 import { qrCodeApi } from './vendors/qr-code.ts'
 
@@ -65,6 +66,7 @@ export const everyEndpoint: Endpoint[] = [
   menuPageApi,
   menuPhotoApi,
   notificationsApi,
+  openingHoursApi,
   platformAnalyticsApi,
   platformApi,
   publicAdsApi,

@@ -29,6 +29,16 @@ export const offline = 'আপুনি অফলাইন আছে। এই �
 export const noAnswer = 'এতিয়ালৈ উত্তৰ অহা নাই। এই মেনু {time}ৰ।'
 export const onlineAgain = 'আপুনি আকৌ অনলাইন। খাদ্য আৰু দাম এতিয়া ঠিক আছে।'
 
+export const openNow = 'এতিয়া খোলা'
+export const openTill = (time: string) => `এতিয়া খোলা, ${time} লৈ`
+export const closed = 'বন্ধ'
+/** When it opens is a time, after a day unless that is today. */
+export const closedTill = (when: string) => `বন্ধ, ${when} খুলিব`
+export const closedTodayTill = (when: string) => `আজি বন্ধ, ${when} খুলিব`
+export const tomorrow = 'কাইলৈ'
+/** From Monday on. */
+export const weekdays = ['সোমবাৰ', 'মঙ্গলবাৰ', 'বুধবাৰ', 'বৃহস্পতিবাৰ', 'শুক্ৰবাৰ', 'শনিবাৰ', 'দেওবাৰ']
+
 /** {language} is its own name. */
 export const readIn = 'এই মেনু {language} ভাষাত পঢ়ক'
 

@@ -49,6 +49,8 @@ export const call = 'কল'
 export const orderNow = 'অৰ্ডাৰ কৰক'
 export const clock = (hour: number, time: string) =>
   `${['ৰাতি', 'পুৱা', 'পুৱা', 'দুপৰীয়া', 'গধূলি', 'ৰাতি'][hour >> 2]} ${time}`
+export const openingHours = 'খোলাৰ সময়'
+export const closedToday = 'আজি বন্ধ'
 export const poweredBy = (name: string) => `${name}ত তৈয়াৰী`
 export const backToTop = 'ওপৰলৈ'
 export const close = 'বন্ধ কৰক'

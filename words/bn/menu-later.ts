@@ -29,6 +29,16 @@ export const offline = 'আপনি অফলাইনে আছেন। এ�
 export const noAnswer = 'এখনও উত্তর আসেনি। এই মেনু {time}-এর।'
 export const onlineAgain = 'আপনি আবার অনলাইনে। খাবার ও দাম এখন ঠিক আছে।'
 
+export const openNow = 'এখন খোলা'
+export const openTill = (time: string) => `এখন খোলা, ${time} পর্যন্ত`
+export const closed = 'বন্ধ'
+/** When it opens is a time, after a day unless that is today. */
+export const closedTill = (when: string) => `বন্ধ, ${when} খুলবে`
+export const closedTodayTill = (when: string) => `আজ বন্ধ, ${when} খুলবে`
+export const tomorrow = 'কাল'
+/** From Monday on. */
+export const weekdays = ['সোমবার', 'মঙ্গলবার', 'বুধবার', 'বৃহস্পতিবার', 'শুক্রবার', 'শনিবার', 'রবিবার']
+
 /** {language} is its own name. */
 export const readIn = 'এই মেনু {language} ভাষায় পড়ুন'
 

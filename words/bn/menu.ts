@@ -49,6 +49,8 @@ export const call = 'কল'
 export const orderNow = 'অর্ডার করুন'
 export const clock = (hour: number, time: string) =>
   `${['রাত', 'সকাল', 'সকাল', 'দুপুর', 'সন্ধ্যা', 'রাত'][hour >> 2]} ${time}`
+export const openingHours = 'খোলার সময়'
+export const closedToday = 'আজ বন্ধ'
 export const poweredBy = (name: string) => `${name}-এ তৈরি`
 export const backToTop = 'উপরে যান'
 export const close = 'বন্ধ করুন'

@@ -35,6 +35,16 @@ export const offline = 'You are offline. This menu is as of {time}.'
 export const noAnswer = 'No answer yet. This menu is as of {time}.'
 export const onlineAgain = 'You are online again. Dishes and prices are up to date.'
 
+export const openNow = 'Open now'
+export const openTill = (time: string) => `Open now, till ${time}`
+export const closed = 'Closed'
+/** When it opens is a time, after a day unless that is today. */
+export const closedTill = (when: string) => `Closed, opens ${when}`
+export const closedTodayTill = (when: string) => `Closed today, opens ${when}`
+export const tomorrow = 'tomorrow'
+/** From Monday on. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
 /** {language} is its own name. */
 export const readIn = 'Read this menu in {language}'
 

@@ -48,6 +48,8 @@ export const tagline = 'Delicious food, great service'
 export const call = 'Call'
 export const orderNow = 'Order Now'
 export const clock = (hour: number, time: string) => `${time} ${hour < 12 ? 'AM' : 'PM'}`
+export const openingHours = 'Opening hours'
+export const closedToday = 'Closed today'
 export const poweredBy = (name: string) => `Powered by ${name}`
 export const backToTop = 'Back to top'
 export const close = 'Close'

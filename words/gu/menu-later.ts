@@ -29,6 +29,16 @@ export const offline = 'તમે ઑફલાઇન છો. આ મેનૂ {t
 export const noAnswer = 'હજી જવાબ આવ્યો નથી. આ મેનૂ {time} નું છે.'
 export const onlineAgain = 'તમે ફરી ઑનલાઇન છો. ડિશ અને ભાવ હવે તાજા છે.'
 
+export const openNow = 'હાલ ખુલ્લી'
+export const openTill = (time: string) => `હાલ ખુલ્લી, ${time} સુધી`
+export const closed = 'બંધ'
+/** When it opens is a time, after a day unless that is today. */
+export const closedTill = (when: string) => `બંધ, ${when} ખુલશે`
+export const closedTodayTill = (when: string) => `આજે બંધ, ${when} ખુલશે`
+export const tomorrow = 'કાલે'
+/** From Monday on. */
+export const weekdays = ['સોમવાર', 'મંગળવાર', 'બુધવાર', 'ગુરુવાર', 'શુક્રવાર', 'શનિવાર', 'રવિવાર']
+
 /** {language} is its own name. */
 export const readIn = 'આ મેનૂ {language} માં વાંચો'
 

@@ -49,6 +49,8 @@ export const call = 'કૉલ'
 export const orderNow = 'ઑર્ડર કરો'
 export const clock = (hour: number, time: string) =>
   `${['રાત્રે', 'સવારે', 'સવારે', 'બપોરે', 'સાંજે', 'રાત્રે'][hour >> 2]} ${time}`
+export const openingHours = 'ખુલવાનો સમય'
+export const closedToday = 'આજે બંધ'
 export const poweredBy = (name: string) => `${name} પર બનેલું`
 export const backToTop = 'ઉપર જાઓ'
 export const close = 'બંધ કરો'

@@ -29,6 +29,16 @@ export const offline = 'आप ऑफ़लाइन हैं। यह मे�
 export const noAnswer = 'अभी तक जवाब नहीं आया। यह मेनू {time} का है।'
 export const onlineAgain = 'आप फिर ऑनलाइन हैं। डिश और दाम अब ताज़ा हैं।'
 
+export const openNow = 'अभी खुला'
+export const openTill = (time: string) => `अभी खुला, ${time} तक`
+export const closed = 'बंद'
+/** When it opens is a time, after a day unless that is today. */
+export const closedTill = (when: string) => `बंद, ${when} खुलेगा`
+export const closedTodayTill = (when: string) => `आज बंद, ${when} खुलेगा`
+export const tomorrow = 'कल'
+/** From Monday on. */
+export const weekdays = ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार']
+
 /** {language} is its own name. */
 export const readIn = 'यह मेनू {language} में पढ़ें'
 

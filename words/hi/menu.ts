@@ -49,6 +49,8 @@ export const call = 'कॉल'
 export const orderNow = 'ऑर्डर करें'
 export const clock = (hour: number, time: string) =>
   `${['रात', 'सुबह', 'सुबह', 'दोपहर', 'शाम', 'रात'][hour >> 2]} ${time}`
+export const openingHours = 'खुलने का समय'
+export const closedToday = 'आज बंद'
 export const poweredBy = (name: string) => `${name} पर बना`
 export const backToTop = 'ऊपर जाएँ'
 export const close = 'बंद करें'

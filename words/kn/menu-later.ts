@@ -29,6 +29,16 @@ export const offline = 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿ�
 export const noAnswer = 'ಇನ್ನೂ ಉತ್ತರ ಬಂದಿಲ್ಲ. ಈ ಮೆನು {time} ರದ್ದು.'
 export const onlineAgain = 'ನೀವು ಮತ್ತೆ ಆನ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ. ತಿನಿಸು ಮತ್ತು ಬೆಲೆ ಈಗ ಸರಿಯಾಗಿವೆ.'
 
+export const openNow = 'ಈಗ ತೆರೆದಿದೆ'
+export const openTill = (time: string) => `ತೆರೆದಿದೆ, ${time} ವರೆಗೆ`
+export const closed = 'ಮುಚ್ಚಿದೆ'
+/** When it opens is a time, after a day unless that is today. */
+export const closedTill = (when: string) => `ಮುಚ್ಚಿದೆ, ${when} ತೆರೆಯುತ್ತದೆ`
+export const closedTodayTill = (when: string) => `ಇಂದು ರಜೆ, ${when} ತೆರೆಯುತ್ತದೆ`
+export const tomorrow = 'ನಾಳೆ'
+/** From Monday on. */
+export const weekdays = ['ಸೋಮವಾರ', 'ಮಂಗಳವಾರ', 'ಬುಧವಾರ', 'ಗುರುವಾರ', 'ಶುಕ್ರವಾರ', 'ಶನಿವಾರ', 'ಭಾನುವಾರ']
+
 /** {language} is its own name. */
 export const readIn = 'ಈ ಮೆನುವನ್ನು {language} ದಲ್ಲಿ ಓದಿ'
 

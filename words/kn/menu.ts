@@ -49,6 +49,8 @@ export const call = 'ಕರೆ'
 export const orderNow = 'ಆರ್ಡರ್ ಮಾಡಿ'
 export const clock = (hour: number, time: string) =>
   `${['ರಾತ್ರಿ', 'ಬೆಳಿಗ್ಗೆ', 'ಬೆಳಿಗ್ಗೆ', 'ಮಧ್ಯಾಹ್ನ', 'ಸಂಜೆ', 'ರಾತ್ರಿ'][hour >> 2]} ${time}`
+export const openingHours = 'ತೆರೆಯುವ ಸಮಯ'
+export const closedToday = 'ಇಂದು ರಜೆ'
 export const poweredBy = (name: string) => `${name} ತಯಾರಿಕೆ`
 export const backToTop = 'ಮೇಲೆ'
 export const close = 'ಮುಚ್ಚಿ'

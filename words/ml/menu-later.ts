@@ -29,6 +29,16 @@ export const offline = 'നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ഈ �
 export const noAnswer = 'മറുപടി വന്നിട്ടില്ല. ഈ മെനു {time} സമയത്തേതാണ്.'
 export const onlineAgain = 'നിങ്ങൾ വീണ്ടും ഓൺലൈനാണ്. വിഭവങ്ങളും വിലയും ഇപ്പോൾ ശരിയാണ്.'
 
+export const openNow = 'തുറന്നിരിക്കുന്നു'
+export const openTill = (time: string) => `തുറന്നിരിക്കുന്നു, ${time} വരെ`
+export const closed = 'അടച്ചു'
+/** When it opens is a time, after a day unless that is today. */
+export const closedTill = (when: string) => `അടച്ചു, ${when} തുറക്കും`
+export const closedTodayTill = (when: string) => `ഇന്ന് അവധി, ${when} തുറക്കും`
+export const tomorrow = 'നാളെ'
+/** From Monday on. */
+export const weekdays = ['തിങ്കൾ', 'ചൊവ്വ', 'ബുധൻ', 'വ്യാഴം', 'വെള്ളി', 'ശനി', 'ഞായർ']
+
 /** {language} is its own name. */
 export const readIn = 'ഈ മെനു {language} ഭാഷയിൽ വായിക്കുക'
 

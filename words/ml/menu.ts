@@ -49,6 +49,8 @@ export const call = 'വിളിക്കുക'
 export const orderNow = 'ഓർഡർ ചെയ്യുക'
 export const clock = (hour: number, time: string) =>
   `${['രാത്രി', 'രാവിലെ', 'രാവിലെ', 'ഉച്ചയ്ക്ക്', 'വൈകിട്ട്', 'രാത്രി'][hour >> 2]} ${time}`
+export const openingHours = 'തുറക്കുന്ന സമയം'
+export const closedToday = 'ഇന്ന് അവധി'
 export const poweredBy = (name: string) => `${name} തയ്യാറാക്കിയത്`
 export const backToTop = 'മുകളിലേക്ക്'
 export const close = 'അടയ്ക്കുക'

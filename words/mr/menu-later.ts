@@ -29,6 +29,16 @@ export const offline = 'तुम्ही ऑफलाइन आहात. ह�
 export const noAnswer = 'अजून उत्तर आले नाही. हा मेनू {time} चा आहे.'
 export const onlineAgain = 'तुम्ही पुन्हा ऑनलाइन आहात. पदार्थ आणि दर आता ताजे आहेत.'
 
+export const openNow = 'आता उघडे'
+export const openTill = (time: string) => `आता उघडे, ${time} पर्यंत`
+export const closed = 'बंद'
+/** When it opens is a time, after a day unless that is today. */
+export const closedTill = (when: string) => `बंद, ${when} उघडेल`
+export const closedTodayTill = (when: string) => `आज बंद, ${when} उघडेल`
+export const tomorrow = 'उद्या'
+/** From Monday on. */
+export const weekdays = ['सोमवार', 'मंगळवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार']
+
 /** {language} is its own name. */
 export const readIn = 'हा मेनू {language} मध्ये वाचा'
 

@@ -49,6 +49,8 @@ export const call = 'कॉल'
 export const orderNow = 'ऑर्डर करा'
 export const clock = (hour: number, time: string) =>
   `${['रात्री', 'सकाळी', 'सकाळी', 'दुपारी', 'सायंकाळी', 'रात्री'][hour >> 2]} ${time}`
+export const openingHours = 'उघडण्याची वेळ'
+export const closedToday = 'आज बंद'
 export const poweredBy = (name: string) => `${name} वर बनवले`
 export const backToTop = 'वर जा'
 export const close = 'बंद करा'

@@ -29,6 +29,16 @@ export const offline = 'ଆପଣ ଅଫଲାଇନ୍ ଅଛନ୍ତି। �
 export const noAnswer = 'ଏପର୍ଯ୍ୟନ୍ତ ଉତ୍ତର ଆସିନାହିଁ। ଏହି ମେନୁ {time} ର।'
 export const onlineAgain = 'ଆପଣ ପୁଣି ଅନଲାଇନ୍ ଅଛନ୍ତି। ଖାଦ୍ୟ ଓ ଦାମ୍ ଏବେ ଠିକ୍ ଅଛି।'
 
+export const openNow = 'ଏବେ ଖୋଲା'
+export const openTill = (time: string) => `ଏବେ ଖୋଲା, ${time} ପର୍ଯ୍ୟନ୍ତ`
+export const closed = 'ବନ୍ଦ'
+/** When it opens is a time, after a day unless that is today. */
+export const closedTill = (when: string) => `ବନ୍ଦ, ${when} ଖୋଲିବ`
+export const closedTodayTill = (when: string) => `ଆଜି ବନ୍ଦ, ${when} ଖୋଲିବ`
+export const tomorrow = 'କାଲି'
+/** From Monday on. */
+export const weekdays = ['ସୋମବାର', 'ମଙ୍ଗଳବାର', 'ବୁଧବାର', 'ଗୁରୁବାର', 'ଶୁକ୍ରବାର', 'ଶନିବାର', 'ରବିବାର']
+
 /** {language} is its own name. */
 export const readIn = 'ଏହି ମେନୁ {language} ରେ ପଢ଼ନ୍ତୁ'
 

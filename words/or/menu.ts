@@ -49,6 +49,8 @@ export const call = 'କଲ୍'
 export const orderNow = 'ଅର୍ଡର କରନ୍ତୁ'
 export const clock = (hour: number, time: string) =>
   `${['ରାତି', 'ସକାଳ', 'ସକାଳ', 'ଦିପହର', 'ସନ୍ଧ୍ୟା', 'ରାତି'][hour >> 2]} ${time}`
+export const openingHours = 'ଖୋଲିବା ସମୟ'
+export const closedToday = 'ଆଜି ବନ୍ଦ'
 export const poweredBy = (name: string) => `${name} ରେ ତିଆରି`
 export const backToTop = 'ଉପରକୁ'
 export const close = 'ବନ୍ଦ କରନ୍ତୁ'

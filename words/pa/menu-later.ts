@@ -29,6 +29,16 @@ export const offline = 'ਤੁਸੀਂ ਆਫ਼ਲਾਈਨ ਹੋ। ਇਹ �
 export const noAnswer = 'ਹਾਲੇ ਜਵਾਬ ਨਹੀਂ ਆਇਆ। ਇਹ ਮੀਨੂ {time} ਦਾ ਹੈ।'
 export const onlineAgain = 'ਤੁਸੀਂ ਫਿਰ ਆਨਲਾਈਨ ਹੋ। ਡਿਸ਼ਾਂ ਅਤੇ ਭਾਅ ਹੁਣ ਤਾਜ਼ਾ ਹਨ।'
 
+export const openNow = 'ਹੁਣ ਖੁੱਲ੍ਹਾ'
+export const openTill = (time: string) => `ਹੁਣ ਖੁੱਲ੍ਹਾ, ${time} ਤੱਕ`
+export const closed = 'ਬੰਦ'
+/** When it opens is a time, after a day unless that is today. */
+export const closedTill = (when: string) => `ਬੰਦ, ${when} ਖੁੱਲ੍ਹੇਗਾ`
+export const closedTodayTill = (when: string) => `ਅੱਜ ਬੰਦ, ${when} ਖੁੱਲ੍ਹੇਗਾ`
+export const tomorrow = 'ਕੱਲ੍ਹ'
+/** From Monday on. */
+export const weekdays = ['ਸੋਮਵਾਰ', 'ਮੰਗਲਵਾਰ', 'ਬੁੱਧਵਾਰ', 'ਵੀਰਵਾਰ', 'ਸ਼ੁੱਕਰਵਾਰ', 'ਸ਼ਨਿੱਚਰਵਾਰ', 'ਐਤਵਾਰ']
+
 /** {language} is its own name. */
 export const readIn = 'ਇਹ ਮੀਨੂ {language} ਵਿੱਚ ਪੜ੍ਹੋ'
 

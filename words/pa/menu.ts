@@ -49,6 +49,8 @@ export const call = 'ਕਾਲ'
 export const orderNow = 'ਆਰਡਰ ਕਰੋ'
 export const clock = (hour: number, time: string) =>
   `${['ਰਾਤ', 'ਸਵੇਰੇ', 'ਸਵੇਰੇ', 'ਦੁਪਹਿਰ', 'ਸ਼ਾਮ', 'ਰਾਤ'][hour >> 2]} ${time}`
+export const openingHours = 'ਖੁੱਲ੍ਹਣ ਦਾ ਸਮਾਂ'
+export const closedToday = 'ਅੱਜ ਬੰਦ'
 export const poweredBy = (name: string) => `${name} ਉੱਤੇ ਬਣਿਆ`
 export const backToTop = 'ਉੱਪਰ ਜਾਓ'
 export const close = 'ਬੰਦ ਕਰੋ'

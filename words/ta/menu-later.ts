@@ -29,6 +29,16 @@ export const offline = 'இணைய இணைப்பு இல்லை. இ�
 export const noAnswer = 'இன்னும் பதில் வரவில்லை. இந்த மெனு {time} நிலவரம்.'
 export const onlineAgain = 'இணைப்பு மீண்டும் வந்தது. உணவும் விலையும் இப்போது சரியானவை.'
 
+export const openNow = 'திறந்துள்ளது'
+export const openTill = (time: string) => `திறந்துள்ளது, ${time} வரை`
+export const closed = 'மூடியது'
+/** When it opens is a time, after a day unless that is today. */
+export const closedTill = (when: string) => `மூடியது, ${when} திறக்கும்`
+export const closedTodayTill = (when: string) => `இன்று விடுமுறை, ${when} திறக்கும்`
+export const tomorrow = 'நாளை'
+/** From Monday on. */
+export const weekdays = ['திங்கள்', 'செவ்வாய்', 'புதன்', 'வியாழன்', 'வெள்ளி', 'சனி', 'ஞாயிறு']
+
 /** {language} is its own name. */
 export const readIn = 'இந்த மெனுவை {language} மொழியில் படியுங்கள்'
 

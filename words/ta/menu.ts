@@ -49,6 +49,8 @@ export const call = 'அழைக்க'
 export const orderNow = 'ஆர்டர் செய்க'
 export const clock = (hour: number, time: string) =>
   `${['இரவு', 'காலை', 'காலை', 'மதியம்', 'மாலை', 'இரவு'][hour >> 2]} ${time}`
+export const openingHours = 'திறக்கும் நேரம்'
+export const closedToday = 'இன்று விடுமுறை'
 export const poweredBy = (name: string) => `${name} உருவாக்கம்`
 export const backToTop = 'மேலே'
 export const close = 'மூடு'

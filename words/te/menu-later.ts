@@ -29,6 +29,16 @@ export const offline = 'మీరు ఆఫ్‌లైన్‌లో ఉన్
 export const noAnswer = 'ఇంకా జవాబు రాలేదు. ఈ మెనూ {time} నాటిది.'
 export const onlineAgain = 'మీరు మళ్ళీ ఆన్‌లైన్‌లో ఉన్నారు. వంటకాలు, ధరలు ఇప్పుడు సరైనవి.'
 
+export const openNow = 'తెరిచి ఉంది'
+export const openTill = (time: string) => `తెరిచి ఉంది, ${time} వరకు`
+export const closed = 'మూసి ఉంది'
+/** When it opens is a time, after a day unless that is today. */
+export const closedTill = (when: string) => `మూసి ఉంది, ${when} తెరుస్తారు`
+export const closedTodayTill = (when: string) => `ఈరోజు సెలవు, ${when} తెరుస్తారు`
+export const tomorrow = 'రేపు'
+/** From Monday on. */
+export const weekdays = ['సోమవారం', 'మంగళవారం', 'బుధవారం', 'గురువారం', 'శుక్రవారం', 'శనివారం', 'ఆదివారం']
+
 /** {language} is its own name. */
 export const readIn = 'ఈ మెనూను {language} లో చదవండి'
 

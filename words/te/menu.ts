@@ -49,6 +49,8 @@ export const call = 'కాల్'
 export const orderNow = 'ఆర్డర్ చేయండి'
 export const clock = (hour: number, time: string) =>
   `${['రాత్రి', 'ఉదయం', 'ఉదయం', 'మధ్యాహ్నం', 'సాయంత్రం', 'రాత్రి'][hour >> 2]} ${time}`
+export const openingHours = 'తెరిచే సమయం'
+export const closedToday = 'ఈరోజు సెలవు'
 export const poweredBy = (name: string) => `${name} తయారీ`
 export const backToTop = 'పైకి'
 export const close = 'మూసివేయి'

@@ -29,6 +29,16 @@ export const offline = 'آپ آف لائن ہیں۔ یہ مینو {time} کا ہ
 export const noAnswer = 'ابھی تک جواب نہیں آیا۔ یہ مینو {time} کا ہے۔'
 export const onlineAgain = 'آپ پھر آن لائن ہیں۔ ڈش اور دام اب تازہ ہیں۔'
 
+export const openNow = 'ابھی کھلا'
+export const openTill = (time: string) => `ابھی کھلا، ${time} تک`
+export const closed = 'بند'
+/** When it opens is a time, after a day unless that is today. */
+export const closedTill = (when: string) => `بند، ${when} کھلے گا`
+export const closedTodayTill = (when: string) => `آج بند، ${when} کھلے گا`
+export const tomorrow = 'کل'
+/** From Monday on. */
+export const weekdays = ['پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ', 'اتوار']
+
 /** {language} is its own name. */
 export const readIn = 'یہ مینو {language} میں پڑھیں'
 

@@ -49,6 +49,8 @@ export const call = 'کال'
 export const orderNow = 'آرڈر کریں'
 export const clock = (hour: number, time: string) =>
   `${['رات', 'صبح', 'صبح', 'دوپہر', 'شام', 'رات'][hour >> 2]} ${time}`
+export const openingHours = 'کھلنے کا وقت'
+export const closedToday = 'آج بند'
 export const poweredBy = (name: string) => `${name} پر بنا`
 export const backToTop = 'اوپر جائیں'
 export const close = 'بند کریں'

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { TemplatePreference } from '../templates/catalogue.ts'
 import { languageCodes } from '../values/languages.ts'
-import { Id, untrimmedText } from '../values/text.ts'
+import { Id, Timestamp, untrimmedText } from '../values/text.ts'
+import { WeekHours } from '../vendors/opening-hours.ts'
 import { itemShape } from './item-shape.ts'
 
 export const PublicVendor = z.object({
@@ -25,6 +26,10 @@ export const PublicVendor = z.object({
   priceRange: z.string().nullable(),
   openingTime: z.string().nullable(),
   closingTime: z.string().nullable(),
+  /** Instead of them, when they differ by weekday; Monday first. */
+  weekHours: WeekHours.nullable(),
+  /** Until when the stall is closed today. */
+  closedUntil: Timestamp.nullable(),
   logoUrl: z.string().nullable(),
   coverImageUrl: z.string().nullable(),
   qrCodeUrl: z.string().nullable(),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { bodyLimitsKB } from '../body-limits.ts'
 import { UploadResult } from '../core/uploads.ts'
 import { endpoint } from '../endpoint.ts'
-import { halfHours } from '../values/dates.ts'
 import { isOneLine, ONE_LINE_ONLY } from '../values/one-line.ts'
 import { Id, limitedText, optionalEmail, optionalText, requiredText, Timestamp } from '../values/text.ts'
 import { AccountLanguage } from './account-language.ts'
 import { languageProblem, MenuLanguage, OtherLanguages } from './menu-languages.ts'
+import { HalfHour, WeekHours, WeekHoursInput } from './opening-hours.ts'
 import { digitsOf, ProfilePhone } from './phone-number.ts'
 
 export const cuisines = [
@@ -51,6 +51,10 @@ export const VendorProfile = z.object({
   longitude: z.number().nullable().default(null),
   openingTime: z.string().nullable(),
   closingTime: z.string().nullable(),
+  /** The hours of each weekday, Monday first; null when they are the same every day. */
+  weekHours: WeekHours.nullable().default(null),
+  /** Until when the stall is closed today; null when it is not. */
+  closedUntil: Timestamp.nullable().default(null),
   description: z.string().nullable(),
   tagline: z.string().nullable(),
   cuisine: z.string().nullable(),
@@ -90,7 +94,6 @@ export const BusinessName = requiredText(
 
 const PlaceName = limitedText(100).min(1)
 const Degrees = (most: number) => z.number().min(-most).max(most).nullable()
-const HalfHour = z.enum(halfHours).nullable()
 
 const INVALID_PICTURE = 'Please enter a valid image address'
 
@@ -114,8 +117,9 @@ export const ProfileInput = z
     area: PlaceName,
     latitude: Degrees(90),
     longitude: Degrees(180),
-    openingTime: HalfHour,
-    closingTime: HalfHour,
+    openingTime: HalfHour.nullable(),
+    closingTime: HalfHour.nullable(),
+    weekHours: WeekHoursInput.nullable(),
     description: optionalText(1000),
     tagline: optionalText(120),
     cuisine: z.enum(cuisines).nullable(),

@@ -3,6 +3,7 @@ import type { Variation } from '@thela/contract/menus/variation'
 import { displayPrice, readVariations } from '@thela/contract/menus/variations'
 import { initialOf } from '@thela/contract/values/initial-of'
 import { DEFAULT_TAGLINE } from '@thela/contract/values/product'
+import type { OpeningHours } from '@thela/contract/vendors/open-state'
 import { callUrl, mapUrl } from './contact-urls.ts'
 import { words } from './words.ts'
 
@@ -16,7 +17,7 @@ export type VendorView = PublicVendor & {
   initial: string
   /** 'Adajan, Surat' */
   place: string
-  /** '9:00 AM – 10:30 PM', when both ends are known. */
+  /** '9:00 AM – 10:30 PM', when both ends are known; a few words when they differ by weekday or the stall is closed today. */
   hours: string | null
   callUrl: string | null
   mapUrl: string | null
@@ -87,15 +88,13 @@ export function makeView(page: MenuPage, options: ViewOptions): MenuView {
 }
 
 function viewVendor(vendor: PublicVendor, siteName: string): VendorView {
-  const { openingTime, closingTime } = vendor
-
   return {
     ...vendor,
     tagline: taglineOf(vendor),
     logo: vendor.logoUrl,
     initial: initialOf(vendor.businessName),
     place: [vendor.area, vendor.city].filter(Boolean).join(', '),
-    hours: openingTime && closingTime ? `${clockTime(openingTime)} – ${clockTime(closingTime)}` : null,
+    hours: hoursOf(vendor),
     callUrl: callUrl(vendor),
     mapUrl: mapUrl(vendor),
     poweredBy: vendor.showAds ? siteName : null,
@@ -106,8 +105,15 @@ function viewVendor(vendor: PublicVendor, siteName: string): VendorView {
 export const taglineOf = ({ tagline }: PublicVendor) =>
   tagline && tagline !== DEFAULT_TAGLINE ? tagline : words.tagline
 
+/** The same for everybody who reads the page: whether the stall is open now is worked out on the phone. */
+export function hoursOf({ openingTime, closingTime, weekHours, closedUntil }: OpeningHours) {
+  if (closedUntil) return words.closedToday
+  if (weekHours) return words.openingHours
+  return openingTime && closingTime ? `${clockTime(openingTime)} – ${clockTime(closingTime)}` : null
+}
+
 /** '17:30' → '5:30 PM' */
-function clockTime(stored: string) {
+export function clockTime(stored: string) {
   const hour = Number.parseInt(stored, 10)
   return words.clock(hour, (hour % 12 || 12) + stored.slice(2))
 }

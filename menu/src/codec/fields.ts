@@ -63,6 +63,8 @@ export const vendorDefaults = {
   priceRange: null,
   openingTime: null,
   closingTime: null,
+  weekHours: null,
+  closedUntil: null,
   logoUrl: null,
   coverImageUrl: null,
   qrCodeUrl: null,

@@ -12,6 +12,8 @@ export type PageScript = {
   splashMs: number
   /** Where an uploaded template runs, above the default layout. */
   frame?: { url: string; themeIndex: number }
+  /** Whose clock the opening hours are by, unless it is the usual one. */
+  timeZone?: string
   vendor: PackedVendor
   menu?: PackedMenu
   /** Names and descriptions, unless the script can read them from the page. */
@@ -20,7 +22,9 @@ export type PageScript = {
   fingerprint?: string
 }
 
-type Parts = Pick<PageScript, 'siteName' | 'templateId' | 'splashMs' | 'frame'> & { pageTexts: string[] }
+type Parts = Pick<PageScript, 'siteName' | 'templateId' | 'splashMs' | 'frame' | 'timeZone'> & {
+  pageTexts: string[]
+}
 
 export function writePageScript(
   { vendor, categories }: MenuPage,

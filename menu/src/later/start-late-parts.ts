@@ -3,13 +3,16 @@ import { followMenu, type OpenMenu, type Show } from '../live/follow-menu.ts'
 import { saveMenu } from '../offline/save-menu.ts'
 import { addLateParts } from './add-late-parts.ts'
 import { offerLanguage } from './offer-language.ts'
+import { showOpenState } from './show-open-state.ts'
 
 /** Everything that is fetched after hydration, as one file. */
 export async function startLateParts(menu: OpenMenu, show: Show) {
   addLateParts(menu.page.vendor)
   await speakLater()
   offerLanguage(menu.page.vendor.id)
-  followMenu(menu, show)
+  const { root, page, script } = menu
+  const changeHours = showOpenState({ root, hours: page.vendor, timeZone: script.timeZone })
+  followMenu(menu, show, changeHours)
   // A browser that keeps nothing, such as one in private mode, shows the menu all the same.
   saveMenu().catch(() => {})
 }

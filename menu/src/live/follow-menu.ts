@@ -1,4 +1,5 @@
 import type { MenuPage } from '@thela/contract/menus/page-data'
+import type { OpeningHours } from '@thela/contract/vendors/open-state'
 import { flushSync } from 'react-dom'
 import { sourcesIn } from '../app/page-sources.ts'
 import { laterWords } from '../app/words.ts'
@@ -27,8 +28,14 @@ declare global {
   }
 }
 
-/** Asks for the dishes of an open menu again and again, and shows what changes. The vendor and the design stay (DEC-289). */
-export function followMenu({ root, script, code, page }: OpenMenu, show: Show) {
+/** Shows whether the stall is open by other hours, and returns what it says. */
+type ChangeHours = (hours: OpeningHours) => string | null
+
+/**
+ * Asks for the dishes of an open menu again and again, and shows what changes. Of the vendor only whether they are
+ * closed today; everything else and the design stay (DEC-289).
+ */
+export function followMenu({ root, script, code, page }: OpenMenu, show: Show, changeHours: ChangeHours) {
   const announce = addStatus()
   // An uploaded template decides itself whether to show sold-out items.
   const ask = makeQuestion(page, script.frame ? { hidesUnavailable: false } : code)
@@ -38,11 +45,15 @@ export function followMenu({ root, script, code, page }: OpenMenu, show: Show) {
     const next = await ask()
     sayUpToDate()
     const changes = next && listChanges(shown.categories, next.categories)
-    if (!changes) return
+    if (!next || (!changes && next.vendor.closedUntil === shown.vendor.closedUntil)) return
 
     shown = next
-    await showChanges(root, changes.goneNames, () => flushSync(() => show(next)))
-    announce(describeChanges(changes))
+    let hours: string | null = null
+    await showChanges(root, changes?.goneNames ?? new Set(), () => {
+      flushSync(() => show(next))
+      hours = changeHours(next.vendor)
+    })
+    announce(changes ? describeChanges(changes) : (hours ?? laterWords.menuChanged))
     dispatchEvent(new CustomEvent('menuchange', { detail: next }))
   })
 }
@@ -87,9 +98,10 @@ function makeQuestion(page: MenuPage, code: Pick<TemplateCode, 'hidesUnavailable
 
       const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
       const nextTag = answer.headers.get('etag')
-      const categories = await readCategories(next, page, nextTag)
+      const { categories, vendor } = await readPage(next, page, nextTag)
       etag = nextTag
-      return hideUnavailable({ ...page, categories }, code)
+      const { closedUntil = null } = vendor
+      return hideUnavailable({ ...page, vendor: { ...page.vendor, closedUntil }, categories }, code)
     } finally {
       clearTimeout(timer)
     }
@@ -97,12 +109,12 @@ function makeQuestion(page: MenuPage, code: Pick<TemplateCode, 'hidesUnavailable
 }
 
 /** A page of another version of our program may be packed in another way: then the menu is fetched as plain data. */
-async function readCategories(next: Document, { vendor }: MenuPage, version: string | null) {
+async function readPage(next: Document, { vendor }: MenuPage, version: string | null) {
   const script: PageScript = JSON.parse(next.getElementById('page')?.textContent ?? '')
   const sources = sourcesIn(next)
   if (entryOf(next) === entryOf(document))
-    return (await readPageScript(script, { hidesUnavailable: false }, sources)).page.categories
-  return (await sources.fetchMenu(vendor.id, encodeURIComponent(version ?? ''))).categories
+    return (await readPageScript(script, { hidesUnavailable: false }, sources)).page
+  return sources.fetchMenu(vendor.id, encodeURIComponent(version ?? ''))
 }
 
 const entryOf = (page: Document) => page.querySelector('script[type=module]')?.getAttribute('src')

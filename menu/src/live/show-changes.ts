@@ -5,8 +5,8 @@ const SLIDE_MS = 250
 const HIGHLIGHT_MS = 2500
 
 const ROWS = '.items > li'
-/** What is marked when it changes within a dish that was there before. */
-const MARKED = '.price b, .sizes b, .sold-out'
+/** What is marked when it changes, unless its dish is new. */
+const MARKED = '.price b, .sizes b, .sold-out, .hours'
 
 /**
  * Fades out what goes, updates the menu and marks what is new. The dish at a quarter of the screen's height stays

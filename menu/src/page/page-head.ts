@@ -1,9 +1,10 @@
-import type { MenuPage } from '@thela/contract/menus/page-data'
+import type { MenuPage, PublicVendor } from '@thela/contract/menus/page-data'
 import { callUrl } from '../app/contact-urls.ts'
 import { taglineOf } from '../app/view-model.ts'
 import { type PageWords, pageWordsIn } from './all-words.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { alternateLinks, type PageLanguages, urlIn } from './language-switch.ts'
+import { groupDays } from './week-hours.ts'
 
 type Parts = { origin: string; barColour: string; styles: string; languages: PageLanguages }
 
@@ -68,8 +69,6 @@ function describe({ vendor, categories }: MenuPage, { description }: PageWords) 
 
 /** Name, address and hours; search engines read the items from the page itself. */
 function restaurant({ vendor }: MenuPage, url: string, image: string | null) {
-  const hasHours = vendor.openingTime && vendor.closingTime
-
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -80,7 +79,7 @@ function restaurant({ vendor }: MenuPage, url: string, image: string | null) {
     telephone: callUrl(vendor)?.slice('tel:'.length),
     servesCuisine: vendor.cuisine ?? undefined,
     priceRange: vendor.priceRange ?? undefined,
-    openingHours: hasHours ? `Mo-Su ${vendor.openingTime}-${vendor.closingTime}` : undefined,
+    ...hoursOf(vendor),
     address: {
       '@type': 'PostalAddress',
       streetAddress: vendor.address ?? vendor.area,
@@ -89,4 +88,22 @@ function restaurant({ vendor }: MenuPage, url: string, image: string | null) {
       addressCountry: vendor.country,
     },
   }
+}
+
+/** One line for hours that are the same every day, which is the shortest that search engines read (DEC-315). */
+function hoursOf({ openingTime, closingTime, weekHours }: PublicVendor) {
+  if (weekHours) return { openingHoursSpecification: groupDays(weekHours).flatMap(specificationOf) }
+  return openingTime && closingTime ? { openingHours: `Mo-Su ${openingTime}-${closingTime}` } : {}
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Around the clock is from midnight to the last minute; a day that is closed is left out. */
+function specificationOf({ days, spans }: ReturnType<typeof groupDays>[number]) {
+  return spans.map(({ opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => weekdays[day]),
+    opens: opens === closes ? '00:00' : opens,
+    closes: opens === closes ? '23:59' : closes,
+  }))
 }

@@ -1,5 +1,6 @@
 import type { MenuPage } from '@thela/contract/menus/page-data'
 import { languages as allLanguages, type LanguageCode } from '@thela/contract/values/languages'
+import { PLATFORM_TIME_ZONE } from '@thela/contract/values/product'
 import { renderToString } from 'react-dom/server'
 import { MenuApp } from '../app/MenuApp.tsx'
 import { PageTexts } from '../app/page-texts.ts'
@@ -14,6 +15,7 @@ import { languageStyles, languageSwitch, type PageLanguages } from './language-s
 import { pageHead } from './page-head.ts'
 import { pageStyles } from './page-styles.ts'
 import { type Problem, problemPage } from './problem-page.ts'
+import { weekHoursList, weekHoursStyles } from './week-hours.ts'
 
 export type RenderOptions = {
   /** URL of the built hydrate.ts, from the client's manifest. */
@@ -21,6 +23,8 @@ export type RenderOptions = {
   /** 'https://thela.example': canonical and shared URLs start with it. */
   origin: string
   siteName: string
+  /** Whose clock the opening hours are by. */
+  timeZone?: string
 }
 
 /** A menu whose template may be an uploaded one, which runs in a frame. */
@@ -32,7 +36,7 @@ type FramedPage = MenuPage & {
 /** The customer's page as one document. Same menu, same bytes: an ETag may be made from it. */
 export function renderMenuPage(page: FramedPage, options: RenderOptions): string {
   const { templateId, template } = chosenTemplate(page)
-  const { siteName } = options
+  const { siteName, timeZone } = options
   const { languages = onlyEnglish } = page
   const pageTexts: string[] = []
 
@@ -49,12 +53,13 @@ export function renderMenuPage(page: FramedPage, options: RenderOptions): string
     templateId,
     splashMs: template.splashMs,
     frame,
+    timeZone: timeZone === PLATFORM_TIME_ZONE ? undefined : timeZone,
     pageTexts,
   })
 
   return document(
     menuHead(page, template, { origin: options.origin, languages }),
-    `${languageSwitch(page.vendor.id, languages)}<div id="menu" class="menu">${body}</div><script type="application/json" id="page">${escapeJson(script)}</script>`,
+    `${languageSwitch(page.vendor.id, languages)}<div id="menu" class="menu">${body}</div>${weekHoursList(page.vendor, languages.language)}<script type="application/json" id="page">${escapeJson(script)}</script>`,
     { ...options, language: languages.language },
   )
 }
@@ -96,7 +101,7 @@ type HeadParts = { origin: string; languages: PageLanguages }
 
 function menuHead(page: MenuPage, template: Template, { origin, languages }: HeadParts) {
   const barColour = template.colours(themeOf(template, page.template?.themeIndex))['--bar']
-  const styles = pageStyles(template, page) + languageStyles(languages)
+  const styles = pageStyles(template, page) + languageStyles(languages) + weekHoursStyles(page.vendor)
   return pageHead(page, { origin, barColour, styles, languages })
 }
 

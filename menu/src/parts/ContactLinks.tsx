@@ -31,11 +31,14 @@ export function MailLink({ vendor }: { vendor: VendorView }) {
   ) : null
 }
 
+/** Leads to the list of hours where there is one. */
 export function Hours({ vendor }: { vendor: VendorView }) {
+  const Line = (vendor.weekHours ? 'a' : 'span') as 'a'
+
   return vendor.hours ? (
-    <span className="hours">
+    <Line className="hours" href={vendor.weekHours ? '#hours' : undefined}>
       <ClockIcon />
       {vendor.hours}
-    </span>
+    </Line>
   ) : null
 }

@@ -444,6 +444,7 @@ export interface Vendors {
   banReason: string | null;
   businessName: string;
   city: string;
+  closedUntil: string | null;
   closingTime: string | null;
   country: string;
   coverImageUrl: string | null;
@@ -484,6 +485,7 @@ export interface Vendors {
   themeIndex: Generated<number>;
   updatedAt: Generated<string>;
   vendorName: string;
+  weekHours: Json | null;
 }
 
 export interface VendorTotals {

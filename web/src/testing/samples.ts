@@ -28,6 +28,8 @@ export const aVendor = (more: Partial<VendorProfile> = {}): VendorProfile => ({
   area: 'Adajan',
   openingTime: null,
   closingTime: null,
+  weekHours: null,
+  closedUntil: null,
   description: null,
   tagline: null,
   cuisine: null,

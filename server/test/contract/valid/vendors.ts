@@ -19,6 +19,7 @@ export function vendorRequests({ vendor, menu, picture, unique, did }: Fixtures)
       params: { id: await item() },
     }),
     'PUT /api/vendors/profile': () => ({ headers, payload: { tagline: unique() } }),
+    'PUT /api/vendors/closed-today': () => ({ headers, payload: { isClosedToday: true } }),
     'PUT /api/vendors/language': () => ({ headers, payload: { language: 'gu' } }),
     'POST /api/vendors/profile/image': () => withPicture({ kind: 'logo' }),
     'POST /api/vendors/template': () => ({

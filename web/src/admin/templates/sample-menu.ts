@@ -35,6 +35,8 @@ export const sampleMenu: MenuPage = {
     area: 'Adajan',
     cuisine: 'Indian',
     priceRange: '$',
+    weekHours: null,
+    closedUntil: null,
     openingTime: '09:00',
     closingTime: '22:30',
     logoUrl: null,

@@ -10,6 +10,7 @@ import { MenuLinkPanel } from '../menu-link/MenuLinkPanel.tsx'
 import { ViewMenuLink } from '../menu-link/ViewMenuLink.tsx'
 import { useVendor } from '../use-vendor.ts'
 import { recentActivityQuery, statsQuery, todayQuery } from './api.ts'
+import { ClosedToday } from './ClosedToday.tsx'
 import { Counter } from './Counter.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { Numbers } from './Numbers.tsx'
@@ -34,6 +35,7 @@ export function HomePage() {
       <div className={columns}>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:gap-6">
           <TodayCard query={today} />
+          <ClosedToday />
           <Counter query={today} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:row-span-2 lg:gap-6">

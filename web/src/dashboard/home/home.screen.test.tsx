@@ -6,6 +6,7 @@ import {
 } from '@thela/contract/analytics/vendor-analytics'
 import { categoriesApi } from '@thela/contract/menus/categories'
 import { itemsApi } from '@thela/contract/menus/items'
+import { openingHoursApi } from '@thela/contract/vendors/opening-hours'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { advance, eventually, stopClock } from '../../testing/clock.ts'
@@ -48,6 +49,44 @@ beforeEach(() => {
   showStats(busy)
   showToday()
   showActivity([])
+})
+
+describe('a vendor who does not open today', () => {
+  const card = cardOf('Opening today')
+
+  test('says so with one tap and takes it back with another [OPEN-01]', async () => {
+    const closedUntil = '2099-11-18T03:30:00.000Z'
+    answer(openingHoursApi.setClosedToday, ({ body }) => ({
+      closedUntil: (body as { isClosedToday: boolean }).isClosedToday ? closedUntil : null,
+    }))
+    await showScreen(PATH)
+    await card.getByRole('button', { name: 'Closed today' }).click()
+
+    await expect
+      .element(card.getByRole('status'))
+      .toMatchTextContent('Your menu says that you are closed today. It says so until Nov 18, 2099, 9:00 AM.')
+    await card.getByRole('button', { name: 'Open again' }).click()
+    await expect.element(card.getByRole('button', { name: 'Closed today' })).toBeVisible()
+    expect(requestsTo(openingHoursApi.setClosedToday).map(({ body }) => body)).toEqual([
+      { isClosedToday: true },
+      { isClosedToday: false },
+    ])
+  })
+
+  test('reads that it did not work, and is as open as before', async () => {
+    refuse(openingHoursApi.setClosedToday, 500, { message: 'Something went wrong' })
+    await showScreen(PATH)
+    await card.getByRole('button', { name: 'Closed today' }).click()
+
+    await expect.poll(toastTexts).not.toEqual([])
+    await expect.element(card.getByRole('button', { name: 'Closed today' })).toBeEnabled()
+  })
+
+  test('is open again by itself when the time has come', async () => {
+    signInVendor(aVendor({ closedUntil: '2026-01-01T03:30:00.000Z' }))
+    await showScreen(PATH)
+    await expect.element(card.getByRole('button', { name: 'Closed today' })).toBeVisible()
+  })
 })
 
 describe('a vendor on the front page', () => {

@@ -1,4 +1,3 @@
-import { formatClockTime, halfHours } from '@thela/contract/values/dates'
 import { cuisines, priceRanges } from '@thela/contract/vendors/profile'
 import * as words from '@thela/words/dashboard/profile-form'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
@@ -6,9 +5,9 @@ import { fieldOf } from '../../ui/form/field-of.ts'
 import { Select } from '../../ui/form/Select.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { HoursFields } from './HoursFields.tsx'
 import type { ProfileFormState } from './profile-form.ts'
 
-const clockTimes = halfHours.map((time) => ({ value: time, label: formatClockTime(time) }))
 const cuisineOptions = cuisines.map((cuisine) => ({ value: cuisine, label: words.cuisines[cuisine] }))
 const priceRangeOptions = priceRanges.map((range) => ({ value: range, label: range }))
 
@@ -16,18 +15,7 @@ const priceRangeOptions = priceRanges.map((range) => ({ value: range, label: ran
 export function MenuFields({ form }: { form: ProfileFormState }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Select
-        label={words.openingTime}
-        placeholder={words.notSet}
-        options={clockTimes}
-        {...fieldOf(form, 'openingTime')}
-      />
-      <Select
-        label={words.closingTime}
-        placeholder={words.notSet}
-        options={clockTimes}
-        {...fieldOf(form, 'closingTime')}
-      />
+      <HoursFields form={form} />
       <Select
         label={words.cuisine}
         placeholder={words.notSet}

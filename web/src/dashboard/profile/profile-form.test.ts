@@ -14,6 +14,7 @@ const asha = {
   address: null,
   openingTime: '09:00',
   closingTime: null,
+  weekHours: null,
   description: null,
   tagline: null,
   cuisine: 'Indian',

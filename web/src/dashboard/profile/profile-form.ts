@@ -28,8 +28,8 @@ const pictures = ['logoUrl', 'coverImageUrl'] as const
 
 type Text = (typeof texts)[number] | (typeof emptyable)[number]
 
-/** What the form holds: an empty text where nothing is set, and the codes of other languages with spaces between them. */
-export type ProfileValues = Record<Text | 'currentPassword' | 'otherLanguages', string> &
+/** What the form holds: an empty text where nothing is set, the codes of other languages with spaces between them, and the hours by weekday as JSON. */
+export type ProfileValues = Record<Text | 'currentPassword' | 'otherLanguages' | 'weekHours', string> &
   Pick<VendorProfile, 'showPhone' | 'showEstimatedTime'> &
   Record<(typeof pictures)[number], string | null>
 
@@ -46,7 +46,10 @@ export const profileFormOf = (vendor: VendorProfile) =>
 function readValues(values: ProfileValues) {
   const emptied = emptyable.filter((name) => values[name].trim() === '').map((name) => [name, null])
   const otherLanguages = values.otherLanguages.split(' ').filter(Boolean)
-  return { ...values, ...Object.fromEntries(emptied), otherLanguages } as z.input<typeof ProfileUpdate>
+  const weekHours = values.weekHours ? JSON.parse(values.weekHours) : null
+  return { ...values, ...Object.fromEntries(emptied), otherLanguages, weekHours } as z.input<
+    typeof ProfileUpdate
+  >
 }
 
 export function valuesOf(vendor: VendorProfile): ProfileValues {
@@ -57,6 +60,7 @@ export function valuesOf(vendor: VendorProfile): ProfileValues {
     showPhone: vendor.showPhone,
     showEstimatedTime: vendor.showEstimatedTime,
     otherLanguages: vendor.otherLanguages.join(' '),
+    weekHours: vendor.weekHours ? JSON.stringify(vendor.weekHours) : '',
     currentPassword: '',
   }
 }

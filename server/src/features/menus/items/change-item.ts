@@ -6,11 +6,11 @@ import type { Platform } from '../../../platform.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import { recordEvent } from '../../core/events/record-event.ts'
 import { removeUnusedPictures } from '../../core/uploads/remove-unused-pictures.ts'
+import { nextBusinessDay } from '../../vendors/record/next-business-day.ts'
 import { findVendor, raiseMenuRevision } from '../../vendors/record/queries.ts'
 import { limitMenuSize } from '../page-data/limit-menu-size.ts'
 import { checkCategory } from './add-item.ts'
 import { itemRow } from './item-row.ts'
-import { nextBusinessDay } from './next-business-day.ts'
 import { findItem, updateItem } from './queries.ts'
 
 /** Changes an item; fields left out stay, also those that another tab has just saved. */
@@ -75,8 +75,7 @@ async function soldOutOf(db: Db, vendorId: string, { input, before }: Change) {
 
 /** Until when an item is sold out that is so today. */
 export async function endOfToday(db: Db, vendorId: string) {
-  const { openingTime } = await findVendor(db, vendorId)
-  return nextBusinessDay(openingTime).toISOString()
+  return nextBusinessDay(await findVendor(db, vendorId)).toISOString()
 }
 
 function valuesBefore(before: MenuItem, input: ItemChange) {

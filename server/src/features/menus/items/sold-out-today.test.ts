@@ -9,7 +9,7 @@ import { menuCalls } from '../../../../test/menu.ts'
 import { registerVendorClient } from '../../../../test/vendor-client.ts'
 import { traceOf } from '../../../../test/writes.ts'
 import { buildApp } from '../../../app.ts'
-import { nextBusinessDay } from './next-business-day.ts'
+import { nextBusinessDay } from '../../vendors/record/next-business-day.ts'
 
 const { app, db, connection, platform, send, signedInVendor } = await createTestApp()
 const menu = menuCalls(app)
@@ -43,7 +43,7 @@ test('a dish is sold out until the opening time of the next day, and available a
 
   expect([answer.statusCode, stateOf(answer.json().item)]).toEqual([200, [true, true]])
   const { soldOutUntil } = await itemOf(vendor)
-  expect(new Date(soldOutUntil ?? '')).toEqual(nextBusinessDay('17:30'))
+  expect(new Date(soldOutUntil ?? '')).toEqual(nextBusinessDay({ openingTime: '17:30', weekHours: null }))
   expect(stateOf(await publicItemOf(vendor))).toEqual([false, true])
 
   const trace = await traceOf(db, vendor.id, async () => {
@@ -61,7 +61,9 @@ test('a dish is sold out until the opening time of the next day, and available a
 test('a vendor without hours has the dish back at four in the morning', async () => {
   const { vendor, change } = await vendorWithDish()
   await change({ isSoldOutToday: true })
-  expect(new Date((await itemOf(vendor)).soldOutUntil ?? '')).toEqual(nextBusinessDay('04:00'))
+  expect(new Date((await itemOf(vendor)).soldOutUntil ?? '')).toEqual(
+    nextBusinessDay({ openingTime: '04:00', weekHours: null }),
+  )
 })
 
 test('the vendor may take it back, which is one log entry, one event and one revision as any change', async () => {

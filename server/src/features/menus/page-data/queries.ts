@@ -1,5 +1,6 @@
 import { itemColumns } from '@thela/contract/menus/item-fields'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
+import type { WeekHours } from '@thela/contract/vendors/opening-hours'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { templateInUse } from '../../templates/catalogue/queries.ts'
@@ -31,6 +32,8 @@ export function findOnlineVendor(db: Db, id: string) {
       'priceRange',
       'openingTime',
       'closingTime',
+      sql<WeekHours | null>`week_hours`.as('weekHours'),
+      closedStill.as('closedUntil'),
       'logoUrl',
       'coverImageUrl',
       'qrCodeUrl',
@@ -46,6 +49,9 @@ export function findOnlineVendor(db: Db, id: string) {
     .executeTakeFirst()
 }
 
+/** Until when the stall is closed today; null when that is over. */
+const closedStill = sql<string | null>`case when closed_until > now() then closed_until end`
+
 /** A hidden number never leaves the database (DEC-266). */
 const shownPhone = sql<string>`case when show_phone then phone else '' end`
 
@@ -56,7 +62,7 @@ export async function findMenuRevision(db: Db, id: string) {
     .select(['menuRev', 'slug', 'otherLanguages', templateInUse.as('design')])
     .select(sql<string | null>`(select site_name from platform_settings)`.as('siteName'))
     .select(sql<boolean | null>`(select maintenance_mode from platform_settings)`.as('isClosed'))
-    .select(nextItemBack.as('changesAt'))
+    .select(nextChange.as('changesAt'))
     .where('id', '=', id)
     .where(isOnline)
     .executeTakeFirst()
@@ -73,9 +79,9 @@ export async function findMenuRevision(db: Db, id: string) {
   }
 }
 
-/** When the first of the items that are sold out today is available again, which changes the page without an edit. */
-const nextItemBack = sql<string | null>`(
-  select min(sold_out_until) from menu_items where vendor_id = vendors.id and sold_out_until > now())`
+/** When the first of the items that are sold out today is available again, or the stall is open again: the page changes without an edit. */
+const nextChange = sql<string | null>`least(${closedStill}, (
+  select min(sold_out_until) from menu_items where vendor_id = vendors.id and sold_out_until > now()))`
 
 /** As a condition on the row of `vendors`. */
 export const isOnline = sql<boolean>`is_active and not is_banned and deleted_at is null and (

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@thela/contract/values/languages'
+import { platformTimeZone } from '@thela/contract/values/time-zone'
 import type { RenderOptions } from '@thela/menu/render'
 import { compressIfCurrent, compressQuickly } from '../../../http/compress-page.ts'
 import { createPageCache, isSame, type PageCache, type Revision } from '../../../http/page-cache.ts'
@@ -10,8 +11,8 @@ import { startMenuWriter } from './start-menu-writer.ts'
 const MAX_PAGE_BYTES = 256 * 1024 * 1024
 const MAX_JSON_BYTES = 64 * 1024 * 1024
 
-/** All but the name of the site, which an administrator may change at any time. */
-export type MenuOptions = Omit<RenderOptions, 'siteName'>
+/** All but the name of the site, which an administrator may change at any time, and the time zone. */
+export type MenuOptions = Omit<RenderOptions, 'siteName' | 'timeZone'>
 
 /** The public menus as bytes, pages and responses of `menu-full`: rendered when they change, not for each request. */
 export function makeMenuCache(platform: Platform, options: MenuOptions) {
@@ -32,7 +33,7 @@ export function makeMenuCache(platform: Platform, options: MenuOptions) {
     const { bytes, etag } = await writer.write({
       menu,
       form: 'page',
-      options: { ...options, siteName: current.siteName },
+      options: { ...options, siteName: current.siteName, timeZone: platformTimeZone() },
     })
     const page = { ...current, etag, ...(await compressQuickly(bytes)) }
 

@@ -35,7 +35,12 @@ export async function changeProfile(
   const before = await lockVendor(db, vendor.id)
   if (isContactChanged(before, input)) await confirmContact(db)
   checkLanguages(before, input)
-  const change: VendorChange = { ...input, qrCodeUrl, ...(await resolvePlace(db, input)) }
+  const change: VendorChange = {
+    ...input,
+    weekHours: input.weekHours && JSON.stringify(input.weekHours),
+    qrCodeUrl,
+    ...(await resolvePlace(db, input)),
+  }
 
   Object.assign(change, phoneColumns(before, change))
   if (input.email !== undefined && input.email !== before.email) {

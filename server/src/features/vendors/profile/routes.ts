@@ -1,4 +1,5 @@
 import { accountLanguageApi } from '@thela/contract/vendors/account-language'
+import { openingHoursApi } from '@thela/contract/vendors/opening-hours'
 import { vendorsApi } from '@thela/contract/vendors/profile'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import { UPLOADS_PER_MINUTE } from '../../../http/limits.ts'
@@ -9,6 +10,7 @@ import { readUploadLimits } from '../../core/uploads/upload-limits.ts'
 import { presentVendor } from '../record/present-vendor.ts'
 import { findVendor, type VendorRow } from '../record/queries.ts'
 import { chooseLanguage } from './choose-language.ts'
+import { closeForToday } from './close-for-today.ts'
 import { setProfilePicture } from './set-profile-picture.ts'
 
 export const profileRoutes: FeatureRoutes = (app, platform) => {
@@ -20,6 +22,10 @@ export const profileRoutes: FeatureRoutes = (app, platform) => {
   }))
 
   route(app, accountLanguageApi.set, ({ caller, body }) => chooseLanguage(db, caller, body.language))
+
+  route(app, openingHoursApi.setClosedToday, ({ caller, body }) =>
+    closeForToday(db, caller, body.isClosedToday),
+  )
 
   route(
     app,

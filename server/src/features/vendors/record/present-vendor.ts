@@ -4,7 +4,7 @@ import type { VendorRow } from './queries.ts'
 
 /** The vendor as the dashboard sees them. */
 export function presentVendor(row: VendorRow, publicOrigin: string): VendorProfile {
-  const { emailVerifiedAt, priceRange, language, menuLanguage, otherLanguages, ...vendor } = row
+  const { emailVerifiedAt, priceRange, language, menuLanguage, otherLanguages, closedUntil, ...vendor } = row
 
   return {
     ...vendor,
@@ -12,6 +12,7 @@ export function presentVendor(row: VendorRow, publicOrigin: string): VendorProfi
     language: language as VendorProfile['language'],
     menuLanguage: menuLanguage as VendorProfile['menuLanguage'],
     otherLanguages: otherLanguages as VendorProfile['otherLanguages'],
+    closedUntil: closedUntil && Date.parse(closedUntil) > Date.now() ? closedUntil : null,
     publicUrl: publicOrigin + encodeURI(menuPath(vendor)),
     role: 'VENDOR',
     emailVerified: emailVerifiedAt !== null,

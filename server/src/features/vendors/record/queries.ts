@@ -1,3 +1,4 @@
+import type { WeekHours } from '@thela/contract/vendors/opening-hours'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { escapeLike } from '../../../db/escape-like.ts'
@@ -26,6 +27,7 @@ const profileColumns = [
   'longitude',
   'openingTime',
   'closingTime',
+  'closedUntil',
   'description',
   'tagline',
   'cuisine',
@@ -44,12 +46,15 @@ const profileColumns = [
   'otherLanguages',
 ] as const
 
+/** As the contract describes it. */
+const weekHours = sql<WeekHours | null>`week_hours`.as('weekHours')
+
 export type VendorRow = Awaited<ReturnType<typeof findVendor>>
 
 export function findVendor(db: Db, id: string) {
   return db
     .selectFrom('vendors')
-    .select(profileColumns)
+    .select([...profileColumns, weekHours])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow(() => notFound('Vendor'))
@@ -59,7 +64,7 @@ export function findVendor(db: Db, id: string) {
 export function lockVendor(db: Db, id: string) {
   return db
     .selectFrom('vendors')
-    .select(profileColumns)
+    .select([...profileColumns, weekHours])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .forUpdate()
@@ -75,7 +80,7 @@ export function updateVendor(db: Db, id: string, change: VendorChange) {
     .updateTable('vendors')
     .set({ ...change, updatedAt: sql<string>`now()`, menuRev: sql<number>`menu_rev + 1` })
     .where('id', '=', id)
-    .returning(profileColumns)
+    .returning([...profileColumns, weekHours])
     .executeTakeFirstOrThrow(() => notFound('Vendor'))
 }
 
@@ -114,7 +119,7 @@ export function setVendorName(db: Db, id: string, vendorName: string) {
     .updateTable('vendors')
     .set({ vendorName })
     .where('id', '=', id)
-    .returning(profileColumns)
+    .returning([...profileColumns, weekHours])
     .executeTakeFirstOrThrow(() => notFound('Vendor'))
 }
 

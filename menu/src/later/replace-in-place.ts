@@ -1,0 +1,45 @@
+/** Below this size nobody could read it. */
+const MIN_FONT_PX = 11
+
+/** Writes another text into a line without moving anything around it: where it would, it gets smaller in the old place. */
+export function replaceInPlace(line: HTMLElement, text: string) {
+  const node = line.lastChild
+  if (!node || node.nodeValue === text) return
+
+  const { width, height } = line.getBoundingClientRect()
+  const before = placesAround(line)
+  const icon = line.querySelector('svg')
+  node.nodeValue = text
+  for (const styled of [line, icon]) styled?.removeAttribute('style')
+  if (placesAround(line) === before) return
+
+  Object.assign(line.style, {
+    flex: 'none',
+    width: `${width}px`,
+    height: `${height}px`,
+    minWidth: '0',
+    minHeight: '0',
+    padding: '0 4px',
+    lineHeight: '1.15',
+    whiteSpace: 'normal',
+  })
+  // The words need its room.
+  if (icon) icon.style.display = 'none'
+  let size = Number.parseFloat(getComputedStyle(line).fontSize)
+  while (isTooSmall(line) && size > MIN_FONT_PX) {
+    size -= 0.5
+    line.style.fontSize = `${size}px`
+  }
+}
+
+/** In whole pixels, as a text to compare. */
+function placesAround(line: HTMLElement) {
+  const others = [...(line.parentElement?.children ?? [])].filter((other) => other !== line)
+  return [...others, line.closest('header')]
+    .map((other) => other?.getBoundingClientRect())
+    .map((place) => place && [place.x, place.y, place.width, place.height].map(Math.round))
+    .join(' ')
+}
+
+const isTooSmall = (line: HTMLElement) =>
+  line.scrollHeight > line.clientHeight || line.scrollWidth > line.clientWidth
