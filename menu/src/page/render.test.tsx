@@ -106,6 +106,18 @@ test('a card shows its badges and the Veg mark as text [PUB-20]', () => {
   expect(textOf(renderItem({}))).not.toMatch(/Samosa\|(Featured|Popular)/)
 })
 
+test('a card has the mark of an egg dish as text, and none of a dish without a mark [DIET-01]', () => {
+  expect(textOf(renderItem({ isVeg: false, mark: 'egg' }))).toContain('|Egg|Samosa|')
+  const unmarked = renderItem({ isVeg: false, mark: null })
+  expect(unmarked).toContain('<i class="veg none"><span class="sr"></span></i>')
+  expect(textOf(unmarked)).not.toMatch(/Veg|Egg/)
+})
+
+test('the filter says that egg counts as non-veg on a menu that has eggs [DIET-01]', () => {
+  expect(textOf(renderItem({ isVeg: false, mark: 'egg' }))).toContain('|Non-Veg + Egg|')
+  expect(textOf(renderItem({ isVeg: false }))).toContain('|Non-Veg|')
+})
+
 test('an item with variations shows From and lists them', () => {
   const variations = '[{"id":"a","name":"Half","price":40},{"id":"b","name":"Full","price":70}]'
 

@@ -63,6 +63,7 @@ export const sampleItem = (change: Partial<PublicMenuItem> = {}): PublicMenuItem
   price: 20,
   imageUrl: null,
   ...defaultFlags,
+  mark: change.isVeg === false ? 'nonveg' : 'veg',
   isSoldOutToday: false,
   ...noDetails,
   rating: null,

@@ -273,6 +273,7 @@ export interface MenuItems {
   isFeatured: Generated<boolean>;
   isPopular: Generated<boolean>;
   isVeg: Generated<boolean>;
+  markIfNotVeg: Generated<string | null>;
   name: string;
   nameEn: string | null;
   originalPrice: Numeric | null;

@@ -88,6 +88,7 @@ export const anItem = (name: string, more: Partial<MenuItem> = {}): MenuItem => 
   price: 20,
   imageUrl: null,
   ...defaultFlags,
+  mark: more.isVeg === false ? 'nonveg' : 'veg',
   isSoldOutToday: false,
   soldOutUntil: null,
   ...noDetails,

@@ -1,4 +1,4 @@
-import { itemColumns } from '@thela/contract/menus/item-fields'
+import { type ItemMark, itemColumns } from '@thela/contract/menus/item-fields'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
@@ -119,13 +119,17 @@ export const isSoldOutToday = (item: string) =>
 
 const canBeHad = sql`(i.is_available and coalesce(i.sold_out_until <= now(), true))`
 
+/** As an expression on a row of `menu_items`. */
+export const markOf = (item: string) =>
+  sql<ItemMark | null>`case when ${sql.ref(`${item}.isVeg`)} then 'veg' else ${sql.ref(`${item}.markIfNotVeg`)} end`
+
 /** The arguments of `json_build_object` for an item. */
 const itemJson = sql.join([
   sql`'id', i.id, 'category', c.name`,
   ...itemColumns.map(
     (name) => sql`${sql.lit(name)}, ${name === 'isAvailable' ? canBeHad : sql.ref(`i.${name}`)}`,
   ),
-  sql`'isSoldOutToday', ${isSoldOutToday('i')}, 'variations', i.variations::text, 'rating', null`,
+  sql`'mark', ${markOf('i')}, 'isSoldOutToday', ${isSoldOutToday('i')}, 'variations', i.variations::text, 'rating', null`,
 ])
 
 /**

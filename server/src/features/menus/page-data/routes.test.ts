@@ -183,6 +183,7 @@ test('the public menu has every field of an item [ENT-18]', async () => {
   expect({ ...shown, variations: JSON.parse(shown.variations) }).toEqual({
     ...item,
     category: 'Shakes',
+    mark: 'nonveg',
     isSoldOutToday: false,
     rating: null,
     variations,
