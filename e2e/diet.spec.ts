@@ -62,3 +62,38 @@ test('a vendor marks a dish as egg, and customers see it and filter by it in eve
     await expect(dish(page, 'Mystery Roll'), design).toBeHidden()
   })
 })
+
+test('a vendor enters the FSSAI number, and customers find it at the end of every design and on paper [DIET-03]', async ({
+  page,
+  newVendor,
+  signIn,
+  request,
+}) => {
+  test.slow()
+  const vendor = await newVendor()
+  const menu = menuApi(request, vendor)
+  const { id: categoryId } = await menu.addCategory('Snacks')
+  await menu.addItem({ categoryId, name: 'Samosa', price: 20 })
+  await signIn(page, vendor)
+  await page.goto('/dashboard/profile')
+  const number = page.getByLabel('FSSAI licence number (optional)')
+  await number.fill('1072103100012')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(number).toHaveAccessibleDescription(/^An FSSAI number has 14 digits/)
+  await number.fill('10721 0310 00123')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await expect(number).toHaveValue('10721031000123')
+
+  const line = page.getByText('FSSAI Lic. No. 10721031000123', { exact: true })
+  await inEveryDesign(page, vendor, async (design) => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(line, design).toBeInViewport()
+    // Nothing covers it.
+    await line.click({ trial: true })
+    await expectAccessible(page, { name: design })
+    await page.emulateMedia({ media: 'print' })
+    await expect(line, design).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  })
+})

@@ -25,6 +25,8 @@ export const PublicVendor = z.object({
   priceRange: z.string().nullable(),
   openingTime: z.string().nullable(),
   closingTime: z.string().nullable(),
+  /** Of the food licence. */
+  fssaiNumber: z.string().nullable(),
   logoUrl: z.string().nullable(),
   coverImageUrl: z.string().nullable(),
   qrCodeUrl: z.string().nullable(),

@@ -69,6 +69,7 @@ export const vendorDefaults = {
   priceRange: null,
   openingTime: null,
   closingTime: null,
+  fssaiNumber: null,
   logoUrl: null,
   coverImageUrl: null,
   qrCodeUrl: null,

@@ -267,3 +267,13 @@ test('Vendor Not Found offers back, home and search [PUB-04] [PUB-05]', () => {
     '<nav><a href="/" data-back>Go Back</a><a href="/">Go Home</a><a href="/search">Search Vendors</a></nav>',
   )
 })
+
+test('the FSSAI number stands after the menu in the words of its language, and costs a menu without one nothing [DIET-03]', () => {
+  const vendor = sampleVendor({ fssaiNumber: '10721031000123' })
+  const html = render(samplePage(1, { vendor }))
+  expect(html).toContain('</footer>')
+  expect(
+    html.indexOf('<aside class="licence" aria-label="FSSAI">FSSAI Lic. No. 10721031000123</aside>'),
+  ).toBeGreaterThan(html.indexOf('</footer>'))
+  expect(render(samplePage(1))).not.toContain('licence')
+})

@@ -11,6 +11,7 @@ import { themes } from '../templates/themes.ts'
 import { menuWordsIn } from './all-words.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { languageStyles, languageSwitch, type PageLanguages } from './language-switch.ts'
+import { licenceLine, licenceStyles } from './licence.ts'
 import { pageHead } from './page-head.ts'
 import { pageStyles } from './page-styles.ts'
 import { type Problem, problemPage } from './problem-page.ts'
@@ -54,7 +55,7 @@ export function renderMenuPage(page: FramedPage, options: RenderOptions): string
 
   return document(
     menuHead(page, template, { origin: options.origin, languages }),
-    `${languageSwitch(page.vendor.id, languages)}<div id="menu" class="menu">${body}</div><script type="application/json" id="page">${escapeJson(script)}</script>`,
+    `${languageSwitch(page.vendor.id, languages)}<div id="menu" class="menu">${body}</div>${licenceLine(page.vendor, languages.language)}<script type="application/json" id="page">${escapeJson(script)}</script>`,
     { ...options, language: languages.language },
   )
 }
@@ -96,7 +97,7 @@ type HeadParts = { origin: string; languages: PageLanguages }
 
 function menuHead(page: MenuPage, template: Template, { origin, languages }: HeadParts) {
   const barColour = template.colours(themeOf(template, page.template?.themeIndex))['--bar']
-  const styles = pageStyles(template, page) + languageStyles(languages)
+  const styles = pageStyles(template, page) + languageStyles(languages) + licenceStyles(page.vendor)
   return pageHead(page, { origin, barColour, styles, languages })
 }
 

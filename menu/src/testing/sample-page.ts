@@ -46,6 +46,7 @@ export const sampleVendor = (change: Partial<PublicVendor> = {}): PublicVendor =
   priceRange: '$',
   openingTime: '07:00',
   closingTime: '22:30',
+  fssaiNumber: null,
   logoUrl: null,
   coverImageUrl: null,
   qrCodeUrl: '/uploads/qr/k7m2x9p4w8qa.png',

@@ -454,6 +454,7 @@ export interface Vendors {
   description: string | null;
   email: string | null;
   emailVerifiedAt: string | null;
+  fssaiNumber: string | null;
   id: string;
   isActive: Generated<boolean>;
   isBanned: Generated<boolean>;

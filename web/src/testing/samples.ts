@@ -43,6 +43,7 @@ export const aVendor = (more: Partial<VendorProfile> = {}): VendorProfile => ({
   isBanned: false,
   showAds: true,
   showPhone: true,
+  fssaiNumber: null,
   showEstimatedTime: true,
   latitude: null,
   longitude: null,

@@ -38,6 +38,7 @@ export const sampleMenu: MenuPage = {
     priceRange: '$',
     openingTime: '09:00',
     closingTime: '22:30',
+    fssaiNumber: null,
     logoUrl: null,
     coverImageUrl: null,
     qrCodeUrl: null,

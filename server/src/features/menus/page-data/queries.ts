@@ -31,6 +31,7 @@ export function findOnlineVendor(db: Db, id: string) {
       'priceRange',
       'openingTime',
       'closingTime',
+      'fssaiNumber',
       'logoUrl',
       'coverImageUrl',
       'qrCodeUrl',

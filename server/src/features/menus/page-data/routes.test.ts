@@ -80,6 +80,7 @@ test('customers get everything the vendor says of the stall [ENT-15]', async () 
     logoUrl: 'https://example.com/logo.png',
     coverImageUrl: 'https://example.com/cover.png',
     tagline: 'Cold and thick',
+    fssaiNumber: '10721031000123',
   }
   const saved = await send('PUT', '/api/vendors/profile', {
     headers: stall.headers,

@@ -30,6 +30,7 @@ const profileColumns = [
   'tagline',
   'cuisine',
   'priceRange',
+  'fssaiNumber',
   'logoUrl',
   'coverImageUrl',
   'qrCodeUrl',
