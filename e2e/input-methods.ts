@@ -33,7 +33,8 @@ export function keyboard(page: Page): InputMethod {
   return {
     press: async (target) => {
       await focusByTab(page, target)
-      await page.keyboard.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter')
+      const isChoice = ['checkbox', 'radio'].includes((await target.getAttribute('type')) ?? '')
+      await page.keyboard.press(isChoice ? 'Space' : 'Enter')
     },
     write: async (target, text) => {
       await focusByTab(page, target)

@@ -45,7 +45,10 @@ async function fill(page: Page) {
   await form(page).getByLabel('Item name').fill('Samosa')
   await form(page).getByLabel('Category').selectOption('Snacks')
   await price(page).fill('20')
+  await chooseMark(page)
 }
+
+const chooseMark = (page: Page) => form(page).getByRole('radio', { name: 'Veg', exact: true }).check()
 
 test('a vendor makes an item with variations, and the server keeps all of it [ITEM-44]', async ({
   page,
@@ -129,6 +132,7 @@ test('a vendor adds one dish after the other in one form, and the server keeps e
   ] as const) {
     await form(page).getByLabel('Item name').fill(name)
     await price(page).fill(amount)
+    await chooseMark(page)
     await form(page).getByRole('button', { name: 'Save and add another' }).click()
     await expect(form(page).getByText(`${name} was added.`)).toBeVisible()
   }

@@ -62,6 +62,7 @@ async function addDishWithSize(page: Page) {
   await form.getByLabel('Item name').fill('Samosa')
   await form.getByRole('spinbutton', { name: 'Price', exact: true }).fill('20')
   await form.getByRole('button', { name: 'Half', exact: true }).click()
+  await form.getByRole('radio', { name: 'Veg', exact: true }).check()
   await form.getByText('In other languages').click()
   await form.getByLabel('Name in ગુજરાતી (Gujarati)').fill('સમોસા')
   await form.getByLabel('Half in ગુજરાતી (Gujarati)').fill('અડધું')

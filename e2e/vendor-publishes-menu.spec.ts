@@ -66,6 +66,7 @@ async function addDish(page: Page, input: InputMethod, dish: Dish) {
   await input.write(form.getByLabel('Item name'), name)
   if (sizes) await addSizes(page, input, sizes)
   if (price) await input.write(form.getByRole('spinbutton', { name: 'Price' }), price)
+  await input.press(form.getByRole('radio', { name: 'Veg', exact: true }))
   if (hasPicture) {
     await input.upload(form.locator('input[type=file]'), await drawPicture(page))
     await expect(form.getByRole('img', { name: 'Picture (optional)' })).toBeVisible()

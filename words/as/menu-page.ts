@@ -5,6 +5,7 @@ type Shop = { name: string; area: string; city: string; offer: string; tagline: 
 export const description = ({ name, area, city, offer, tagline }: Shop) =>
   `${name}, ${area}, ${city}ৰ মেনু। ${offer ? `${offer}। ` : ''}${tagline}`
 export const language = 'ভাষা'
+export const licence = (number: string) => `FSSAI লাইচেঞ্চ নং ${number}`
 
 export const back = 'উভতি যাওক'
 export const home = 'হোমলৈ যাওক'

@@ -6,7 +6,8 @@ export const later = () => import('./menu-later.ts')
 export const labels = {
   all: 'সকলো',
   veg: 'নিৰামিষ',
-  'non-veg': 'আমিষ',
+  egg: 'কণী',
+  nonveg: 'আমিষ',
   signature: 'বিশেষ',
   featured: 'বাছনি',
   popular: 'জনপ্ৰিয়',

@@ -5,6 +5,7 @@ type Shop = { name: string; area: string; city: string; offer: string; tagline: 
 export const description = ({ name, area, city, offer, tagline }: Shop) =>
   `${name}, ${area}, ${city}-এর মেনু। ${offer ? `${offer}। ` : ''}${tagline}`
 export const language = 'ভাষা'
+export const licence = (number: string) => `FSSAI লাইসেন্স নং ${number}`
 
 export const back = 'ফিরে যান'
 export const home = 'হোমে যান'

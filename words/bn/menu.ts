@@ -6,7 +6,8 @@ export const later = () => import('./menu-later.ts')
 export const labels = {
   all: 'সব',
   veg: 'নিরামিষ',
-  'non-veg': 'আমিষ',
+  egg: 'ডিম',
+  nonveg: 'আমিষ',
   signature: 'বিশেষ',
   featured: 'বাছাই',
   popular: 'জনপ্রিয়',

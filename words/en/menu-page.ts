@@ -5,6 +5,7 @@ type Shop = { name: string; area: string; city: string; offer: string; tagline: 
 export const description = ({ name, area, city, offer, tagline }: Shop) =>
   `Menu of ${name}, ${area}, ${city}. ${offer ? `${offer}. ` : ''}${tagline}`
 export const language = 'Language'
+export const licence = (number: string) => `FSSAI Lic. No. ${number}`
 
 export const back = 'Go Back'
 export const home = 'Go Home'

@@ -6,7 +6,8 @@ export const later = () => import('./menu-later.ts')
 export const labels = {
   all: 'All',
   veg: 'Veg',
-  'non-veg': 'Non-Veg',
+  egg: 'Egg',
+  nonveg: 'Non-Veg',
   signature: 'Signature',
   featured: 'Featured',
   popular: 'Popular',

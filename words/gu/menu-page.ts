@@ -5,6 +5,7 @@ type Shop = { name: string; area: string; city: string; offer: string; tagline: 
 export const description = ({ name, area, city, offer, tagline }: Shop) =>
   `${name}, ${area}, ${city} નું મેનૂ. ${offer ? `${offer}. ` : ''}${tagline}`
 export const language = 'ભાષા'
+export const licence = (number: string) => `FSSAI લાઇસન્સ નં. ${number}`
 
 export const back = 'પાછા જાઓ'
 export const home = 'હોમ પર જાઓ'

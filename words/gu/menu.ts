@@ -6,7 +6,8 @@ export const later = () => import('./menu-later.ts')
 export const labels = {
   all: 'બધું',
   veg: 'વેજ',
-  'non-veg': 'નોન-વેજ',
+  egg: 'ઈંડું',
+  nonveg: 'નોન-વેજ',
   signature: 'ખાસ',
   featured: 'પસંદગીનું',
   popular: 'લોકપ્રિય',

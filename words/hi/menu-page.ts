@@ -5,6 +5,7 @@ type Shop = { name: string; area: string; city: string; offer: string; tagline: 
 export const description = ({ name, area, city, offer, tagline }: Shop) =>
   `${name}, ${area}, ${city} का मेनू। ${offer ? `${offer}। ` : ''}${tagline}`
 export const language = 'भाषा'
+export const licence = (number: string) => `FSSAI लाइसेंस नं. ${number}`
 
 export const back = 'वापस जाएँ'
 export const home = 'होम पर जाएँ'

@@ -6,7 +6,8 @@ export const later = () => import('./menu-later.ts')
 export const labels = {
   all: 'सभी',
   veg: 'वेज',
-  'non-veg': 'नॉन-वेज',
+  egg: 'अंडा',
+  nonveg: 'नॉन-वेज',
   signature: 'खास',
   featured: 'चुनिंदा',
   popular: 'पसंदीदा',

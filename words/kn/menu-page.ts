@@ -5,6 +5,7 @@ type Shop = { name: string; area: string; city: string; offer: string; tagline: 
 export const description = ({ name, area, city, offer, tagline }: Shop) =>
   `${name}, ${area}, ${city} ಮೆನು. ${offer ? `${offer}. ` : ''}${tagline}`
 export const language = 'ಭಾಷೆ'
+export const licence = (number: string) => `FSSAI ಪರವಾನಗಿ ಸಂ. ${number}`
 
 export const back = 'ಹಿಂದೆ ಹೋಗಿ'
 export const home = 'ಮುಖಪುಟಕ್ಕೆ ಹೋಗಿ'

@@ -6,7 +6,8 @@ export const later = () => import('./menu-later.ts')
 export const labels = {
   all: 'ಎಲ್ಲಾ',
   veg: 'ವೆಜ್',
-  'non-veg': 'ನಾನ್-ವೆಜ್',
+  egg: 'ಮೊಟ್ಟೆ',
+  nonveg: 'ನಾನ್-ವೆಜ್',
   signature: 'ಸ್ಪೆಷಲ್',
   featured: 'ಆಯ್ದವು',
   popular: 'ಫೇಮಸ್',

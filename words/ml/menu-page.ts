@@ -5,6 +5,7 @@ type Shop = { name: string; area: string; city: string; offer: string; tagline: 
 export const description = ({ name, area, city, offer, tagline }: Shop) =>
   `${name}, ${area}, ${city} മെനു. ${offer ? `${offer}. ` : ''}${tagline}`
 export const language = 'ഭാഷ'
+export const licence = (number: string) => `FSSAI ലൈസൻസ് നമ്പർ ${number}`
 
 export const back = 'തിരികെ പോകുക'
 export const home = 'ഹോമിലേക്ക് പോകുക'

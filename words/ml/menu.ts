@@ -6,7 +6,8 @@ export const later = () => import('./menu-later.ts')
 export const labels = {
   all: 'എല്ലാം',
   veg: 'വെജ്',
-  'non-veg': 'നോൺ-വെജ്',
+  egg: 'മുട്ട',
+  nonveg: 'നോൺ-വെജ്',
   signature: 'സ്പെഷ്യൽ',
   featured: 'മികച്ചത്',
   popular: 'ജനപ്രിയം',

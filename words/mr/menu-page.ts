@@ -5,6 +5,7 @@ type Shop = { name: string; area: string; city: string; offer: string; tagline: 
 export const description = ({ name, area, city, offer, tagline }: Shop) =>
   `${name}, ${area}, ${city} चा मेनू. ${offer ? `${offer}. ` : ''}${tagline}`
 export const language = 'भाषा'
+export const licence = (number: string) => `FSSAI परवाना क्र. ${number}`
 
 export const back = 'मागे जा'
 export const home = 'होमवर जा'

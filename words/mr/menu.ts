@@ -6,7 +6,8 @@ export const later = () => import('./menu-later.ts')
 export const labels = {
   all: 'सर्व',
   veg: 'व्हेज',
-  'non-veg': 'नॉन-व्हेज',
+  egg: 'अंडे',
+  nonveg: 'नॉन-व्हेज',
   signature: 'खास',
   featured: 'निवडक',
   popular: 'लोकप्रिय',

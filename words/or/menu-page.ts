@@ -5,6 +5,7 @@ type Shop = { name: string; area: string; city: string; offer: string; tagline: 
 export const description = ({ name, area, city, offer, tagline }: Shop) =>
   `${name}, ${area}, ${city} ର ମେନୁ। ${offer ? `${offer}। ` : ''}${tagline}`
 export const language = 'ଭାଷା'
+export const licence = (number: string) => `FSSAI ଲାଇସେନ୍ସ ନଂ ${number}`
 
 export const back = 'ପଛକୁ ଯାଆନ୍ତୁ'
 export const home = 'ହୋମକୁ ଯାଆନ୍ତୁ'

@@ -6,7 +6,8 @@ export const later = () => import('./menu-later.ts')
 export const labels = {
   all: 'ସବୁ',
   veg: 'ଭେଜ୍',
-  'non-veg': 'ନନ୍-ଭେଜ୍',
+  egg: 'ଅଣ୍ଡା',
+  nonveg: 'ନନ୍-ଭେଜ୍',
   signature: 'ବିଶେଷ',
   featured: 'ବଛା',
   popular: 'ଲୋକପ୍ରିୟ',

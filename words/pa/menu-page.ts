@@ -5,6 +5,7 @@ type Shop = { name: string; area: string; city: string; offer: string; tagline: 
 export const description = ({ name, area, city, offer, tagline }: Shop) =>
   `${name}, ${area}, ${city} ਦਾ ਮੀਨੂ। ${offer ? `${offer}। ` : ''}${tagline}`
 export const language = 'ਭਾਸ਼ਾ'
+export const licence = (number: string) => `FSSAI ਲਾਇਸੈਂਸ ਨੰ. ${number}`
 
 export const back = 'ਵਾਪਸ ਜਾਓ'
 export const home = 'ਹੋਮ ਉੱਤੇ ਜਾਓ'

@@ -6,7 +6,8 @@ export const later = () => import('./menu-later.ts')
 export const labels = {
   all: 'ਸਾਰੇ',
   veg: 'ਵੈਜ',
-  'non-veg': 'ਨਾਨ-ਵੈਜ',
+  egg: 'ਅੰਡਾ',
+  nonveg: 'ਨਾਨ-ਵੈਜ',
   signature: 'ਖ਼ਾਸ',
   featured: 'ਚੋਣਵੇਂ',
   popular: 'ਮਸ਼ਹੂਰ',

@@ -5,6 +5,7 @@ type Shop = { name: string; area: string; city: string; offer: string; tagline: 
 export const description = ({ name, area, city, offer, tagline }: Shop) =>
   `${name}, ${area}, ${city} மெனு. ${offer ? `${offer}. ` : ''}${tagline}`
 export const language = 'மொழி'
+export const licence = (number: string) => `FSSAI உரிம எண் ${number}`
 
 export const back = 'திரும்பிச் செல்'
 export const home = 'முகப்புக்குச் செல்'

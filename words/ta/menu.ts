@@ -6,7 +6,8 @@ export const later = () => import('./menu-later.ts')
 export const labels = {
   all: 'எல்லாம்',
   veg: 'சைவம்',
-  'non-veg': 'அசைவம்',
+  egg: 'முட்டை',
+  nonveg: 'அசைவம்',
   signature: 'ஸ்பெஷல்',
   featured: 'சிறந்தவை',
   popular: 'பிரபலம்',

@@ -5,6 +5,7 @@ type Shop = { name: string; area: string; city: string; offer: string; tagline: 
 export const description = ({ name, area, city, offer, tagline }: Shop) =>
   `${name}, ${area}, ${city} మెనూ. ${offer ? `${offer}. ` : ''}${tagline}`
 export const language = 'భాష'
+export const licence = (number: string) => `FSSAI లైసెన్స్ నం. ${number}`
 
 export const back = 'వెనక్కి వెళ్ళండి'
 export const home = 'హోమ్‌కు వెళ్ళండి'

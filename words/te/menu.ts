@@ -6,7 +6,8 @@ export const later = () => import('./menu-later.ts')
 export const labels = {
   all: 'అన్నీ',
   veg: 'వెజ్',
-  'non-veg': 'నాన్-వెజ్',
+  egg: 'గుడ్డు',
+  nonveg: 'నాన్-వెజ్',
   signature: 'స్పెషల్',
   featured: 'ఎంపిక',
   popular: 'ఫేమస్',

@@ -5,6 +5,7 @@ type Shop = { name: string; area: string; city: string; offer: string; tagline: 
 export const description = ({ name, area, city, offer, tagline }: Shop) =>
   `${name}، ${area}، ${city} کا مینو۔ ${offer ? `${offer}۔ ` : ''}${tagline}`
 export const language = 'زبان'
+export const licence = (number: string) => `FSSAI لائسنس نمبر ${number}`
 
 export const back = 'واپس جائیں'
 export const home = 'ہوم پر جائیں'

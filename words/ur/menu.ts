@@ -6,7 +6,8 @@ export const later = () => import('./menu-later.ts')
 export const labels = {
   all: 'سب',
   veg: 'ویج',
-  'non-veg': 'نان ویج',
+  egg: 'انڈا',
+  nonveg: 'نان ویج',
   signature: 'خاص',
   featured: 'منتخب',
   popular: 'مشہور',

@@ -3,11 +3,10 @@ import { bodyLimitsKB } from '../body-limits.ts'
 import { endpoint } from '../endpoint.ts'
 import { limitedList } from '../values/limited-list.ts'
 import { limitedText } from '../values/text.ts'
+import { itemMarks } from './item-fields.ts'
 
 /** Texts in the three languages of the library. */
 const Translated = z.object({ en: z.string().min(1), hi: z.string().min(1), gu: z.string().min(1) })
-
-export const DishMark = z.enum(['veg', 'egg', 'nonveg'])
 
 const LibraryId = z.string().regex(/^[a-z0-9-]{2,40}$/)
 
@@ -19,7 +18,7 @@ export const LibraryDish = z.object({
   spellings: z.array(z.string().min(2)).max(6),
   /** The category of its kind in which it usually stands. */
   category: LibraryId,
-  mark: DishMark,
+  mark: z.enum(itemMarks),
   isJainPossible: z.boolean(),
   isSpicy: z.boolean(),
   /** Usual sizes in order; none if it is sold in one size. */

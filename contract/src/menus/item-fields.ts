@@ -9,7 +9,7 @@ type Flag = {
 
 /** The boolean fields of an item. The column has the flag's name in snake case. */
 export const itemFlags = {
-  /** No meat, fish or egg: shown as a green dot beside the name, otherwise a red triangle. */
+  /** No meat, fish or egg: `mark` says more (DEC-318). */
   isVeg: { defaultValue: true, isDetail: false },
   /** Otherwise it is 'Out of Stock' until the vendor says otherwise, and some templates hide it. */
   isAvailable: { defaultValue: true, isDetail: false },
@@ -22,6 +22,10 @@ export const itemFlags = {
   /** Hot. */
   spicy: { defaultValue: false, isDetail: true },
 } as const satisfies Record<string, Flag>
+
+/** What an item is marked as, with the marks that Indian packets carry; an item may have none yet. */
+export const itemMarks = ['veg', 'egg', 'nonveg'] as const
+export type ItemMark = (typeof itemMarks)[number]
 
 export type ItemFlag = keyof typeof itemFlags
 export const itemFlagNames = Object.keys(itemFlags) as ItemFlag[]

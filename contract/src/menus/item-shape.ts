@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { forEachFlag, type ItemDetail, type itemColumns } from './item-fields.ts'
+import { forEachFlag, type ItemDetail, type itemColumns, itemMarks } from './item-fields.ts'
 
 export const flagShape = forEachFlag(() => z.boolean())
+
+/** Null for an item that has no mark yet. */
+export const Mark = z.enum(itemMarks).nullable()
 
 const detailShape = {
   nameEn: z.string().nullable(),
@@ -18,9 +21,11 @@ export const itemShape = {
   price: z.number(),
   imageUrl: z.string().nullable(),
   ...flagShape,
+  /** `isVeg` is true for 'veg' only. */
+  mark: Mark,
   ...detailShape,
   /** JSON text of a list of variations (DEC-032). */
   variations: z.string().nullable(),
   /** Until the next business day begins (DEC-280). */
   isSoldOutToday: z.boolean(),
-} satisfies Record<(typeof itemColumns)[number] | 'variations' | 'isSoldOutToday', z.ZodType>
+} satisfies Record<(typeof itemColumns)[number] | 'mark' | 'variations' | 'isSoldOutToday', z.ZodType>

@@ -19,7 +19,7 @@ import {
 } from '../values/text.ts'
 import { PictureUrl } from '../vendors/profile.ts'
 import type { ItemDetail } from './item-fields.ts'
-import { flagShape, itemShape } from './item-shape.ts'
+import { flagShape, itemShape, Mark } from './item-shape.ts'
 import { ItemTranslations, ItemTranslationsInput } from './translations.ts'
 import { MAX_VARIATIONS, Variation } from './variation.ts'
 import { variationsFromText } from './variations.ts'
@@ -64,6 +64,8 @@ const fields = z.object({
     limitedList(z.array(Variation).min(1).max(MAX_VARIATIONS)).nullable(),
   ),
   ...flagShape,
+  /** Counts before `isVeg`, which callers that do not know it still send (DEC-318). */
+  mark: Mark,
   ...details,
   translations: ItemTranslationsInput,
 })

@@ -30,6 +30,8 @@ export const PublicVendor = z.object({
   weekHours: WeekHours.nullable(),
   /** Until when the stall is closed today. */
   closedUntil: Timestamp.nullable(),
+  /** Of the food licence. */
+  fssaiNumber: z.string().nullable(),
   logoUrl: z.string().nullable(),
   coverImageUrl: z.string().nullable(),
   qrCodeUrl: z.string().nullable(),

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { isOneLine, ONE_LINE_ONLY } from '../values/one-line.ts'
 import { Id, limitedText, optionalEmail, optionalText, requiredText, Timestamp } from '../values/text.ts'
 import { AccountLanguage } from './account-language.ts'
+import { FssaiNumber } from './fssai-number.ts'
 import { languageProblem, MenuLanguage, OtherLanguages } from './menu-languages.ts'
 import { HalfHour, WeekHours, WeekHoursInput } from './opening-hours.ts'
 import { digitsOf, ProfilePhone } from './phone-number.ts'
@@ -59,6 +60,8 @@ export const VendorProfile = z.object({
   tagline: z.string().nullable(),
   cuisine: z.string().nullable(),
   priceRange: z.enum(priceRanges).nullable(),
+  /** Of the food licence; it stands at the end of the menu. */
+  fssaiNumber: z.string().nullable().default(null),
   logoUrl: z.string().nullable(),
   coverImageUrl: z.string().nullable(),
   qrCodeUrl: z.string().nullable(),
@@ -124,6 +127,7 @@ export const ProfileInput = z
     tagline: optionalText(120),
     cuisine: z.enum(cuisines).nullable(),
     priceRange: z.enum(priceRanges).nullable(),
+    fssaiNumber: FssaiNumber,
     logoUrl: PictureUrl,
     coverImageUrl: PictureUrl,
     showEstimatedTime: z.boolean(),

@@ -34,7 +34,24 @@ test('Veg shows only vegetarian items [PUB-34]', () => {
 })
 
 test('Non-Veg shows only non-vegetarian items [PUB-35]', () => {
-  expect(idsMatching({ food: 'non-veg' })).toEqual(['egg'])
+  expect(idsMatching({ food: 'nonveg' })).toEqual(['egg'])
+})
+
+test('egg counts as non-veg, and what has no mark is neither [DIET-01]', () => {
+  const { categories } = makeView(
+    pageOf(
+      ...(['veg', 'egg', 'nonveg', null] as const).map((mark) =>
+        sampleItem({ id: String(mark), mark, isVeg: mark === 'veg' }),
+      ),
+    ),
+    options,
+  )
+  const idsIn = (food: Choice['food']) =>
+    filterSections(categories, { ...noFilters, food }, null).flatMap(({ items }) => items.map(({ id }) => id))
+
+  expect(idsIn('veg')).toEqual(['veg'])
+  expect(idsIn('nonveg')).toEqual(['egg', 'nonveg'])
+  expect(idsIn('all')).toEqual(['veg', 'egg', 'nonveg', 'null'])
 })
 
 test('Popular shows only popular items [PUB-36]', () => {
@@ -67,11 +84,11 @@ test('a filter is offered only where it shows something', () => {
   }
 
   expect(offered({ isVeg: true })).toEqual(['all', 'veg'])
-  expect(offered({ isVeg: false, isPopular: true })).toEqual(['all', 'non-veg', 'popular'])
+  expect(offered({ isVeg: false, isPopular: true })).toEqual(['all', 'nonveg', 'popular'])
   expect(offered({}, { isVeg: false, isFeatured: true })).toEqual([
     'all',
     'veg',
-    'non-veg',
+    'nonveg',
     'featured',
     'signature',
   ])
@@ -79,7 +96,7 @@ test('a filter is offered only where it shows something', () => {
 
 test('filters and search are combined', () => {
   expect(idsMatching({ food: 'veg', special: 'popular', search: 'chutney' })).toEqual(['samosa'])
-  expect(idsMatching({ food: 'non-veg', special: 'popular' })).toEqual([])
+  expect(idsMatching({ food: 'nonveg', special: 'popular' })).toEqual([])
 })
 
 test('Signature shows signature items, or featured items on a menu without signature items', () => {

@@ -1,8 +1,10 @@
+import { type ItemMark, itemMarks } from '@thela/contract/menus/item-fields'
 import type { CategoryView, ItemView, Section } from './view-model.ts'
 
 export const ALL = 'all'
 
-export type FoodFilter = 'all' | 'veg' | 'non-veg'
+/** 'egg' is no filter of its own: it says that what is not veg here is also egg. */
+export type FoodFilter = 'all' | ItemMark
 export type SpecialFilter = 'all' | 'popular' | 'featured' | 'signature'
 /** The filters that a customer has chosen. */
 export type Choice = {
@@ -28,8 +30,8 @@ export function filterSections(
   const chosen = resolveCategory(categories, choice.category)
   const text = choice.search.trim()
   const isWanted = (item: ItemView) =>
-    foodFilters[choice.food](item) &&
-    specialFilters[choice.special](item) &&
+    isShown(item, choice.food) &&
+    isShown(item, choice.special) &&
     (!saved || saved.has(item.id)) &&
     (search || mentions(item, text))
 
@@ -52,26 +54,18 @@ export function resolveCategory(categories: CategoryView[], chosen: string) {
   return isThere ? chosen : (categories[0]?.id ?? ALL)
 }
 
-export type Offered = ReadonlySet<FoodFilter | SpecialFilter>
+export type Filter = FoodFilter | SpecialFilter
+export type Offered = ReadonlySet<Filter>
 
 /** The filters that show something on this menu: no others are offered (DEC-250). */
-export function offeredFilters(items: ItemView[]): Offered {
-  const filters = Object.entries({ ...foodFilters, ...specialFilters }) as [
-    FoodFilter | SpecialFilter,
-    (item: ItemView) => boolean,
-  ][]
-  return new Set(filters.filter(([, isWanted]) => items.some(isWanted)).map(([name]) => name))
-}
+export const offeredFilters = (items: ItemView[]): Offered =>
+  new Set(filters.filter((filter) => items.some((item) => isShown(item, filter))))
 
-const foodFilters: Record<FoodFilter, (item: ItemView) => boolean> = {
-  all: () => true,
-  veg: (item) => item.isVeg,
-  'non-veg': (item) => !item.isVeg,
-}
+const flagOf = { popular: 'isPopular', featured: 'isFeatured', signature: 'isSignature' } as const
+const filters = ['all', ...itemMarks, ...Object.keys(flagOf)] as Filter[]
 
-const specialFilters: Record<SpecialFilter, (item: ItemView) => boolean> = {
-  all: () => true,
-  popular: (item) => item.isPopular,
-  featured: (item) => item.isFeatured,
-  signature: (item) => item.isSignature,
-}
+const isShown = (item: ItemView, filter: Filter) =>
+  filter === 'all' ||
+  item.mark === filter ||
+  (filter === 'nonveg' && item.mark === 'egg') ||
+  item[flagOf[filter as keyof typeof flagOf]]

@@ -51,7 +51,7 @@ test.each(others)('the words of a menu in %s are in its own script [LANG-03]', (
   const texts = names.flatMap((name) => textsOf(fileOf(language, name)))
   expect(texts.length).toBeGreaterThan(90)
   for (const [name, text] of texts) {
-    const own = text.replace(/QR|\{\w+\}|undefined/g, '')
+    const own = text.replace(/QR|FSSAI|\{\w+\}|undefined/g, '')
     expect(own, name).not.toMatch(/[A-Za-z]/)
     expect(own, name).toMatch(scripts[language] as RegExp)
     for (const letter of own.match(/\p{Letter}/gu) ?? [])

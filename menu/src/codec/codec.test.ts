@@ -2,7 +2,7 @@ import type { PublicCategory, PublicMenuItem, PublicVendor } from '@thela/contra
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleItem, samplePage, sampleVendor } from '../testing/sample-page.ts'
-import { categoryFields, HAS_DESCRIPTION, itemFields, vendorDefaults } from './fields.ts'
+import { categoryFields, HAS_DESCRIPTION, IS_EGG, IS_UNMARKED, itemFields, vendorDefaults } from './fields.ts'
 import { packMenu, packVendor, textsOf } from './pack.ts'
 import { unpackMenu, unpackVendor } from './unpack.ts'
 
@@ -22,6 +22,7 @@ const fullItem: PublicMenuItem = {
   originalPrice: 80,
   imageUrl: '/uploads/v/vada.webp',
   isVeg: true,
+  mark: 'veg',
   isPopular: true,
   isFeatured: true,
   signature: true,
@@ -40,8 +41,8 @@ test.each(Object.keys(itemFields) as (keyof PublicMenuItem)[])(
   (field) => {
     expect(fullItem[field]).not.toEqual(plainItem[field])
     const items = [
-      { ...plainItem, [field]: fullItem[field] },
-      { ...fullItem, [field]: plainItem[field] },
+      { ...plainItem, ...fieldValue(fullItem, field) },
+      { ...fullItem, ...fieldValue(plainItem, field) },
     ]
     const categories = items.map((item) => categoryOf({ name: item.category, menuItems: [item] }))
 
@@ -49,9 +50,21 @@ test.each(Object.keys(itemFields) as (keyof PublicMenuItem)[])(
   },
 )
 
+/** An item is veg by its flag and by its mark. */
+const fieldValue = (item: PublicMenuItem, field: keyof PublicMenuItem) =>
+  field === 'isVeg' || field === 'mark' ? { isVeg: item.isVeg, mark: item.mark } : { [field]: item[field] }
+
+test('each mark is unpacked as it was packed, and so is none [DIET-01]', () => {
+  const marks = ['veg', 'egg', 'nonveg', null] as const
+  const menuItems = marks.map((mark) => sampleItem({ mark, isVeg: mark === 'veg' }))
+  const categories = [categoryOf({ menuItems })]
+
+  expect(travel(categories)).toEqual(categories)
+})
+
 test('each flag has its own bit', () => {
   const bits = Object.values(itemFields).filter((travel) => typeof travel === 'number' && travel > 0)
-  const all = [...bits, HAS_DESCRIPTION].map(Number)
+  const all = [...bits, HAS_DESCRIPTION, IS_EGG, IS_UNMARKED].map(Number)
 
   expect(all.reduce((sum, bit) => sum + bit)).toBe(2 ** all.length - 1)
 })
@@ -100,6 +113,8 @@ const id = fc.stringMatching(/^[a-z0-9]{1,12}$/)
 const text = fc.string({ minLength: 1, unit: 'grapheme' })
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
 
+const anyMark = maybe(fc.constantFrom('veg', 'egg', 'nonveg'))
+
 const item = fc.record({
   id,
   name: text,
@@ -108,7 +123,7 @@ const item = fc.record({
   price: fc.integer({ min: 0, max: 1_000_000 }).map((paise) => paise / 100),
   originalPrice: maybe(fc.nat(5000)),
   imageUrl: maybe(fc.webUrl()),
-  isVeg: fc.boolean(),
+  mark: anyMark,
   isPopular: fc.boolean(),
   isFeatured: fc.boolean(),
   signature: fc.boolean(),
@@ -127,7 +142,11 @@ const category = fc
   .map(
     (category): PublicCategory => ({
       ...category,
-      menuItems: category.menuItems.map((item) => ({ ...item, category: category.name })),
+      menuItems: category.menuItems.map((item) => ({
+        ...item,
+        isVeg: item.mark === 'veg',
+        category: category.name,
+      })),
     }),
   )
 

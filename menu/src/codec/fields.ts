@@ -23,6 +23,8 @@ export const itemFields = {
   signature: 32,
   spicy: 64,
   isSoldOutToday: 128,
+  // In the flags too: 'veg' is isVeg, and 'nonveg' is none of these bits.
+  mark: 0,
   nameEn: null,
   originalPrice: null,
   imageUrl: null,
@@ -37,6 +39,10 @@ type Encoding<Value> = Value extends boolean ? number : 0 | Extract<Value, null 
 
 /** The bit of items whose description follows their name among the texts. */
 export const HAS_DESCRIPTION = 4
+
+/** The bits of items that are marked as egg, and of those without a mark: the highest ones. */
+export const IS_EGG = 256
+export const IS_UNMARKED = 512
 
 /** The position of each field in the row of a category; its id is among all ids. */
 export const categoryFields = {
@@ -65,6 +71,7 @@ export const vendorDefaults = {
   closingTime: null,
   weekHours: null,
   closedUntil: null,
+  fssaiNumber: null,
   logoUrl: null,
   coverImageUrl: null,
   qrCodeUrl: null,

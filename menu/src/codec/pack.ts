@@ -2,6 +2,8 @@ import type { PublicCategory, PublicMenuItem, PublicVendor } from '@thela/contra
 import {
   categoryFields,
   HAS_DESCRIPTION,
+  IS_EGG,
+  IS_UNMARKED,
   itemFields,
   type PackedMenu,
   type PackedVendor,
@@ -66,6 +68,8 @@ const languagesOf = (text: PublicCategory | PublicMenuItem) =>
 
 function packFlags(item: PublicMenuItem) {
   let flags = item.description ? HAS_DESCRIPTION : 0
+  if (item.mark === 'egg') flags += IS_EGG
+  if (item.mark === null) flags += IS_UNMARKED
   for (const field of fieldsOf(itemFields)) {
     const bit = itemFields[field]
     if (typeof bit === 'number' && item[field]) flags += bit

@@ -22,6 +22,9 @@ export function unpackMenu(packed: PackedMenu, texts: string[]): PublicCategory[
   }))
 }
 
+/** By the bits IS_EGG and IS_UNMARKED. */
+const otherMarks = ['nonveg', 'egg', null]
+
 export const unpackVendor = (vendor: PackedVendor): PublicVendor => ({ ...vendorDefaults, ...vendor })
 
 function unpackItem({ prices, flags, rare }: PackedMenu, index: number, nextText: () => string) {
@@ -35,6 +38,7 @@ function unpackItem({ prices, flags, rare }: PackedMenu, index: number, nextText
     ...rare[index],
     name: nextText(),
     price: prices[index] ?? 0,
+    mark: item.isVeg ? 'veg' : otherMarks[set >> 8],
     description: set & HAS_DESCRIPTION ? nextText() : null,
   } as PublicMenuItem
 }

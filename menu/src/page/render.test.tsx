@@ -106,6 +106,18 @@ test('a card shows its badges and the Veg mark as text [PUB-20]', () => {
   expect(textOf(renderItem({}))).not.toMatch(/Samosa\|(Featured|Popular)/)
 })
 
+test('a card has the mark of an egg dish as text, and none of a dish without a mark [DIET-01]', () => {
+  expect(textOf(renderItem({ isVeg: false, mark: 'egg' }))).toContain('|Egg|Samosa|')
+  const unmarked = renderItem({ isVeg: false, mark: null })
+  expect(unmarked).toContain('<i class="veg none"><span class="sr"></span></i>')
+  expect(textOf(unmarked)).not.toMatch(/Veg|Egg/)
+})
+
+test('the filter says that egg counts as non-veg on a menu that has eggs [DIET-01]', () => {
+  expect(textOf(renderItem({ isVeg: false, mark: 'egg' }))).toContain('|Non-Veg + Egg|')
+  expect(textOf(renderItem({ isVeg: false }))).toContain('|Non-Veg|')
+})
+
 test('an item with variations shows From and lists them', () => {
   const variations = '[{"id":"a","name":"Half","price":40},{"id":"b","name":"Full","price":70}]'
 
@@ -254,4 +266,14 @@ test('Vendor Not Found offers back, home and search [PUB-04] [PUB-05]', () => {
   expect(html).toContain(
     '<nav><a href="/" data-back>Go Back</a><a href="/">Go Home</a><a href="/search">Search Vendors</a></nav>',
   )
+})
+
+test('the FSSAI number stands after the menu in the words of its language, and costs a menu without one nothing [DIET-03]', () => {
+  const vendor = sampleVendor({ fssaiNumber: '10721031000123' })
+  const html = render(samplePage(1, { vendor }))
+  expect(html).toContain('</footer>')
+  expect(
+    html.indexOf('<aside class="licence" aria-label="FSSAI">FSSAI Lic. No. 10721031000123</aside>'),
+  ).toBeGreaterThan(html.indexOf('</footer>'))
+  expect(render(samplePage(1))).not.toContain('licence')
 })

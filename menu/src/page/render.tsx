@@ -12,6 +12,7 @@ import { themes } from '../templates/themes.ts'
 import { menuWordsIn } from './all-words.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { languageStyles, languageSwitch, type PageLanguages } from './language-switch.ts'
+import { licenceLine, licenceStyles } from './licence.ts'
 import { pageHead } from './page-head.ts'
 import { pageStyles } from './page-styles.ts'
 import { type Problem, problemPage } from './problem-page.ts'
@@ -59,7 +60,7 @@ export function renderMenuPage(page: FramedPage, options: RenderOptions): string
 
   return document(
     menuHead(page, template, { origin: options.origin, languages }),
-    `${languageSwitch(page.vendor.id, languages)}<div id="menu" class="menu">${body}</div>${weekHoursList(page.vendor, languages.language)}<script type="application/json" id="page">${escapeJson(script)}</script>`,
+    `${languageSwitch(page.vendor.id, languages)}<div id="menu" class="menu">${body}</div>${weekHoursList(page.vendor, languages.language)}${licenceLine(page.vendor, languages.language)}<script type="application/json" id="page">${escapeJson(script)}</script>`,
     { ...options, language: languages.language },
   )
 }
@@ -101,7 +102,11 @@ type HeadParts = { origin: string; languages: PageLanguages }
 
 function menuHead(page: MenuPage, template: Template, { origin, languages }: HeadParts) {
   const barColour = template.colours(themeOf(template, page.template?.themeIndex))['--bar']
-  const styles = pageStyles(template, page) + languageStyles(languages) + weekHoursStyles(page.vendor)
+  const styles =
+    pageStyles(template, page) +
+    languageStyles(languages) +
+    weekHoursStyles(page.vendor) +
+    licenceStyles(page.vendor)
   return pageHead(page, { origin, barColour, styles, languages })
 }
 

@@ -1,6 +1,7 @@
 import type { FoodFilter, SpecialFilter } from '../app/filter-items.ts'
 import type { Menu } from '../app/use-menu.ts'
 import { words } from '../app/words.ts'
+import { labelOf } from './FilterToggles.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
 export function Controls({ menu }: { menu: Menu }) {
@@ -12,7 +13,7 @@ export function Controls({ menu }: { menu: Menu }) {
           label={words.foodType}
           menu={menu}
           options={foods}
-          value={menu.choice.food}
+          value={menu.choice.food as (typeof foods)[number]}
           onChoose={(food) => menu.choose({ food })}
         />
         <Choices
@@ -27,7 +28,7 @@ export function Controls({ menu }: { menu: Menu }) {
   )
 }
 
-const foods = ['all', 'veg', 'non-veg'] as const
+const foods = ['all', 'veg', 'nonveg'] as const
 const specials = ['all', 'popular', 'featured'] as const
 
 type Props<Value extends FoodFilter | SpecialFilter> = {
@@ -55,7 +56,7 @@ function Choices<Value extends FoodFilter | SpecialFilter>(props: Props<Value>) 
           aria-pressed={option === value}
           onClick={() => onChoose(option)}
         >
-          {words.labels[option]}
+          {labelOf(option, menu.offered)}
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import type { FoodFilter, SpecialFilter } from '../app/filter-items.ts'
+import type { Filter, FoodFilter, Offered, SpecialFilter } from '../app/filter-items.ts'
 import type { Menu } from '../app/use-menu.ts'
 import { words } from '../app/words.ts'
 
@@ -7,7 +6,7 @@ type Props = {
   menu: Menu
   foods: readonly FoodFilter[]
   specials: readonly SpecialFilter[]
-  labels?: Record<FoodFilter | SpecialFilter, string>
+  labels?: Record<Filter, string>
 }
 
 /** Filters as chips: of each kind at most one is on. */
@@ -17,41 +16,29 @@ export function FilterToggles({
   specials,
   labels = words.labels,
 }: Props) {
-  const shownFoods = foods.filter((food) => offered.has(food))
-  const shownSpecials = specials.filter((special) => offered.has(special))
-  if (shownFoods.length + shownSpecials.length === 0) return null
+  const toggles = [
+    ...foods.map((name) => ({ kind: 'food' as const, name })),
+    ...specials.map((name) => ({ kind: 'special' as const, name })),
+  ].filter(({ name }) => offered.has(name))
+  if (!toggles[0]) return null
 
   return (
     <div className="toggles">
-      {shownFoods.map((food) => (
-        <Toggle
-          key={food}
-          isOn={choice.food === food}
-          onToggle={(isOn) => choose({ food: isOn ? food : 'all' })}
+      {toggles.map(({ kind, name }) => (
+        <button
+          key={name}
+          type="button"
+          className="toggle js"
+          aria-pressed={choice[kind] === name}
+          onClick={() => choose({ [kind]: choice[kind] === name ? 'all' : name })}
         >
-          {labels[food]}
-        </Toggle>
-      ))}
-      {shownSpecials.map((special) => (
-        <Toggle
-          key={special}
-          isOn={choice.special === special}
-          onToggle={(isOn) => choose({ special: isOn ? special : 'all' })}
-        >
-          {labels[special]}
-        </Toggle>
+          {labelOf(name, offered, labels)}
+        </button>
       ))}
     </div>
   )
 }
 
-type ToggleProps = { isOn: boolean; onToggle: (isOn: boolean) => void; children: ReactNode }
-
-/** A filter that is on or off, for templates that prefer chips to rows of choices. */
-function Toggle({ isOn, onToggle, children }: ToggleProps) {
-  return (
-    <button type="button" className="toggle js" aria-pressed={isOn} onClick={() => onToggle(!isOn)}>
-      {children}
-    </button>
-  )
-}
+/** Egg counts as non-veg, and the filter says so where a menu has both. */
+export const labelOf = (filter: Filter, offered: Offered, labels: Record<Filter, string> = words.labels) =>
+  filter === 'nonveg' && offered.has('egg') ? `${labels.nonveg} + ${labels.egg}` : labels[filter]

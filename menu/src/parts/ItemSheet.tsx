@@ -24,7 +24,7 @@ export function ItemSheet({ menu, children }: Props) {
     <Dialog className="item-sheet" label={item.name} onClose={menu.close}>
       <Picture url={item.imageUrl} width={560} height={350} isEager />
       <h2 lang={item.nameLang}>
-        <VegMark isVeg={item.isVeg} />
+        <VegMark mark={item.mark} />
         {item.name}
       </h2>
       <EnglishName item={item} />

@@ -132,13 +132,11 @@ export function TimeAndCalories({ item }: { item: ItemView }) {
 }
 
 /** The mark every Indian package carries, drawn by CSS, with its word for those who cannot see it. */
-export function VegMark({ isVeg }: { isVeg: boolean }) {
-  return (
-    <i className={isVeg ? 'veg' : 'veg non'}>
-      <span className="sr">{words.labels[isVeg ? 'veg' : 'non-veg']}</span>
-    </i>
-  )
-}
+export const VegMark = ({ mark }: Pick<ItemView, 'mark'>) => (
+  <i className={mark === 'veg' ? mark : `veg ${mark ?? 'none'}`}>
+    <span className="sr">{mark && words.labels[mark]}</span>
+  </i>
+)
 
 export function FavouriteButton({ item, isFavourite, onFavour }: Omit<ItemProps, 'onOpen'>) {
   return (

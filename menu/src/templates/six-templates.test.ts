@@ -141,7 +141,7 @@ describe.each(ids)('%s', (id) => {
 test.each(ids.filter((id) => id !== 'LuxuryMenuTemplate'))(
   '%s also filters by non-vegetarian [TPL-13]',
   (id) => {
-    const html = renderChosen(id, { food: 'non-veg' })
+    const html = renderChosen(id, { food: 'nonveg' })
 
     expect(pressedIn(html)).toContain('Non-Veg')
     expect(namesIn(html)).toEqual(sampleNames(({ isVeg }) => !isVeg))

@@ -273,6 +273,7 @@ export interface MenuItems {
   isFeatured: Generated<boolean>;
   isPopular: Generated<boolean>;
   isVeg: Generated<boolean>;
+  markIfNotVeg: Generated<string | null>;
   name: string;
   nameEn: string | null;
   originalPrice: Numeric | null;
@@ -454,6 +455,7 @@ export interface Vendors {
   description: string | null;
   email: string | null;
   emailVerifiedAt: string | null;
+  fssaiNumber: string | null;
   id: string;
   isActive: Generated<boolean>;
   isBanned: Generated<boolean>;

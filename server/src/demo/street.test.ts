@@ -127,6 +127,11 @@ test.each(itemFlagNames)('some items have %s set and others do not', (flag) => {
   expect(new Set(allItems.map((item) => item[flag]))).toEqual(new Set([true, false]))
 })
 
+test('the street has dishes of each mark [DIET-01]', () => {
+  const marks = allItems.map(({ isVeg, markIfNotVeg }) => (isVeg ? 'veg' : markIfNotVeg))
+  expect(new Set(marks)).toEqual(new Set(['veg', 'egg', 'nonveg']))
+})
+
 test('an item with variations has no price of its own, and any other has one', () => {
   for (const { name, price, originalPrice, variations } of allItems) {
     expect([name, price > 0]).toEqual([name, variations === null])

@@ -58,6 +58,8 @@ const DemoItem = z.strictObject({
   description: z.string().max(1000).nullable(),
   price: Price,
   ...forEachFlag(({ defaultValue }) => z.boolean().default(defaultValue)),
+  /** Of an item that is not veg. */
+  markIfNotVeg: z.enum(['nonveg', 'egg']).default('nonveg'),
   ...details,
   variations: z
     .array(z.strictObject({ name: z.string().min(1).max(60), price: Price }))

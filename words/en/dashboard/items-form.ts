@@ -40,17 +40,19 @@ export const commonSizes = ['Half', 'Full', '250 g', '500 g', '1 kg']
 export const other = 'Other'
 export const otherSize = 'Other size'
 
+export const mark = 'Mark'
+export const markNames = { veg: 'Veg', egg: 'Egg', nonveg: 'Non-veg' }
+export const chooseMark = 'Please choose veg, egg or non-veg'
+
 export const more = 'More'
 export const marks = 'Marks'
 export const flags = {
-  isVeg: 'Vegetarian',
   isAvailable: 'Available',
   isPopular: 'Popular',
   isFeatured: 'Featured',
   signature: 'Signature dish',
   spicy: 'Spicy',
 }
-export const nonVegetarian = 'Non-vegetarian'
 export const notAvailable = 'Not available'
 export const nameInEnglish = 'Name in English'
 export const originalPrice = 'Original price'

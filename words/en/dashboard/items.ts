@@ -49,7 +49,9 @@ export const edit = 'Edit'
 export const remove = 'Delete'
 export const removeQuestion = (name: string) => `Are you sure you want to delete "${name}"?`
 export const vegetarian = 'Vegetarian'
+export const containsEgg = 'Contains egg'
 export const nonVegetarian = 'Non-vegetarian'
+export const noMark = 'No mark yet'
 
 export const veg = 'Veg'
 export const markVeg = 'Mark as vegetarian'

@@ -56,6 +56,8 @@ export const priceRange = 'Price range'
 export const priceRangeHint = 'From $ (cheap) to $$$$ (expensive).'
 export const tagline = 'Tagline (optional)'
 export const description = 'Description (optional)'
+export const fssaiNumber = 'FSSAI licence number (optional)'
+export const fssaiNumberHint = '14 digits. Customers find it at the end of your menu.'
 export const showTime = 'Show an estimated preparation time'
 export const showTimeHint =
   'For items without a time of their own: 5-10 min, in the digital menu V2 design 15-20 min.'

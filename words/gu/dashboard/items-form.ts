@@ -40,17 +40,19 @@ export const commonSizes = ['હાફ', 'ફુલ', '250 ગ્રામ', '50
 export const other = 'બીજી'
 export const otherSize = 'બીજી સાઇઝ'
 
+export const mark = 'વેજનું નિશાન'
+export const markNames = { veg: 'વેજ', egg: 'ઈંડું', nonveg: 'નોન-વેજ' }
+export const chooseMark = 'વેજ, ઈંડું કે નોન-વેજ પસંદ કરો'
+
 export const more = 'વધુ'
 export const marks = 'નિશાન'
 export const flags = {
-  isVeg: 'વેજ',
   isAvailable: 'મળશે',
   isPopular: 'લોકપ્રિય',
   isFeatured: 'ખાસ',
   signature: 'વખણાતી ડિશ',
   spicy: 'તીખું',
 }
-export const nonVegetarian = 'નોન-વેજ'
 export const notAvailable = 'હાલ નથી'
 export const nameInEnglish = 'અંગ્રેજીમાં નામ'
 export const originalPrice = 'પહેલાંનો ભાવ'

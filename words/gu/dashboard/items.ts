@@ -48,7 +48,9 @@ export const edit = 'બદલો'
 export const remove = 'કાઢી નાખો'
 export const removeQuestion = (name: string) => `શું તમે ખરેખર "${name}" કાઢી નાખવા માંગો છો?`
 export const vegetarian = 'વેજ'
+export const containsEgg = 'ઈંડું છે'
 export const nonVegetarian = 'નોન-વેજ'
+export const noMark = 'હજુ નિશાન નથી'
 
 export const veg = 'વેજ'
 export const markVeg = 'વેજનું નિશાન લગાવો'

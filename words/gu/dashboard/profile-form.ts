@@ -55,6 +55,8 @@ export const priceRange = 'ભાવનું સ્તર'
 export const priceRangeHint = '$ (સસ્તું) થી $$$$ (મોંઘું) સુધી.'
 export const tagline = 'એક લીટીનો પરિચય (જરૂરી નથી)'
 export const description = 'દુકાન વિશે (જરૂરી નથી)'
+export const fssaiNumber = 'FSSAI લાઇસન્સ નંબર (જરૂરી નથી)'
+export const fssaiNumberHint = '14 આંકડા. ગ્રાહકોને તમારા મેનૂના અંતે દેખાશે.'
 export const showTime = 'બનવામાં લાગતો સમય બતાવો'
 export const showTimeHint = 'જે ડિશનો પોતાનો સમય નથી, તેના માટે: 5-10 મિનિટ, ડિજિટલ મેનૂ V2 ડિઝાઇનમાં 15-20 મિનિટ.'
 

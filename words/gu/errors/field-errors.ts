@@ -113,6 +113,8 @@ export const fieldErrors = {
   'The file has {count} rows; at most {max} can be added at once':
     'ફાઇલમાં {count} લાઇન છે; એક સાથે વધુમાં વધુ {max} ઉમેરી શકાય',
   'Please write Yes or No': 'હા કે ના લખો',
+  'An FSSAI number has 14 digits and begins with 1 or 2': 'FSSAI નંબરમાં 14 આંકડા હોય છે અને તે 1 કે 2 થી શરૂ થાય છે',
+  'Please write Yes, No or Egg': 'હા, ના કે ઈંડું લખો',
   "'{text}' is not a price": '‘{text}’ ભાવ નથી',
   "'{text}' is not a number": '‘{text}’ નંબર નથી',
   'Each size needs a price, for example: Half 60; Full 110': 'દરેક સાઇઝનો ભાવ લખો, જેમ કે: હાફ 60; ફુલ 110',

@@ -40,17 +40,19 @@ export const commonSizes = ['हाफ', 'फुल', '250 ग्राम', '50
 export const other = 'दूसरा'
 export const otherSize = 'दूसरा साइज़'
 
+export const mark = 'वेज का निशान'
+export const markNames = { veg: 'वेज', egg: 'अंडा', nonveg: 'नॉन-वेज' }
+export const chooseMark = 'वेज, अंडा या नॉन-वेज चुनें'
+
 export const more = 'और'
 export const marks = 'निशान'
 export const flags = {
-  isVeg: 'वेज',
   isAvailable: 'मिलेगा',
   isPopular: 'लोकप्रिय',
   isFeatured: 'खास',
   signature: 'मशहूर डिश',
   spicy: 'तीखा',
 }
-export const nonVegetarian = 'नॉन-वेज'
 export const notAvailable = 'अभी नहीं है'
 export const nameInEnglish = 'अंग्रेज़ी में नाम'
 export const originalPrice = 'पहले का दाम'

@@ -47,7 +47,9 @@ export const edit = 'बदलें'
 export const remove = 'हटाएँ'
 export const removeQuestion = (name: string) => `क्या आप सच में "${name}" को हटाना चाहते हैं?`
 export const vegetarian = 'वेज'
+export const containsEgg = 'अंडा है'
 export const nonVegetarian = 'नॉन-वेज'
+export const noMark = 'अभी निशान नहीं'
 
 export const veg = 'वेज'
 export const markVeg = 'वेज का निशान लगाएँ'

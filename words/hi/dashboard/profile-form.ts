@@ -56,6 +56,8 @@ export const priceRange = 'दाम का स्तर'
 export const priceRangeHint = '$ (सस्ता) से $$$$ (महँगा) तक।'
 export const tagline = 'एक लाइन का परिचय (ज़रूरी नहीं)'
 export const description = 'दुकान के बारे में (ज़रूरी नहीं)'
+export const fssaiNumber = 'FSSAI लाइसेंस नंबर (ज़रूरी नहीं)'
+export const fssaiNumberHint = '14 अंक। ग्राहकों को आपके मेनू के आखिर में दिखेगा।'
 export const showTime = 'बनने में लगने वाला समय दिखाएँ'
 export const showTimeHint = 'जिन डिश का अपना समय नहीं है, उनके लिए: 5-10 मिनट, डिजिटल मेनू V2 डिज़ाइन में 15-20 मिनट।'
 

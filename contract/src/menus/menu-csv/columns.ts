@@ -1,8 +1,8 @@
 import { itemFlagNames } from '../item-fields.ts'
 import type { ListedItem } from '../menu-import.ts'
 
-/** Texts in other languages are not in the file (DEC-294). */
-export type MenuColumn = 'category' | Exclude<keyof ListedItem, 'translations'>
+/** Texts in other languages are not in the file (DEC-294); the column Veg holds the mark. */
+export type MenuColumn = 'category' | Exclude<keyof ListedItem, 'translations' | 'isVeg'>
 
 /** The columns of a menu's CSV file in order, by field. */
 export const columnTitles = {
@@ -12,7 +12,7 @@ export const columnTitles = {
   description: 'Description',
   price: 'Price',
   variations: 'Variations',
-  isVeg: 'Veg',
+  mark: 'Veg',
   isAvailable: 'Available',
   isPopular: 'Popular',
   isFeatured: 'Featured',
@@ -34,7 +34,8 @@ const otherTitles: Record<string, MenuColumn | undefined> = {
   rate: 'price',
   'price (₹)': 'price',
   sizes: 'variations',
-  vegetarian: 'isVeg',
+  vegetarian: 'mark',
+  mark: 'mark',
 }
 
 export function columnOf(title: string): MenuColumn | undefined {

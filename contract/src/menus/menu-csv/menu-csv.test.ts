@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCsv } from '../../values/csv.ts'
-import { defaultFlags, forEachFlag, noDetails } from '../item-fields.ts'
+import { defaultFlags, forEachFlag, itemMarks, noDetails } from '../item-fields.ts'
 import type { MenuItem } from '../items.ts'
 import { type ListedItem, MenuImport } from '../menu-import.ts'
 import { columnTitles } from './columns.ts'
@@ -21,6 +21,8 @@ const itemOf = (item: ListedItem, category: string): MenuItem => ({
   soldOutUntil: null,
   ...noDetails,
   ...item,
+  mark: item.mark ?? null,
+  isVeg: item.mark === 'veg',
   price: item.price ?? 0,
   variations: item.variations ? JSON.stringify(item.variations) : null,
   translations: {},
@@ -32,7 +34,8 @@ const itemOf = (item: ListedItem, category: string): MenuItem => ({
 /** What a list makes of an item: ids of variations are given anew. */
 function expectedOf({ item, category }: Row) {
   const { variations, price, ...rest } = item
-  const kept = Object.entries({ ...defaultFlags, ...rest }).filter(
+  const { isVeg: _, ...flags } = defaultFlags
+  const kept = Object.entries({ ...flags, ...rest }).filter(
     ([, value]) => value != null && !(Array.isArray(value) && value.length === 0),
   )
   return {
@@ -59,6 +62,7 @@ const variation = fc.record(
   { id: fc.constant('x'), name: text, price: amount, description: text },
   { requiredKeys: ['id', 'name', 'price'] },
 )
+const { isVeg: _, ...anyFlags } = forEachFlag(() => fc.boolean())
 const row: fc.Arbitrary<Row> = fc
   .record({
     category: fc.string({ unit: 'grapheme', minLength: 2, maxLength: 20 }),
@@ -73,7 +77,8 @@ const row: fc.Arbitrary<Row> = fc
         preparationTime: orNull(fc.constantFrom('10-15 min', '20', "'5'")),
         calories: orNull(fc.integer({ min: 0, max: 10_000 })),
         ingredients: fc.array(text, { maxLength: 4 }),
-        ...forEachFlag(() => fc.boolean()),
+        ...anyFlags,
+        mark: orNull(fc.constantFrom(...itemMarks)),
       },
       { requiredKeys: ['name', 'price'] },
     ),
@@ -127,7 +132,7 @@ test('the file has a title for each column, plain words for marks, and sizes wit
         { id: 'a', name: 'Half', price: 60 },
         { id: 'b', name: 'Full', price: 110.5, description: 'for two' },
       ],
-      isVeg: true,
+      mark: 'veg',
       spicy: true,
       ingredients: ['peas', 'onion'],
     },
@@ -193,7 +198,7 @@ test('every bad row is named with its number, its column and the reason', () => 
       4,
       [
         "Price: 'ten' is not a price",
-        'Veg: Please write Yes or No',
+        'Veg: Please write Yes, No or Egg',
         "Calories: 'many' is not a number",
         'Category: Name must be at least 2 characters',
       ],
@@ -210,6 +215,24 @@ test('every bad row is named with its number, its column and the reason', () => 
       ],
     ],
   ])
+})
+
+test('a file says Yes, No or Egg of an item, and an item of which it says nothing has no mark [DIET-01]', () => {
+  const { rows } = read(
+    'Name,Price,Veg',
+    'Poha,20,yes',
+    'Dabeli,25,Veg',
+    'Kebab,90,No',
+    'Tikka,90,non-veg',
+    'Omelette,40,EGG',
+    'Kosha,50,',
+  )
+  expect(rows.map(({ item }) => item.mark)).toEqual(['veg', 'veg', 'nonveg', 'nonveg', 'egg', undefined])
+
+  const marks = ['veg', 'egg', 'nonveg', null] as const
+  const file = writeMenuCsv(marks.map((mark) => itemOf({ name: 'Dish', price: 10, mark }, 'Menu')))
+  const column = titles.indexOf('Veg')
+  expect(readCsv(file).map((cells) => cells[column])).toEqual(['Veg', 'Yes', 'Egg', 'No', ''])
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import type { ItemMark } from '../item-fields.ts'
 import { isFlag, type MenuColumn } from './columns.ts'
 import { readIngredients, readVariations } from './list-cells.ts'
 import { readAmount } from './read-amount.ts'
@@ -7,6 +8,7 @@ type Read = { value?: unknown; error?: string }
 /** The value of a cell; an empty one has none, so that the field gets its default. */
 export function readCell(column: MenuColumn, text: string): Read {
   if (text === '') return {}
+  if (column === 'mark') return valueOr(readMark(text), 'Please write Yes, No or Egg')
   if (isFlag(column)) return valueOr(readFlag(text), 'Please write Yes or No')
   if (column === 'price' || column === 'originalPrice')
     return valueOr(readAmount(text), `'${shorten(text)}' is not a price`)
@@ -26,6 +28,14 @@ function readFlag(text: string) {
   const word = text.toLowerCase()
   if (yes.includes(word)) return true
   return no.includes(word) ? false : undefined
+}
+
+const egg = ['egg', 'eggs', 'contains egg', 'अंडा', 'अंडे', 'ઈંડું', 'ઈંડા']
+
+function readMark(text: string): ItemMark | undefined {
+  if (egg.includes(text.toLowerCase())) return 'egg'
+  const isVeg = readFlag(text)
+  return isVeg === undefined ? undefined : isVeg ? 'veg' : 'nonveg'
 }
 
 const shorten = (text: string) => (text.length > 20 ? `${text.slice(0, 20)}…` : text)

@@ -1,4 +1,5 @@
 import { writeCsv } from '../../values/csv.ts'
+import type { ItemMark } from '../item-fields.ts'
 import type { MenuItem } from '../items.ts'
 import { readVariations } from '../variations.ts'
 import { columnTitles, isFlag, type MenuColumn, menuColumns } from './columns.ts'
@@ -17,7 +18,11 @@ function cellOf(item: MenuItem, column: MenuColumn) {
   if (column === 'ingredients') return writeIngredients(item.ingredients)
   // With variations the item's own price is 0 and says nothing (DEC-032).
   if (column === 'price' && item.variations) return ''
+  if (column === 'mark') return item.mark && markCells[item.mark]
   const value = item[column]
   if (isFlag(column)) return value ? 'Yes' : 'No'
   return value as string | number | null
 }
+
+/** As files said it before there was a mark for eggs. */
+const markCells: Record<ItemMark, string> = { veg: 'Yes', egg: 'Egg', nonveg: 'No' }

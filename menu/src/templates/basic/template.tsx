@@ -67,7 +67,7 @@ function CardHead({ vendor }: { vendor: VendorView }) {
   )
 }
 
-const foods = ['veg', 'non-veg'] as const
+const foods = ['veg', 'nonveg'] as const
 const specials = ['popular', 'signature'] as const
 
 /** Boxes to tick, as on the order slip of a canteen; of a pair at most one is ticked. */
@@ -85,7 +85,7 @@ const MenuLine = memo(function MenuLine({ item, isFavourite, onOpen, onFavour }:
   return (
     <li>
       <div className="line">
-        <VegMark isVeg={item.isVeg} />
+        <VegMark mark={item.mark} />
         <ItemName item={item} onOpen={onOpen} />
         <Price item={item} />
         <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />

@@ -94,7 +94,7 @@ function ItemList({ vendor, menu }: TemplateProps) {
 const ItemCard = memo(function ItemCard({ item, isFavourite, onOpen, onFavour }: ItemProps) {
   return (
     <li>
-      <VegMark isVeg={item.isVeg} />
+      <VegMark mark={item.mark} />
       <div>
         <ItemName item={item} onOpen={onOpen} />
         <Badges item={item} />

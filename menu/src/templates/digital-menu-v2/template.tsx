@@ -28,7 +28,7 @@ import { CartBar, Portions, Stepper } from './CartBar.tsx'
 import interactiveStyles from './cart.css?inline'
 import { CartContext, portionsOf, useCart } from './cart.ts'
 
-const foods = ['veg', 'non-veg'] as const
+const foods = ['veg', 'nonveg'] as const
 const specials = ['popular', 'featured'] as const
 
 /** An ordering app for one thumb; the order itself is made at the counter. */
@@ -92,7 +92,7 @@ const DishCard = memo(function DishCard({ item, isFavourite, onOpen, onFavour }:
       <ItemName item={item} onOpen={onOpen} />
       <Price item={item} />
       <div className="tags">
-        <VegMark isVeg={item.isVeg} />
+        <VegMark mark={item.mark} />
         <Badges item={item} />
       </div>
       <EnglishName item={item} />

@@ -91,7 +91,7 @@ const Course = memo(function Course({ item, isFavourite, onOpen, onFavour }: Ite
       <Picture url={item.imageUrl} width={176} height={202} />
       <ItemName item={item} onOpen={onOpen} />
       <div className="bill">
-        <VegMark isVeg={item.isVeg} />
+        <VegMark mark={item.mark} />
         <Price item={item} />
         <TimeAndCalories item={item} />
         <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />

@@ -75,7 +75,7 @@ const ItemLabel = memo(function ItemLabel({ item, isFavourite, onOpen, onFavour 
     <li>
       <div className="line">
         <ItemName item={item} onOpen={onOpen} />
-        <VegMark isVeg={item.isVeg} />
+        <VegMark mark={item.mark} />
         <Price item={item} />
         <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
       </div>

@@ -73,7 +73,7 @@ const ItemCell = memo(function ItemCell({ item, isFavourite, onOpen, onFavour }:
       </div>
       <div className="side">
         <Price item={item} />
-        <VegMark isVeg={item.isVeg} />
+        <VegMark mark={item.mark} />
         <TimeAndCalories item={item} />
         <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
       </div>

@@ -72,7 +72,7 @@ const PaintedCard = memo(function PaintedCard({ item, isFavourite, onOpen, onFav
     <li>
       <Picture url={item.imageUrl} width={88} height={88} />
       <div className="line">
-        <VegMark isVeg={item.isVeg} />
+        <VegMark mark={item.mark} />
         <ItemName item={item} onOpen={onOpen} />
         <Price item={item} />
         <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />

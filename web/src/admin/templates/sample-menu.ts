@@ -9,6 +9,7 @@ const item = (id: string, category: string, more: Partial<PublicMenuItem>): Publ
   price: 0,
   imageUrl: null,
   ...defaultFlags,
+  mark: more.isVeg === false ? 'nonveg' : 'veg',
   isSoldOutToday: false,
   ...noDetails,
   rating: null,
@@ -39,6 +40,7 @@ export const sampleMenu: MenuPage = {
     closedUntil: null,
     openingTime: '09:00',
     closingTime: '22:30',
+    fssaiNumber: null,
     logoUrl: null,
     coverImageUrl: null,
     qrCodeUrl: null,
@@ -69,6 +71,7 @@ export const sampleMenu: MenuPage = {
       description: null,
       menuItems: [
         item('tikka', 'From the grill', { name: 'Chicken Tikka', price: 220, isVeg: false, signature: true }),
+        item('omelette', 'From the grill', { name: 'Masala Omelette', price: 60, isVeg: false, mark: 'egg' }),
         item('paneer', 'From the grill', { name: 'Paneer Tikka', price: 180, originalPrice: 200 }),
       ],
     },

@@ -75,7 +75,7 @@ describe('a vendor who adds many dishes', () => {
     expect(sent()).toMatchObject([
       {
         categories: [
-          { name: 'Puri Chaat', items: [{ name: 'Sev Puri', price: 50, isVeg: true, nameEn: null }] },
+          { name: 'Puri Chaat', items: [{ name: 'Sev Puri', price: 50, mark: 'veg', nameEn: null }] },
           {
             name: 'Bhel',
             items: [{ name: 'Bhel Puri', price: 40, description: 'Bhel Puri as on the street' }],

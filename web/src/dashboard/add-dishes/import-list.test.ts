@@ -7,7 +7,7 @@ const row = (id: string, name: string, ...prices: [size: string, price: string][
   item: {
     name,
     nameEn: null,
-    isVeg: true,
+    mark: 'veg' as const,
     spicy: false,
     prices: prices.map(([size, price]) => ({ size, price })),
   },

@@ -11,7 +11,7 @@ export type ImportList = {
   rows: { id: string; item: ImportItem }[]
 }[]
 
-type ImportItem = Pick<ListedItem, 'name' | 'nameEn' | 'description' | 'isVeg' | 'spicy'> & {
+type ImportItem = Pick<ListedItem, 'name' | 'nameEn' | 'description' | 'mark' | 'spicy'> & {
   translations?: CategoryTranslations
   /** One without a size, or one for each size. */
   prices: { size: string; price: string }[]
@@ -92,6 +92,6 @@ function errorsByRow({ rowIds }: Sending, details: { path: string; msg: string }
 }
 
 function fieldOf(field: string): RowField {
-  if (field === 'isVeg') return 'mark'
+  if (field === 'mark') return 'mark'
   return field === 'price' || field === 'variations' ? 'price' : 'name'
 }

@@ -58,7 +58,7 @@ function ItemTitle({ item, onEdit }: { item: Item; onEdit: () => void }) {
     <div className="wrap-anywhere min-w-0 self-stretch [grid-area:name] xl:self-center">
       <h4 className="flex h-full items-end gap-1.5 pt-1 xl:h-auto xl:items-center xl:pt-0">
         <span className="pb-1 xl:pb-0">
-          <VegMark isVeg={item.isVeg} />
+          <VegMark mark={item.mark} />
         </span>
         <button
           type="button"

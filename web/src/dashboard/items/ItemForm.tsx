@@ -10,7 +10,13 @@ import { usePicture } from '../picture/use-picture.ts'
 import { UnsavedChangesGuard } from '../UnsavedChangesGuard.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { ItemFormButtons } from './ItemFormButtons.tsx'
-import { ItemFormSchema, type ItemFormState, newItemValues, valuesOf } from './item-values.ts'
+import {
+  ItemFormSchema,
+  type ItemFormState,
+  NewItemFormSchema,
+  newItemValues,
+  valuesOf,
+} from './item-values.ts'
 import { QuickCategoryDialog } from './QuickCategoryDialog.tsx'
 import { usePriceQuestion } from './use-price-question.tsx'
 import { useSubmitItem } from './use-submit-item.ts'
@@ -84,7 +90,9 @@ function useItemForm(item: MenuItem | undefined, categoryId: string | undefined)
   const { others } = useMenuLanguages()
 
   return useForm({
-    resolver: zodResolver(ItemFormSchema, { error: ({ path }) => fieldMessages.get(String(path?.[0])) }),
+    resolver: zodResolver(item ? ItemFormSchema : NewItemFormSchema, {
+      error: ({ path }) => fieldMessages.get(String(path?.[0])),
+    }),
     defaultValues: item ? valuesOf(item, others) : newItemValues(categoryId, others),
   })
 }

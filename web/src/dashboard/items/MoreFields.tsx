@@ -1,4 +1,4 @@
-import { type ItemDetail, itemDetailNames, itemFlagNames, itemFlags } from '@thela/contract/menus/item-fields'
+import { type ItemDetail, itemDetailNames, itemFlags } from '@thela/contract/menus/item-fields'
 import * as words from '@thela/words/dashboard/items-form'
 import { ChevronDown } from 'lucide-react'
 import { Fragment, type ReactNode, useState } from 'react'
@@ -8,7 +8,7 @@ import { fieldOf } from '../../ui/form/field-of.ts'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import type { ItemFormState, ItemValues } from './item-values.ts'
-import { hasMore, summarise } from './more-values.ts'
+import { formFlags, hasMore, summarise } from './more-values.ts'
 import { PriceField } from './PriceField.tsx'
 
 /** What an item can do without (DEC-256). It is open when something in it is set, and when a field in it has an error. */
@@ -58,7 +58,7 @@ function Marks({ form }: { form: ItemFormState }) {
   )
 }
 
-const everydayFlags = itemFlagNames.filter((name) => !itemFlags[name].isDetail)
+const everydayFlags = formFlags.filter((name) => !itemFlags[name].isDetail)
 
 /** Fields that few items need (DEC-035). */
 function Details({ form }: { form: ItemFormState }) {
@@ -76,7 +76,7 @@ function Details({ form }: { form: ItemFormState }) {
   )
 }
 
-const detailFlags = itemFlagNames.filter((name) => itemFlags[name].isDetail)
+const detailFlags = formFlags.filter((name) => itemFlags[name].isDetail)
 
 function detailInputs(form: ItemFormState): Record<ItemDetail, ReactNode> {
   return {

@@ -28,7 +28,7 @@ export function SelectableItem({ item, selection }: Props) {
       </span>
       <span className="wrap-anywhere grid min-w-0 flex-1">
         <span className="flex items-center gap-1.5 font-semibold">
-          <VegMark isVeg={item.isVeg} />
+          <VegMark mark={item.mark} />
           <span className="line-clamp-1">{item.name}</span>
         </span>
         <span className="text-ink-soft text-sm tabular-nums">

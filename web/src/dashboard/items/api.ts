@@ -78,7 +78,8 @@ export function useChangeItem(item: MenuItem) {
     scope: { id: `item-${item.id}` },
     mutationFn: (body: QuickChange) => call(itemsApi.update, { params: { id: item.id }, body }),
     meta: { fallback: words.updateFailed },
-    onMutate: async (change) => {
+    onMutate: async (given) => {
+      const change = withMark(given)
       const former = sameFieldsOf(item, change)
       // A list that is being fetched would overwrite the change.
       await queryClient.cancelQueries(everyList)
@@ -95,8 +96,12 @@ export function useChangeItem(item: MenuItem) {
   })
 }
 
-const sameFieldsOf = (item: MenuItem, change: QuickChange): Partial<MenuItem> =>
-  Object.fromEntries(Object.keys(change).map((name) => [name, item[name as keyof QuickChange]]))
+/** The mark that the item gets when it is marked as veg or not. */
+const withMark = (change: QuickChange): Partial<MenuItem> =>
+  change.isVeg === undefined ? change : { ...change, mark: change.isVeg ? 'veg' : 'nonveg' }
+
+const sameFieldsOf = (item: MenuItem, change: Partial<MenuItem>): Partial<MenuItem> =>
+  Object.fromEntries(Object.keys(change).map((name) => [name, item[name as keyof MenuItem]]))
 
 type Drop = { items: MenuItem[]; moved: ItemOrder['moved'] }
 

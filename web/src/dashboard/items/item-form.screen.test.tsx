@@ -15,6 +15,7 @@ const itemName = form.getByLabelText('Item name')
 const category = form.getByLabelText('Category')
 const prices = form.getByRole('spinbutton', { name: 'Price', exact: true })
 const size = (name: string) => form.getByRole('button', { name, exact: true })
+const mark = (name: string) => form.getByRole('radio', { name, exact: true })
 const variationName = form.getByLabelText('Variation name')
 const more = form.getByText('More', { exact: true })
 const question = page.getByRole('alertdialog')
@@ -38,6 +39,7 @@ async function fill() {
   await itemName.fill('Samosa')
   await category.selectOptions('Snacks')
   await prices.fill('20')
+  await mark('Veg').click()
 }
 
 beforeEach(() => {
@@ -54,15 +56,32 @@ describe('a vendor at the form for a new item', () => {
     await expect.element(form).toBeVisible()
   })
 
-  test('starts with an item that is vegetarian and available [ITEM-38] [ITEM-39]', async () => {
+  test('starts with an item that is available [ITEM-39]', async () => {
     await more.click()
-    await expect.element(form.getByLabelText('Vegetarian')).toBeChecked()
     await expect.element(form.getByLabelText('Available')).toBeChecked()
 
     await fill()
     await create()
     await isClosed()
-    expect(created()).toMatchObject([{ isVeg: true, isAvailable: true }])
+    expect(created()).toMatchObject([{ isAvailable: true }])
+  })
+
+  test('is asked whether it is veg, egg or non-veg, and nothing is assumed [DIET-01]', async () => {
+    const marks = form.getByRole('radiogroup', { name: 'Mark' })
+    for (const name of ['Veg', 'Egg', 'Non-veg'])
+      await expect.element(marks.getByRole('radio', { name, exact: true })).not.toBeChecked()
+    await itemName.fill('Omelette')
+    await category.selectOptions('Snacks')
+    await prices.fill('40')
+    await create()
+    await expect.element(marks).toHaveAccessibleDescription('Please choose veg, egg or non-veg')
+    expect(created()).toEqual([])
+
+    await mark('Egg').click()
+    await create()
+    await isClosed()
+    expect(created()).toMatchObject([{ mark: 'egg' }])
+    expect(created()[0]).not.toHaveProperty('isVeg')
   })
 
   test('starts with an item that is neither popular nor featured [ITEM-40] [ITEM-41]', async () => {

@@ -59,6 +59,7 @@ describe('a vendor whose menu has three languages', () => {
       await expect.element(inGujarati('Name')).not.toBeVisible()
       await itemName.fill('Samosa')
       await price.fill('20')
+      await form.getByRole('radio', { name: 'Veg', exact: true }).click()
       await press('Create Item')
 
       await isClosed()
@@ -76,6 +77,7 @@ describe('a vendor whose menu has three languages', () => {
       await inGujarati('Name').fill('સમોસા')
       await inGujarati('Half').fill('અડધું')
       await inUrdu('Description').fill('گرم')
+      await form.getByRole('radio', { name: 'Veg', exact: true }).click()
       await press('Save and add another')
 
       await expect.element(form).toMatchTextContent(/Samosa was added/)
@@ -91,6 +93,7 @@ describe('a vendor whose menu has three languages', () => {
       await expect.element(inGujarati('Half')).not.toBeInTheDocument()
       await itemName.fill('Kachori')
       await price.fill('25')
+      await form.getByRole('radio', { name: 'Veg', exact: true }).click()
       await press('Create Item')
       await isClosed()
       expect(created()[1]).not.toHaveProperty('translations')
@@ -116,6 +119,7 @@ describe('a vendor whose menu has three languages', () => {
       await inGujarati('Name').fill('x')
       await section.click()
       await expect.element(inGujarati('Name')).not.toBeVisible()
+      await form.getByRole('radio', { name: 'Veg', exact: true }).click()
       await press('Create Item')
       await expect.element(inGujarati('Name')).toBeVisible()
       await expect
@@ -129,6 +133,7 @@ describe('a vendor whose menu has three languages', () => {
         details: [{ path: 'translations.ur.description', msg }],
       })
       await inGujarati('Name').fill('સમોસા')
+      await form.getByRole('radio', { name: 'Veg', exact: true }).click()
       await press('Create Item')
       await expect.element(inUrdu('Description')).toHaveAccessibleDescription(msg)
     })

@@ -1,4 +1,4 @@
-import { defaultFlags, itemFlagNames, noDetails } from '@thela/contract/menus/item-fields'
+import { defaultFlags, noDetails } from '@thela/contract/menus/item-fields'
 import type { MenuItem } from '@thela/contract/menus/items'
 import { expect, test } from 'vitest'
 import {
@@ -6,10 +6,12 @@ import {
   ItemFormSchema,
   type ItemValues,
   messageOf,
+  NewItemFormSchema,
   newItemValues,
   newVariationId,
   valuesOf,
 } from './item-values.ts'
+import { formFlags } from './more-values.ts'
 
 const dosa: MenuItem = {
   id: 'i1',
@@ -20,6 +22,7 @@ const dosa: MenuItem = {
   price: 80,
   imageUrl: '/uploads/vendors/v/menu_items/a.webp',
   ...defaultFlags,
+  mark: 'veg',
   isSoldOutToday: false,
   soldOutUntil: null,
   ...noDetails,
@@ -35,14 +38,32 @@ const typed = (change: Partial<ItemValues>) => ({
   ...newItemValues('c1'),
   name: 'Dosa',
   price: '80',
+  mark: 'veg' as const,
   ...change,
 })
 const half = { id: 'var_1', name: 'Half', price: '40', description: '', translations: {} }
 const errorsOf = (values: ItemValues) =>
   ItemFormSchema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-test('a new item is vegetarian and available [ITEM-38] [ITEM-39]', () => {
-  expect(newItemValues()).toMatchObject({ isVeg: true, isAvailable: true })
+test('a new item is available, and nothing is assumed of its mark [ITEM-39] [DIET-01]', () => {
+  expect(newItemValues()).toMatchObject({ mark: null, isAvailable: true })
+  const { error } = NewItemFormSchema.safeParse(typed({ mark: null, name: '' }))
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual(
+    expect.arrayContaining([
+      ['name', 'Item name is required'],
+      ['mark', 'Please choose veg, egg or non-veg'],
+    ]),
+  )
+})
+
+test('an item that has no mark yet can be changed without one [DIET-01]', () => {
+  const unmarked: MenuItem = { ...dosa, isVeg: false, mark: null }
+  expect(changesOf(unmarked, ItemFormSchema.parse({ ...valuesOf(unmarked), price: '90' }))).toEqual({
+    price: 90,
+  })
+  expect(changesOf(unmarked, ItemFormSchema.parse({ ...valuesOf(unmarked), mark: 'egg' }))).toEqual({
+    mark: 'egg',
+  })
 })
 
 test('a new item is neither popular nor featured [ITEM-40] [ITEM-41]', () => {
@@ -114,7 +135,7 @@ test('only what a vendor changed is sent', () => {
   })
 })
 
-test.each(itemFlagNames)('a vendor who changes %s in the form sends just that', (flag) => {
+test.each(formFlags)('a vendor who changes %s in the form sends just that', (flag) => {
   const values = { ...valuesOf(dosa), [flag]: !dosa[flag] }
   expect(changesOf(dosa, ItemFormSchema.parse(values))).toEqual({ [flag]: !dosa[flag] })
 })

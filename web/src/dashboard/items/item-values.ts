@@ -1,7 +1,13 @@
-import { defaultFlags, type ItemDetail, type ItemFlag } from '@thela/contract/menus/item-fields'
+import {
+  defaultFlags,
+  type ItemDetail,
+  type ItemFlag,
+  type ItemMark,
+} from '@thela/contract/menus/item-fields'
 import { type MenuItem, NewItem } from '@thela/contract/menus/items'
 import { readVariations } from '@thela/contract/menus/variations'
 import type { LanguageCode } from '@thela/contract/values/languages'
+import * as words from '@thela/words/dashboard/items-form'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import {
@@ -12,13 +18,15 @@ import {
 import { namesOfVariation, readTranslations } from './item-translations.ts'
 
 /** What the form holds: texts as they are typed. */
-export type ItemValues = Record<ItemFlag, boolean> &
+export type ItemValues = Record<Exclude<ItemFlag, 'isVeg'>, boolean> &
   Record<ItemDetail, string> & {
     name: string
     categoryId: string
     price: string
     description: string
     imageUrl: string | null
+    /** Null until one is chosen. */
+    mark: ItemMark | null
     /** Empty for an item with one price. */
     variations: VariationValues[]
     translations: TranslationValues
@@ -37,6 +45,19 @@ export type ItemFormState = UseFormReturn<ItemValues, unknown, NewItem>
 
 /** From form values to the contract's input; errors carry the names of the fields. */
 export const ItemFormSchema = z.custom<ItemValues>().transform(readValues).pipe(NewItem)
+
+/** Nothing is assumed of a new item: the vendor says which mark it has (DEC-318). */
+export const NewItemFormSchema = z
+  .custom<ItemValues>()
+  .transform(readValues)
+  .pipe(
+    NewItem.refine(({ mark }) => mark != null, {
+      path: ['mark'],
+      message: words.chooseMark,
+      // Reported together with the errors of other fields.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  )
 
 function readValues(typed: ItemValues): z.input<typeof NewItem> {
   const hasVariations = typed.variations.length > 0
@@ -59,7 +80,10 @@ function readVariation({ id, name, price, description }: VariationValues) {
 export const parseNumber = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
 /** Texts in other languages than these stay as they are. */
-export function valuesOf(item: MenuItem, languages: readonly LanguageCode[] = []): ItemValues {
+export function valuesOf(
+  { isVeg: _, ...item }: MenuItem,
+  languages: readonly LanguageCode[] = [],
+): ItemValues {
   const variations = readVariations(item.variations).map(({ price, description = '', ...rest }) => ({
     ...rest,
     price: String(price),
@@ -83,6 +107,8 @@ export function valuesOf(item: MenuItem, languages: readonly LanguageCode[] = []
 
 const textOf = (amount: number | null) => (amount === null ? '' : String(amount))
 
+const { isVeg: _, ...flags } = defaultFlags
+
 export function newItemValues(categoryId = '', languages: readonly LanguageCode[] = []): ItemValues {
   return {
     name: '',
@@ -91,7 +117,8 @@ export function newItemValues(categoryId = '', languages: readonly LanguageCode[
     description: '',
     imageUrl: null,
     variations: [],
-    ...defaultFlags,
+    ...flags,
+    mark: null,
     nameEn: '',
     originalPrice: '',
     preparationTime: '',

@@ -3,7 +3,6 @@ import { newItemValues } from './item-values.ts'
 import { hasMore, summarise } from './more-values.ts'
 
 const more = {
-  isVeg: false,
   isAvailable: false,
   spicy: true,
   preparationTime: ' 5 min ',
@@ -18,8 +17,6 @@ test('a new item has nothing under More, any change there counts', () => {
 })
 
 test('the line beside More says what is set in words', () => {
-  expect(summarise(newItemValues())).toBe('Vegetarian, Available')
-  expect(summarise({ ...newItemValues(), ...more })).toBe(
-    'Non-vegetarian, Not available, Spicy, 5 min, Crisp',
-  )
+  expect(summarise(newItemValues())).toBe('Available')
+  expect(summarise({ ...newItemValues(), ...more })).toBe('Not available, Spicy, 5 min, Crisp')
 })

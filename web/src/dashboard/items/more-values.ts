@@ -2,17 +2,19 @@ import { defaultFlags, itemDetailNames, itemFlagNames } from '@thela/contract/me
 import * as words from '@thela/words/dashboard/items-form'
 import type { ItemValues } from './item-values.ts'
 
+/** The mark is asked for above, where every item has it. */
+export const formFlags = itemFlagNames.filter((name) => name !== 'isVeg')
+
 const textNames = ['description', ...itemDetailNames] as const
 
 /** Whether anything under 'More' differs from what a new item has. */
 export const hasMore = (values: ItemValues) =>
   textNames.some((name) => values[name].trim() !== '') ||
-  itemFlagNames.some((name) => values[name] !== defaultFlags[name])
+  formFlags.some((name) => values[name] !== defaultFlags[name])
 
-/** What is set under 'More', in a line: 'Vegetarian, Available, 5-10 min'. */
+/** What is set under 'More', in a line: 'Available, 5-10 min'. */
 export function summarise(values: ItemValues) {
-  const marks = itemFlagNames.map((name) => {
-    if (name === 'isVeg' && !values.isVeg) return words.nonVegetarian
+  const marks = formFlags.map((name) => {
     if (name === 'isAvailable' && !values.isAvailable) return words.notAvailable
     return values[name] ? words.flags[name] : ''
   })

@@ -37,6 +37,13 @@ export function MenuFields({ form }: { form: ProfileFormState }) {
           {...fieldOf(form, 'tagline')}
         />
         <TextArea label={words.description} rows={4} {...fieldOf(form, 'description')} />
+        <TextField
+          label={words.fssaiNumber}
+          inputMode="numeric"
+          autoComplete="off"
+          hint={words.fssaiNumberHint}
+          {...fieldOf(form, 'fssaiNumber')}
+        />
         <Checkbox label={words.showTime} hint={words.showTimeHint} {...form.register('showEstimatedTime')} />
       </div>
     </div>

@@ -23,6 +23,7 @@ const emptyable = [
   'tagline',
   'cuisine',
   'priceRange',
+  'fssaiNumber',
 ] as const
 const pictures = ['logoUrl', 'coverImageUrl'] as const
 

@@ -44,6 +44,7 @@ export const mark = 'Mark'
 export const markOf = (dish: string) => `Mark of ${dish}`
 export const vegOrNonVeg = 'Veg or non-veg?'
 export const veg = 'Veg'
+export const egg = 'Egg'
 export const nonVeg = 'Non-veg'
 export const category = 'Category'
 export const categoryOf = (dish: string) => `Category of ${dish}`

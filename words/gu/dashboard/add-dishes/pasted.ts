@@ -40,6 +40,7 @@ export const mark = 'નિશાન'
 export const markOf = (dish: string) => `${dish}નું નિશાન`
 export const vegOrNonVeg = 'વેજ છે?'
 export const veg = 'વેજ'
+export const egg = 'ઈંડું'
 export const nonVeg = 'નોન-વેજ'
 export const category = 'કેટેગરી'
 export const categoryOf = (dish: string) => `${dish}ની કેટેગરી`

@@ -40,6 +40,7 @@ export const mark = 'निशान'
 export const markOf = (dish: string) => `${dish} का निशान`
 export const vegOrNonVeg = 'वेज है?'
 export const veg = 'वेज'
+export const egg = 'अंडा'
 export const nonVeg = 'नॉन-वेज'
 export const category = 'कैटेगरी'
 export const categoryOf = (dish: string) => `${dish} की कैटेगरी`

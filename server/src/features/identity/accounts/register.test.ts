@@ -58,7 +58,7 @@ test('the user has a role, a QR code and the whole profile [ENT-01] [ENT-02]', a
     ...{ language: null, menuLanguage: 'en', otherLanguages: [] },
     ...{ logoUrl: null, coverImageUrl: null },
     ...{ isActive: true, isBanned: false, showAds: true, emailVerified: false },
-    ...{ showPhone: true, showEstimatedTime: true },
+    ...{ showPhone: true, showEstimatedTime: true, fssaiNumber: null },
     createdAt: expect.stringMatching(/Z$/),
     updatedAt: expect.stringMatching(/Z$/),
   })

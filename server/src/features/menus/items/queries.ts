@@ -8,7 +8,7 @@ import { escapeLike } from '../../../db/escape-like.ts'
 import { readPage } from '../../../db/read-page.ts'
 import type { MenuItems } from '../../../db/types.ts'
 import { notFound } from '../../../http/errors.ts'
-import { isSoldOutToday } from '../page-data/queries.ts'
+import { isSoldOutToday, markOf } from '../page-data/queries.ts'
 
 type NewItemRow = Omit<Insertable<MenuItems>, 'vendorId' | 'position'>
 export type ItemRowChange = Updateable<MenuItems>
@@ -95,6 +95,7 @@ function itemsOf(db: Db, vendorId: string) {
       'menuItems.categoryId',
       'categories.name as categoryName',
       ...columns,
+      markOf('menuItems').as('mark'),
       sql<string | null>`menu_items.variations::text`.as('variations'),
       sql<ItemTranslations>`menu_items.translations`.as('translations'),
       isSoldOutToday('menuItems').as('isSoldOutToday'),

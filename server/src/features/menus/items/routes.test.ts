@@ -54,6 +54,7 @@ describe('a vendor', () => {
       categoryId,
       category: { id: categoryId, name: expect.stringMatching(/^Shelf/) },
       isVeg: true,
+      mark: 'veg',
       isAvailable: true,
       isSoldOutToday: false,
       soldOutUntil: null,
@@ -176,6 +177,8 @@ describe('a vendor', () => {
     expect({ ...answer.json().item, updatedAt: '' }).toEqual({
       ...before,
       [flag]: !before[flag],
+      // The mark is what `isVeg` says in more words.
+      ...(flag === 'isVeg' && { mark: 'nonveg' }),
       updatedAt: '',
     })
   })

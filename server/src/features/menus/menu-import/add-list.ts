@@ -11,6 +11,7 @@ import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts
 import { withIdempotencyKey } from '../../core/idempotency-keys/with-idempotency-key.ts'
 import { raiseMenuRevision } from '../../vendors/record/queries.ts'
 import { countCategories } from '../categories/queries.ts'
+import { markColumns } from '../items/item-row.ts'
 import { countItems } from '../items/queries.ts'
 import { limitMenuSizeAt } from '../page-data/limit-menu-size.ts'
 import { insertItems, insertMissingCategories, type ListedRow, listCategoryIds } from './queries.ts'
@@ -78,11 +79,19 @@ async function writeRows(db: Db, vendorId: string, categories: MenuImport['categ
 }
 
 /** With variations the item's own price is 0 (DEC-032). */
-const rowOf = ({ price, variations = null, translations = {}, ...item }: ListedItem): ListedRow => ({
+const rowOf = ({
+  price,
+  variations = null,
+  translations = {},
+  mark,
+  isVeg,
+  ...item
+}: ListedItem): ListedRow => ({
   description: null,
   ...defaultFlags,
   ...noDetails,
   ...item,
+  ...markColumnsOf({ mark, isVeg }),
   variations,
   translations: keepVariations(
     mergeTranslations({}, translations),
@@ -90,5 +99,11 @@ const rowOf = ({ price, variations = null, translations = {}, ...item }: ListedI
   ),
   price: variations ? 0 : (price ?? 0),
 })
+
+/** What a list does not say is not assumed (DEC-318). */
+function markColumnsOf({ mark, isVeg }: Pick<ListedItem, 'mark' | 'isVeg'>) {
+  const said = isVeg ? 'veg' : 'nonveg'
+  return { isVeg: false, markIfNotVeg: null, ...markColumns(mark ?? (isVeg === undefined ? null : said)) }
+}
 
 const inWords = (count: number, thing: string) => `${formatCount(count)} ${thing}${count === 1 ? '' : 's'}`

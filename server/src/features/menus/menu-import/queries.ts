@@ -36,6 +36,7 @@ const columnTypes = {
   price: 'numeric',
   variations: 'jsonb',
   ...forEachFlag(() => 'boolean'),
+  markIfNotVeg: 'text',
   nameEn: 'text',
   originalPrice: 'numeric',
   preparationTime: 'text',

@@ -2,7 +2,7 @@ import { bodyLimitOf } from '@thela/contract/body-limits'
 import { IDEMPOTENCY_KEY } from '@thela/contract/endpoint'
 import { MAX_CATEGORIES } from '@thela/contract/menus/categories'
 import { defaultFlags, forEachFlag, noDetails } from '@thela/contract/menus/item-fields'
-import { MAX_ITEMS } from '@thela/contract/menus/items'
+import { MAX_ITEMS, type MenuItem } from '@thela/contract/menus/items'
 import { menuImportApi } from '@thela/contract/menus/menu-import'
 import { MAX_MENU_BYTES, MENU_TOO_LARGE } from '@thela/contract/menus/page-data'
 import { expect, test } from 'vitest'
@@ -124,6 +124,34 @@ test('a hidden category, a deleted one and another vendor’s are not used', asy
   expect(await menuOf(stranger)).toEqual([['Tea', 'Their tea']])
 })
 
+test('nothing is assumed of the mark of an item in a list [DIET-01]', async () => {
+  const vendor = await signedInVendor()
+  const items = [
+    { name: 'Poha', mark: 'veg' },
+    { name: 'Omelette', mark: 'egg' },
+    { name: 'Kebab', mark: 'nonveg' },
+    { name: 'Kosha', mark: null },
+    { name: 'Idli' },
+    // As callers say it that do not know marks.
+    { name: 'Dosa', isVeg: true },
+    { name: 'Tikka', isVeg: false },
+  ].map((item) => ({ ...item, price: 20 }))
+  expect((await add(vendor, [{ name: 'Snacks', items }])).statusCode).toBe(201)
+
+  const marks = (await menu.list('items', vendor)).map(({ mark, isVeg }: MenuItem) => [mark, isVeg])
+  expect(marks).toEqual([
+    ['veg', true],
+    ['egg', false],
+    ['nonveg', false],
+    [null, false],
+    [null, false],
+    ['veg', true],
+    ['nonveg', false],
+  ])
+  const refused = await add(vendor, [{ name: 'Snacks', items: [{ name: 'Pav', price: 5, mark: 'vegan' }] }])
+  expect(refused.statusCode).toBe(422)
+})
+
 test('an item of a list has every field that an item has, or its default', async () => {
   const vendor = await signedInVendor()
   const variations = [
@@ -149,7 +177,16 @@ test('an item of a list has every field that an item has, or its default', async
   expect((await add(vendor, [{ name: 'Snacks', items }])).statusCode).toBe(201)
 
   const [chai, misal, text, water] = await menu.list('items', vendor)
-  expect(chai).toMatchObject({ ...defaultFlags, ...noDetails, name: 'Chai', price: 12.34, description: null })
+  // What a list does not say is not assumed.
+  const unmarked = { isVeg: false, mark: null }
+  expect(chai).toMatchObject({
+    ...defaultFlags,
+    ...unmarked,
+    ...noDetails,
+    name: 'Chai',
+    price: 12.34,
+    description: null,
+  })
   expect([chai.imageUrl, chai.variations]).toEqual([null, null])
   // With variations the item's own price is 0, as when it is added alone.
   expect(misal).toMatchObject({ ...full, price: 0 })

@@ -1,4 +1,4 @@
-import { itemColumns } from '@thela/contract/menus/item-fields'
+import { type ItemMark, itemColumns } from '@thela/contract/menus/item-fields'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
 import type { WeekHours } from '@thela/contract/vendors/opening-hours'
 import { sql } from 'kysely'
@@ -34,6 +34,7 @@ export function findOnlineVendor(db: Db, id: string) {
       'closingTime',
       sql<WeekHours | null>`week_hours`.as('weekHours'),
       closedStill.as('closedUntil'),
+      'fssaiNumber',
       'logoUrl',
       'coverImageUrl',
       'qrCodeUrl',
@@ -125,13 +126,17 @@ export const isSoldOutToday = (item: string) =>
 
 const canBeHad = sql`(i.is_available and coalesce(i.sold_out_until <= now(), true))`
 
+/** As an expression on a row of `menu_items`. */
+export const markOf = (item: string) =>
+  sql<ItemMark | null>`case when ${sql.ref(`${item}.isVeg`)} then 'veg' else ${sql.ref(`${item}.markIfNotVeg`)} end`
+
 /** The arguments of `json_build_object` for an item. */
 const itemJson = sql.join([
   sql`'id', i.id, 'category', c.name`,
   ...itemColumns.map(
     (name) => sql`${sql.lit(name)}, ${name === 'isAvailable' ? canBeHad : sql.ref(`i.${name}`)}`,
   ),
-  sql`'isSoldOutToday', ${isSoldOutToday('i')}, 'variations', i.variations::text, 'rating', null`,
+  sql`'mark', ${markOf('i')}, 'isSoldOutToday', ${isSoldOutToday('i')}, 'variations', i.variations::text, 'rating', null`,
 ])
 
 /**

@@ -81,6 +81,7 @@ test('customers get everything the vendor says of the stall [ENT-15]', async () 
     logoUrl: 'https://example.com/logo.png',
     coverImageUrl: 'https://example.com/cover.png',
     tagline: 'Cold and thick',
+    fssaiNumber: '10721031000123',
   }
   const saved = await send('PUT', '/api/vendors/profile', {
     headers: stall.headers,
@@ -185,6 +186,7 @@ test('the public menu has every field of an item [ENT-18]', async () => {
   expect({ ...shown, variations: JSON.parse(shown.variations) }).toEqual({
     ...item,
     category: 'Shakes',
+    mark: 'nonveg',
     isSoldOutToday: false,
     rating: null,
     variations,

@@ -70,6 +70,7 @@ test('a vendor changes every field of their profile, and it is returned and stor
     logoUrl: 'https://example.com/logo.png',
     coverImageUrl: null,
     tagline: 'Crisp and sour',
+    fssaiNumber: '10721031000123',
     showPhone: false,
     showEstimatedTime: false,
   }
@@ -101,6 +102,20 @@ describe('an invalid form is refused with a message for each field', () => {
     await expectRefused('name', ['', ' '], 'Full name is required')
     await expectRefused('name', ['A', ' A '], 'Name must be at least 2 characters')
     expect((await save(await signedInVendor(), { name: 'Al' })).statusCode).toBe(200)
+  })
+
+  test('for the FSSAI number, which is taken as people type it [DIET-03]', async () => {
+    const wrong = ['1072103100012', '107210310001234', '30721031000123', '1072103100012a', '१०७२१०३१०००१२३']
+    await expectRefused('fssaiNumber', wrong, 'An FSSAI number has 14 digits and begins with 1 or 2')
+
+    const vendor = await signedInVendor()
+    for (const [typed, stored] of [
+      [' 10721 0310 00123 ', '10721031000123'],
+      ['2072-1031-0001-23', '20721031000123'],
+      ['', null],
+      [null, null],
+    ])
+      expect((await save(vendor, { fssaiNumber: typed })).json().vendor.fssaiNumber).toBe(stored)
   })
 
   test('for the business name [PROF-14] [PROF-15]', async () => {

@@ -32,6 +32,7 @@ const profileColumns = [
   'tagline',
   'cuisine',
   'priceRange',
+  'fssaiNumber',
   'logoUrl',
   'coverImageUrl',
   'qrCodeUrl',

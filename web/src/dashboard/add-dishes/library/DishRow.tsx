@@ -70,7 +70,7 @@ function Tick({ found, list, isTicked }: TickProps) {
           className="pointer-events-none absolute size-4 text-on-brand opacity-0 peer-checked:opacity-100"
         />
       </span>
-      <VegMark isVeg={mark === 'veg'} />
+      <VegMark mark={mark} />
       <span className="min-w-0">
         <span className="block text-pretty font-medium text-ink text-sm">{name[language]}</span>
         <OtherNames name={name} />

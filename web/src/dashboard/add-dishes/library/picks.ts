@@ -101,7 +101,7 @@ const itemOf = (dish: LibraryDish, { price, sizes }: PickedDish, language: Libra
   name: dish.name[language],
   nameEn: language === 'en' ? null : dish.name.en,
   description: dish.description[language],
-  isVeg: dish.mark === 'veg',
+  mark: dish.mark,
   spicy: dish.isSpicy,
   prices:
     sizes.length > 0

@@ -27,7 +27,7 @@ export function PastedBar({ dishes, pasted }: Props) {
     onRefused: pasted.showErrors,
   })
   const unpriced = dishes.filter(({ prices }) => prices.some(({ price }) => price.trim() === '')).length
-  const unmarked = dishes.filter(({ isVeg }) => isVeg === null).length
+  const unmarked = dishes.filter(({ mark }) => !mark).length
 
   const start = () => {
     if (!pasted.showErrors(checkDishes(dishes, menu))) add.mutate(sendingOf(listOfRows(dishes, menu)))

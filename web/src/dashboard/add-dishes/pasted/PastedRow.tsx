@@ -41,9 +41,9 @@ export function PastedRow({ dish, errors, onChange, onRemove }: Props) {
           labelHidden
           placeholder={words.vegOrNonVeg}
           options={marks}
-          value={markOf(dish.isVeg)}
+          value={dish.mark ?? ''}
           error={errors.mark}
-          onChange={({ target }) => change({ isVeg: target.value === '' ? null : target.value === 'veg' })}
+          onChange={({ target }) => change({ mark: (target.value || null) as PastedDish['mark'] })}
         />
         <TextField
           label={words.categoryOf(called)}
@@ -73,13 +73,9 @@ export const columns = 'lg:grid lg:grid-cols-[minmax(0,1fr)_17rem_8rem_10rem_5.5
 
 const marks = [
   { value: 'veg', label: words.veg },
+  { value: 'egg', label: words.egg },
   { value: 'nonveg', label: words.nonVeg },
 ]
-
-function markOf(isVeg: boolean | null) {
-  if (isVeg === null) return ''
-  return isVeg ? 'veg' : 'nonveg'
-}
 
 function Doubts({ texts, line }: { texts: string[]; line: string }) {
   return (

@@ -68,7 +68,7 @@ export function PastedTable({ rows, pasted }: Props) {
 function Summary({ dishes, pasted }: { dishes: PastedDish[]; pasted: Pasted }) {
   const [isAsking, setIsAsking] = useState(false)
   const doubtful = dishes.filter((dish) => doubtsInWords(dish).length > 0).length
-  const unmarked = dishes.filter(({ isVeg }) => isVeg === null).length
+  const unmarked = dishes.filter(({ mark }) => !mark).length
 
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -77,7 +77,7 @@ function Summary({ dishes, pasted }: { dishes: PastedDish[]; pasted: Pasted }) {
         {pasted.isLibraryMissing && ` ${words.chooseMarks}`}
       </p>
       {unmarked > 0 && (
-        <Button size="sm" variant="secondary" onClick={() => pasted.markOthers(true)}>
+        <Button size="sm" variant="secondary" onClick={() => pasted.markOthers('veg')}>
           {unmarked === dishes.length ? words.allAreVeg : words.othersAreVeg}
         </Button>
       )}

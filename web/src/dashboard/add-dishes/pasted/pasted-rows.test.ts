@@ -35,8 +35,8 @@ test('a known dish gets its mark, its English name and, without a heading, its c
   const { dishes } = readRows('पानी पूरी ३०/-\nSomething else 20')
   const [known, unknown] = withLibrary(dishes, { found: [pani, null], kinds: [chaat] }, english)
 
-  expect(known).toMatchObject({ isVeg: true, nameEn: 'Pani Puri', category: 'Puri Chaat', isSpicy: true })
-  expect(unknown).toMatchObject({ isVeg: null, nameEn: null, category: 'Menu' })
+  expect(known).toMatchObject({ mark: 'veg', nameEn: 'Pani Puri', category: 'Puri Chaat', isSpicy: true })
+  expect(unknown).toMatchObject({ mark: null, nameEn: null, category: 'Menu' })
 })
 
 describe('doubts are said in words', () => {
@@ -56,10 +56,10 @@ test('nobody’s dish is marked without being asked', () => {
   const { dishes } = readAll('Vada pav 25')
   expect(checkDishes(dishes, english)).toEqual({ 'line-1': { mark: 'Please choose veg or non-veg' } })
 
-  const marked = dishes.map((dish) => ({ ...dish, isVeg: true }))
+  const marked = dishes.map((dish) => ({ ...dish, mark: 'veg' as const }))
   expect(checkDishes(marked, english)).toEqual({})
   expect(listOfRows(marked, english)).toMatchObject([
-    { name: 'Menu', rows: [{ item: { name: 'Vada pav', isVeg: true } }] },
+    { name: 'Menu', rows: [{ item: { name: 'Vada pav', mark: 'veg' } }] },
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { FoundDish, StallKind } from '@thela/contract/menus/dish-library'
+import type { ItemMark } from '@thela/contract/menus/item-fields'
 import type { PhotoLine } from '@thela/contract/menus/menu-photo'
 import type { Doubt } from '@thela/contract/menus/menu-text/read-line'
 import { type MenuLine, readMenuText } from '@thela/contract/menus/menu-text/read-menu-text'
@@ -19,7 +20,7 @@ export type PastedDish = {
   /** One without a size, or one for each size. */
   prices: { size: string; price: string }[]
   /** Not known until the library or the vendor says so. */
-  isVeg: boolean | null
+  mark: ItemMark | null
   doubts: Doubt[]
   /** What one gets for the price: 2 pcs. */
   portion: string
@@ -72,7 +73,7 @@ const emptyDish = (id: string, text: string, category: string): PastedDish => ({
   category,
   name: text,
   prices: [{ size: '', price: '' }],
-  isVeg: null,
+  mark: null,
   doubts: [],
   portion: '',
   nameEn: null,
@@ -106,7 +107,7 @@ export function withLibrary(
     return {
       ...row,
       category,
-      isVeg: dish.mark === 'veg',
+      mark: dish.mark,
       isSpicy: dish.isSpicy,
       nameEn: isLatin(row.name) ? null : dish.name.en,
       known: {
@@ -124,7 +125,7 @@ export function listOfRows(dishes: PastedDish[], menu: MenuLanguages): ImportLis
   const namesFor = (text: string, known: KnownText | undefined) =>
     known?.text === text ? translationsFrom(menu, { name: known.names }) : undefined
 
-  return dishes.map(({ id, category, name, nameEn, isVeg, isSpicy, prices, known }) => ({
+  return dishes.map(({ id, category, name, nameEn, mark, isSpicy, prices, known }) => ({
     name: category,
     translations: namesFor(category, known?.category),
     rows: [
@@ -133,7 +134,7 @@ export function listOfRows(dishes: PastedDish[], menu: MenuLanguages): ImportLis
         item: {
           name,
           nameEn,
-          isVeg: isVeg ?? undefined,
+          mark,
           spicy: isSpicy,
           prices,
           translations: namesFor(name, known?.name),
@@ -146,18 +147,18 @@ export function listOfRows(dishes: PastedDish[], menu: MenuLanguages): ImportLis
 /** What is wrong before anything is sent: nobody's dish is marked as veg without being asked. */
 export function checkDishes(dishes: PastedDish[], menu: MenuLanguages): RowErrors {
   const errors = checkRows(sendingOf(listOfRows(dishes, menu)))
-  for (const { id, isVeg } of dishes) {
-    if (isVeg === null) errors[id] = { ...errors[id], mark: words.chooseMark }
+  for (const { id, mark } of dishes) {
+    if (!mark) errors[id] = { ...errors[id], mark: words.chooseMark }
   }
   return errors
 }
 
 /** What is doubtful about a row, in words. */
-export function doubtsInWords({ doubts, isVeg, prices }: PastedDish) {
+export function doubtsInWords({ doubts, mark, prices }: PastedDish) {
   const isUnpriced = prices.some(({ price }) => price.trim() === '')
   return [
     ...(isUnpriced ? [words.noPrice] : []),
-    ...(isVeg === null ? [words.vegOrNonVeg] : []),
+    ...(mark ? [] : [words.vegOrNonVeg]),
     ...doubts.flatMap((doubt) => reasons[doubt] ?? []),
   ]
 }

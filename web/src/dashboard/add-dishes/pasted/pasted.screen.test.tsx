@@ -76,8 +76,8 @@ describe('a vendor who pastes a list', () => {
           {
             name: 'Snacks',
             items: [
-              { name: 'Vada pav', price: 25, isVeg: false, nameEn: null },
-              { name: 'पानी पूरी', price: 30, isVeg: true, nameEn: 'Pani Puri', spicy: true },
+              { name: 'Vada pav', price: 25, mark: 'nonveg', nameEn: null },
+              { name: 'पानी पूरी', price: 30, mark: 'veg', nameEn: 'Pani Puri', spicy: true },
               {
                 name: 'Pav bhaji',
                 variations: [
@@ -87,7 +87,7 @@ describe('a vendor who pastes a list', () => {
               },
             ],
           },
-          { name: 'Starters', items: [{ name: 'Paneer Tikka Dry', price: 150, isVeg: true }] },
+          { name: 'Starters', items: [{ name: 'Paneer Tikka Dry', price: 150, mark: 'veg' }] },
         ],
       },
     ])

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { ItemMark } from '@thela/contract/menus/item-fields'
 import type { PhotoLine } from '@thela/contract/menus/menu-photo'
 import { queryClient } from '../../../api/query-client.ts'
 import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts'
@@ -66,8 +67,8 @@ export function usePasted(name: 'pasted' | 'photo') {
       const others = rows.others.filter((each) => each.id !== id)
       setRows({ dishes: [...rows.dishes, dishFromOther(other)], others })
     },
-    markOthers: (isVeg: boolean) =>
-      setRows({ ...rows, dishes: rows.dishes.map((dish) => ({ ...dish, isVeg: dish.isVeg ?? isVeg })) }),
+    markOthers: (mark: ItemMark) =>
+      setRows({ ...rows, dishes: rows.dishes.map((dish) => ({ ...dish, mark: dish.mark ?? mark })) }),
     clear: () => {
       clear()
       errors.clear()
