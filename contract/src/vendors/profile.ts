@@ -7,6 +7,7 @@ import { isOneLine, ONE_LINE_ONLY } from '../values/one-line.ts'
 import { Id, limitedText, optionalEmail, optionalText, requiredText, Timestamp } from '../values/text.ts'
 import { AccountLanguage } from './account-language.ts'
 import { languageProblem, MenuLanguage, OtherLanguages } from './menu-languages.ts'
+import { slipInput, slipSettings } from './order-slip.ts'
 import { digitsOf, ProfilePhone } from './phone-number.ts'
 
 export const cuisines = [
@@ -66,6 +67,7 @@ export const VendorProfile = z.object({
   isBanned: z.boolean(),
   showAds: z.boolean(),
   showEstimatedTime: z.boolean(),
+  ...slipSettings,
   emailVerified: z.boolean(),
   /** Of the dashboard and emails; null until the vendor has chosen one. */
   language: AccountLanguage.nullable().default(null),
@@ -123,6 +125,7 @@ export const ProfileInput = z
     logoUrl: PictureUrl,
     coverImageUrl: PictureUrl,
     showEstimatedTime: z.boolean(),
+    ...slipInput,
     menuLanguage: MenuLanguage,
     otherLanguages: OtherLanguages,
   })

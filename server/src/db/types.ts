@@ -465,6 +465,7 @@ export interface Vendors {
   menuRev: Generated<number>;
   name: string;
   openingTime: string | null;
+  orderSlip: Generated<boolean>;
   otherLanguages: Generated<string[]>;
   passwordHash: string;
   phone: string;
@@ -475,6 +476,7 @@ export interface Vendors {
   showAds: Generated<boolean>;
   showEstimatedTime: Generated<boolean>;
   showPhone: Generated<boolean>;
+  slipByWhatsapp: Generated<boolean>;
   slug: string;
   sounds: string | null;
   soundsOf: string | null;
@@ -483,6 +485,7 @@ export interface Vendors {
   templateId: string | null;
   themeIndex: Generated<number>;
   updatedAt: Generated<string>;
+  upiAddress: string | null;
   vendorName: string;
 }
 

@@ -23,6 +23,7 @@ const emptyable = [
   'tagline',
   'cuisine',
   'priceRange',
+  'upiAddress',
 ] as const
 const pictures = ['logoUrl', 'coverImageUrl'] as const
 
@@ -30,7 +31,7 @@ type Text = (typeof texts)[number] | (typeof emptyable)[number]
 
 /** What the form holds: an empty text where nothing is set, and the codes of other languages with spaces between them. */
 export type ProfileValues = Record<Text | 'currentPassword' | 'otherLanguages', string> &
-  Pick<VendorProfile, 'showPhone' | 'showEstimatedTime'> &
+  Pick<VendorProfile, 'showPhone' | 'showEstimatedTime' | 'orderSlip' | 'slipByWhatsapp'> &
   Record<(typeof pictures)[number], string | null>
 
 /** From form values to the contract's input; an empty text becomes null. */
@@ -56,6 +57,8 @@ export function valuesOf(vendor: VendorProfile): ProfileValues {
     ...pick(vendor, pictures, (value) => value),
     showPhone: vendor.showPhone,
     showEstimatedTime: vendor.showEstimatedTime,
+    orderSlip: vendor.orderSlip,
+    slipByWhatsapp: vendor.slipByWhatsapp,
     otherLanguages: vendor.otherLanguages.join(' '),
     currentPassword: '',
   }
