@@ -132,7 +132,7 @@ test('nothing moves on a phone of 360, 390 or 412 px when a dish is taken [TPL-2
 
   for (const width of [360, 390, 412]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.evaluate(() => sessionStorage.clear())
+    await page.evaluate(() => localStorage.clear())
     await page.reload()
     for (const { name } of [...plain, ...dishes]) await expectStillWhenTaken(page, name)
   }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
+import { type BuildEnvironmentOptions, build, defineConfig, type Plugin } from 'vite'
 
 /** React, the app and its parts are one file that every template shares: it compresses best, and a menu loads three files. */
 const shared = {
   // Otherwise it would swallow what the entry needs, and the entry would load React at once.
   includeDependenciesRecursively: false,
-  // Only the longest menus are packed in a browser, to compare them.
+  // Only the longest menus are packed in a browser, to compare them; only slips are paid.
   groups: [
     {
       name: 'menu',
-      test: /node_modules|contract.src.(?!ads|values.fold-text|vendors.open-state)|menu.src.(app(?!.dialogs)|parts|codec(?!.pack))/,
+      test: /node_modules(?!.(qrcode|dijkstrajs))|contract.src.(?!ads|values.(fold-text|upi)|vendors.open-state)|menu.src.(app(?!.dialogs)|parts|codec(?!.pack))/,
     },
   ],
 }
@@ -76,6 +76,18 @@ const withoutPreloadHelper: Plugin = {
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined,
 }
 
+/** As CommonJS it would need a helper that every menu had to load as a file of its own: bundled apart, it has its own. */
+const qrCodeApart: Plugin = {
+  name: 'qr-code-apart',
+  async load(id) {
+    if (!id.endsWith('qrcode/lib/browser.js')) return undefined
+    const lib = { entry: id, formats: ['es' as const], fileName: 'qrcode' }
+    const built = await build({ configFile: false, logLevel: 'warn', build: { lib, write: false } })
+    const [file] = Array.isArray(built) ? built : []
+    return file?.output[0].code
+  },
+}
+
 /** A word's name is in the file of each language and in the code: as a few letters it costs a phone less. */
 function shortenWords(): Plugin {
   const files = ['menu', 'menu-later'].map((name) => join(import.meta.dirname, `../words/en/${name}.ts`))
@@ -104,6 +116,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
-  plugins: [withoutPreloadHelper, ...(isSsrBuild || builds[mode] ? [] : [shortenWords()])],
+  plugins: [withoutPreloadHelper, ...(isSsrBuild || builds[mode] ? [] : [qrCodeApart, shortenWords()])],
   build: isSsrBuild ? serverBuild : (builds[mode] ?? browserBuild),
 }))

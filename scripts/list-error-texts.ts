@@ -41,7 +41,7 @@ const OTHERS = [
 
 /** No error, or an error that only administrators meet, in a file that has others too. */
 const EXCEPTIONS = [
-  /^(A|An) (menu|category|item|search) (was|came) /,
+  /^(A|An) (menu|category|item|search|order slip) (was|came) /,
   /^(A|An) (country|state|city|area|budget tier) with this /,
   /^(English name|Original price|Preparation time)$/,
   /^(Template (ID|name) .*|Start with a letter; .*|Please select both template and vendor)$/,

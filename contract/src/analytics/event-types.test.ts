@@ -122,9 +122,19 @@ test('any other type shows Activity [EVT-30]', () => {
     expect(labelOfEvent(type)).toBe('Activity')
 })
 
-test('there are exactly 29 types, each with a label of its own [EVT-31]', () => {
-  expect(eventTypes).toHaveLength(29)
+test('the order slip has three types of its own [SLIP-04]', () => {
+  expect(eventTypes.filter(isOfSlip).map(labelOfEvent)).toEqual([
+    'Order slip shown',
+    'Order slip sent',
+    'Order slip: payment opened',
+  ])
+})
+
+test('there are exactly 29 types without those of the slip, each with a label of its own [EVT-31]', () => {
+  expect(eventTypes.filter((type) => !isOfSlip(type))).toHaveLength(29)
   const labels = new Set(eventTypes.map(labelOfEvent))
-  expect(labels.size).toBe(29)
+  expect(labels.size).toBe(32)
   expect(labels).not.toContain('Activity')
 })
+
+const isOfSlip = (type: string) => type.startsWith('SLIP_')

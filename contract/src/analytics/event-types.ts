@@ -29,6 +29,10 @@ const eventLabels = {
   SEARCH_QUERY: 'Search performed',
   FAVORITE_ITEM: 'Item favorited',
   SHARE_MENU: 'Menu shared',
+  // Not in the product documents, which name the 29 above (DEC-327).
+  SLIP_SHOWN: 'Order slip shown',
+  SLIP_SENT: 'Order slip sent',
+  SLIP_PAY_OPENED: 'Order slip: payment opened',
 } as const
 
 export type EventType = keyof typeof eventLabels

@@ -62,5 +62,8 @@ export const trackingApi = {
     'An item was marked as favourite; taking the mark away is not recorded',
     z.object({ ...visit, itemId: StoredId, favorite: z.boolean() }),
   ),
+  showSlip: track('slip-shown', 'An order slip was shown to the stall', z.object(visit)),
+  sendSlip: track('slip-sent', 'An order slip was sent by WhatsApp', z.object(visit)),
+  openPayment: track('slip-pay-opened', 'An order slip was about to be paid', z.object(visit)),
   share: track('share', 'A menu was shared', z.object({ ...visit, method: z.enum(['native', 'copy']) })),
 }

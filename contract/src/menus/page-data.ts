@@ -39,6 +39,11 @@ export const PublicVendor = z.object({
   showAds: z.boolean(),
   /** Whether an item without a preparation time shows the default (DEC-237). */
   showEstimatedTime: z.boolean(),
+  /** Whether customers can put an order slip together. */
+  orderSlip: z.boolean(),
+  /** Where they can send it, as digits with the country code; null unless the vendor wants that. */
+  whatsappNumber: z.string().nullable(),
+  upiAddress: z.string().nullable(),
 })
 export type PublicVendor = z.infer<typeof PublicVendor>
 

@@ -8,6 +8,7 @@ import { AccountLanguage } from './account-language.ts'
 import { FssaiNumber } from './fssai-number.ts'
 import { languageProblem, MenuLanguage, OtherLanguages } from './menu-languages.ts'
 import { HalfHour, WeekHours, WeekHoursInput } from './opening-hours.ts'
+import { slipInput, slipSettings } from './order-slip.ts'
 import { digitsOf, ProfilePhone } from './phone-number.ts'
 
 export const cuisines = [
@@ -73,6 +74,7 @@ export const VendorProfile = z.object({
   isBanned: z.boolean(),
   showAds: z.boolean(),
   showEstimatedTime: z.boolean(),
+  ...slipSettings,
   emailVerified: z.boolean(),
   /** Of the dashboard and emails; null until the vendor has chosen one. */
   language: AccountLanguage.nullable().default(null),
@@ -131,6 +133,7 @@ export const ProfileInput = z
     logoUrl: PictureUrl,
     coverImageUrl: PictureUrl,
     showEstimatedTime: z.boolean(),
+    ...slipInput,
     menuLanguage: MenuLanguage,
     otherLanguages: OtherLanguages,
   })

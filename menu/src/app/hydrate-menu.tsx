@@ -5,6 +5,7 @@ import type { Tracker } from '../boot/track.ts'
 import type { PageScript } from '../codec/page-script.ts'
 import { readPageScript } from '../codec/read-page-script.ts'
 import { type FillSlot, FillSlotContext } from '../parts/AdSlot.tsx'
+import { SlipContext, type SlipParts } from '../parts/SlipSlot.tsx'
 import type { TemplateCode } from '../templates/template.ts'
 import { leaveEntry } from './close-on-back.ts'
 import { addInteractiveStyles } from './interactive-styles.ts'
@@ -30,10 +31,13 @@ export async function hydrateMenu({ root, script, code, words, tracker, takeTaps
 
   // From here on React handles taps.
   const taps = takeTaps()
+  const menu = { root, script, code, page }
   const app = (
     <TrackingContext value={tracker}>
       <WithAds vendor={page.vendor}>
-        <LiveMenu menu={{ root, script, code, page }} />
+        <WithSlip menu={menu}>
+          <LiveMenu menu={menu} />
+        </WithSlip>
       </WithAds>
       <ReplayTaps taps={taps} />
     </TrackingContext>
@@ -76,6 +80,22 @@ function WithAds({ vendor, children }: { vendor: PublicVendor; children: ReactNo
   }, [vendor])
 
   return <FillSlotContext value={fillSlot}>{children}</FillSlotContext>
+}
+
+/** Fetches the code of order slips after hydration; menus without one never load it. */
+function WithSlip({ menu, children }: LiveProps & { children: ReactNode }) {
+  const [slip, setSlip] = useState<SlipParts | null>(null)
+
+  useEffect(() => {
+    const { root, script, code, page } = menu
+    if (!code.hasCart && !page.vendor.orderSlip) return
+    import('../slip/start-slip.ts').then(
+      ({ startSlip }) => setSlip(startSlip(root, script.templateId)),
+      () => {},
+    )
+  }, [menu])
+
+  return <SlipContext value={slip}>{children}</SlipContext>
 }
 
 /** Repeats the taps made before hydration; after the menu has read what is stored on the phone. */

@@ -69,6 +69,17 @@ test('item clicks, searches, favourites and shares are counted, each with its ow
   expect(new Set(sent.map(([, body]) => body.eventId)).size).toBe(4)
 })
 
+test('what is done with an order slip is counted without anything that is on it [SLIP-04]', () => {
+  const { sent, tracker } = recordCalls()
+  for (const what of ['shown', 'sent', 'pay-opened'] as const) tracker.slip(what)
+
+  expect(sent).toEqual([
+    ['/api/public/slip-shown', { eventId, vendorId }],
+    ['/api/public/slip-sent', { eventId, vendorId }],
+    ['/api/public/slip-pay-opened', { eventId, vendorId }],
+  ])
+})
+
 let stop = () => {}
 afterEach(() => stop())
 

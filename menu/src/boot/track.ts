@@ -33,6 +33,8 @@ export function makeTracker(
       send('search-query', { query: truncate(query, 100), resultCount }),
     favourite: (itemId: string, favorite: boolean) => send('favorite', { itemId, favorite }),
     share: (method: 'native' | 'copy') => send('share', { method }),
+    /** Never with anything that is on it. */
+    slip: (what: 'shown' | 'sent' | 'pay-opened') => send(`slip-${what}`, {}),
   }
 }
 

@@ -76,6 +76,9 @@ export const vendorDefaults = {
   coverImageUrl: null,
   qrCodeUrl: null,
   showEstimatedTime: true,
+  orderSlip: false,
+  whatsappNumber: null,
+  upiAddress: null,
 } satisfies Record<NullableField<PublicVendor>, null> & Partial<PublicVendor>
 
 type NullableField<Thing> = {

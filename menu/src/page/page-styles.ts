@@ -2,6 +2,7 @@ import type { MenuPage, PublicMenuItem } from '@thela/contract/menus/page-data'
 import cover from '../parts/cover.css?inline'
 import parts from '../parts/parts.css?inline'
 import splash from '../parts/splash.css?inline'
+import slipSpace from '../slip/slip-space.css?inline'
 import type { Template, Variables } from '../templates/template.ts'
 import { themeOf } from '../templates/templates.ts'
 import base from './base.css?inline'
@@ -24,6 +25,7 @@ export function pageStyles(template: Template, { vendor, template: chosen, categ
     vendor.coverImageUrl ? cover : '',
     categories.some(({ menuItems }) => menuItems.some(hasRareMark)) ? rareMarks : '',
     template.styles,
+    vendor.orderSlip && !template.hasCart ? slipSpace : '',
   ].join('')
 }
 

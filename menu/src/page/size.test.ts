@@ -122,6 +122,19 @@ test('what finds a dish in another script is at most 2 KB that no other file imp
   expect(await fileSize(search)).toBeLessThanOrEqual(2_000)
 })
 
+test('an order slip is a separate file of at most 6 KB, and the code of its QR code is in none of the others [SLIP-01] [SLIP-03]', async () => {
+  const slip = manifest['src/slip/start-slip.ts']?.file ?? ''
+  const others = Object.keys(manifest).filter((key) => manifest[key]?.file !== slip)
+
+  expect(filesOf(others)).not.toContain(slip)
+  expect(await fileSize(slip)).toBeLessThanOrEqual(6_000)
+  const code = Object.keys(manifest).filter((key) => key.includes('qrcode'))
+  expect(code).toHaveLength(1)
+  expect(filesOf(Object.keys(manifest).filter((key) => !code.includes(key)))).not.toContain(
+    manifest[code[0] ?? '']?.file,
+  )
+})
+
 test('no file contains zod', async () => {
   const files = (await readdir(join(folder, 'client'))).filter((file) => file.endsWith('.js'))
   const code = await Promise.all(

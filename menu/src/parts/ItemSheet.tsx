@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useContext } from 'react'
 import type { Menu } from '../app/use-menu.ts'
 import { words } from '../app/words.ts'
 import { Dialog } from './Dialog.tsx'
@@ -12,11 +12,11 @@ import {
   VegMark,
 } from './item-parts.tsx'
 import { Picture } from './Picture.tsx'
+import { SlipContext } from './SlipSlot.tsx'
 
-type Props = { menu: Menu; children?: ReactNode }
-
-/** All details of the item that was tapped, and below them what a template adds. */
-export function ItemSheet({ menu, children }: Props) {
+/** All details of the item that was tapped, and how many of it are on the order slip. */
+export function ItemSheet({ menu }: { menu: Menu }) {
+  const slip = useContext(SlipContext)
   const item = menu.opened
   if (!item) return null
 
@@ -45,7 +45,7 @@ export function ItemSheet({ menu, children }: Props) {
         <p className="ingredients">{words.ingredients(item.ingredients.join(', '))}</p>
       )}
       <TimeAndCalories item={item} />
-      {children}
+      {slip && item.isAvailable && <slip.Portions item={item} />}
     </Dialog>
   )
 }

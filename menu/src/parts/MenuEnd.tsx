@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Menu } from '../app/use-menu.ts'
 import type { VendorView } from '../app/view-model.ts'
 import { AdSlot } from './AdSlot.tsx'
@@ -6,24 +5,24 @@ import { Footer } from './Footer.tsx'
 import { ItemSheet } from './ItemSheet.tsx'
 import { Logo } from './Logo.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
+import { SlipBar } from './SlipSlot.tsx'
 
 type Props = {
   vendor: VendorView
   menu: Menu
   /** Pixels of scroll before there is a way back to the top. */
   topAfter?: number
-  /** Added to the sheet of an opened item. */
-  children?: ReactNode
 }
 
 /** What every template renders after its items, and what is shown above them. */
-export function MenuEnd({ vendor, menu, topAfter, children }: Props) {
+export function MenuEnd({ vendor, menu, topAfter }: Props) {
   return (
     <>
       <Footer vendor={vendor} />
       <ScrollToTop after={topAfter} />
       <AdSlot vendor={vendor} slot="floating" />
-      <ItemSheet menu={menu}>{children}</ItemSheet>
+      <ItemSheet menu={menu} />
+      <SlipBar vendor={vendor} menu={menu} />
       <Splash vendor={vendor} />
     </>
   )

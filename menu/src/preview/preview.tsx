@@ -17,6 +17,9 @@ import { loadWords } from '../boot/load-words.ts'
 import { templateData } from '../frame/template-data.ts'
 import rareParts from '../later/rare-parts.css?inline'
 import { pageStyles } from '../page/page-styles.ts'
+import { SlipContext } from '../parts/SlipSlot.tsx'
+import { slipParts } from '../slip/slip-parts.tsx'
+import { slipStyles } from '../slip/slip-styles.ts'
 import { DEFAULT_LAYOUT } from '../templates/template.ts'
 import { findTemplate } from '../templates/templates.ts'
 import { themes } from '../templates/themes.ts'
@@ -60,7 +63,7 @@ function OwnPreview({ page, siteName = PRODUCT_NAME, isSample = false, className
   const templateId = page.template?.templateId ?? DEFAULT_LAYOUT
   const template = findTemplate(templateId)
   const styles = template
-    ? rareParts + dialogs + interactiveStyles(template) + pageStyles(template, page)
+    ? slipStyles + rareParts + dialogs + interactiveStyles(template) + pageStyles(template, page)
     : ''
 
   // Before the first paint, or the menu is shown without its styles for a moment.
@@ -76,8 +79,10 @@ function OwnPreview({ page, siteName = PRODUCT_NAME, isSample = false, className
     >
       {frame &&
         createPortal(
-          <div className="menu">
-            <MenuApp key={templateId} page={page} siteName={siteName} code={template} isSample={isSample} />
+          <div className="menu" data-slip={templateId}>
+            <SlipContext value={template.hasCart || page.vendor.orderSlip ? slipParts : null}>
+              <MenuApp key={templateId} page={page} siteName={siteName} code={template} isSample={isSample} />
+            </SlipContext>
           </div>,
           frame.body,
         )}

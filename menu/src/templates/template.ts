@@ -18,6 +18,8 @@ export type TemplateCode = {
   preparationTime: '5-10 min' | '15-20 min'
   /** Styles of what shows only after hydration, such as a cart; all others belong into styles.css. */
   interactiveStyles?: string
+  /** Its cart is the order slip, also for vendors who have not switched that on (DEC-323). */
+  hasCart?: boolean
 }
 
 /** CSS custom properties by name. `--bar` is the header's ground and also colours the browser's own bar. */

@@ -55,6 +55,9 @@ export const sampleVendor = (change: Partial<PublicVendor> = {}): PublicVendor =
   publicUrl: 'https://thela.example/ramesh-locho-house/k7m2x9p4w8qa',
   showAds: true,
   showEstimatedTime: true,
+  orderSlip: false,
+  whatsappNumber: null,
+  upiAddress: null,
   ...change,
 })
 

@@ -468,6 +468,7 @@ export interface Vendors {
   menuRev: Generated<number>;
   name: string;
   openingTime: string | null;
+  orderSlip: Generated<boolean>;
   otherLanguages: Generated<string[]>;
   passwordHash: string;
   phone: string;
@@ -478,6 +479,7 @@ export interface Vendors {
   showAds: Generated<boolean>;
   showEstimatedTime: Generated<boolean>;
   showPhone: Generated<boolean>;
+  slipByWhatsapp: Generated<boolean>;
   slug: string;
   sounds: string | null;
   soundsOf: string | null;
@@ -486,6 +488,7 @@ export interface Vendors {
   templateId: string | null;
   themeIndex: Generated<number>;
   updatedAt: Generated<string>;
+  upiAddress: string | null;
   vendorName: string;
   weekHours: Json | null;
 }

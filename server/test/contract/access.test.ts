@@ -101,6 +101,9 @@ const openToGuests = [
   'POST /api/public/qr-scan',
   'POST /api/public/search-query',
   'POST /api/public/share',
+  'POST /api/public/slip-pay-opened',
+  'POST /api/public/slip-sent',
+  'POST /api/public/slip-shown',
   // The ads on a menu.
   'GET /api/public/ad-config',
   'GET /api/public/ads',

@@ -30,4 +30,7 @@ export const events = {
   SEARCH_QUERY: 'Search performed',
   FAVORITE_ITEM: 'Item favorited',
   SHARE_MENU: 'Menu shared',
+  SLIP_SHOWN: 'Order slip shown',
+  SLIP_SENT: 'Order slip sent',
+  SLIP_PAY_OPENED: 'Order slip: payment opened',
 }

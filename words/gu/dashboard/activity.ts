@@ -30,4 +30,7 @@ export const events = {
   SEARCH_QUERY: 'મેનૂમાં શોધાયું',
   FAVORITE_ITEM: 'ડિશ ગમી',
   SHARE_MENU: 'મેનૂ શેર થયું',
+  SLIP_SHOWN: 'ઑર્ડર લિસ્ટ બતાવ્યું',
+  SLIP_SENT: 'ઑર્ડર લિસ્ટ મોકલ્યું',
+  SLIP_PAY_OPENED: 'ઑર્ડર લિસ્ટ: પેમેન્ટ ખોલ્યું',
 }

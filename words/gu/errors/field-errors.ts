@@ -25,6 +25,7 @@ export const fieldErrors = {
   'Please enter a valid phone number (digits only, starting with 1-9, optionally prefixed with +)':
     'સાચો ફોન નંબર લખો (માત્ર આંકડા, 1 થી 9 થી શરૂ, આગળ + લગાવી શકો)',
   'Email is required': 'ઈમેલ લખો',
+  'Please enter a valid UPI address, such as name@bank': 'સાચું UPI સરનામું લખો, જેમ કે નામ@બેંક',
   'Please enter a valid email address': 'સાચું ઈમેલ લખો',
   'Password is required': 'પાસવર્ડ લખો',
   'New password is required': 'નવો પાસવર્ડ લખો',

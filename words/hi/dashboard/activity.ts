@@ -30,4 +30,7 @@ export const events = {
   SEARCH_QUERY: 'मेनू में खोजा गया',
   FAVORITE_ITEM: 'डिश पसंद की गई',
   SHARE_MENU: 'मेनू शेयर हुआ',
+  SLIP_SHOWN: 'ऑर्डर लिस्ट दिखाई गई',
+  SLIP_SENT: 'ऑर्डर लिस्ट भेजी गई',
+  SLIP_PAY_OPENED: 'ऑर्डर लिस्ट: पेमेंट खोला गया',
 }

@@ -25,6 +25,7 @@ export const fieldErrors = {
   'Please enter a valid phone number (digits only, starting with 1-9, optionally prefixed with +)':
     'सही फ़ोन नंबर लिखें (सिर्फ़ अंक, 1 से 9 से शुरू, आगे + लगा सकते हैं)',
   'Email is required': 'ईमेल लिखें',
+  'Please enter a valid UPI address, such as name@bank': 'सही UPI पता लिखें, जैसे नाम@बैंक',
   'Please enter a valid email address': 'सही ईमेल लिखें',
   'Password is required': 'पासवर्ड लिखें',
   'New password is required': 'नया पासवर्ड लिखें',

@@ -24,6 +24,7 @@ import { Picture } from '../../parts/Picture.tsx'
 import { QrButton } from '../../parts/QrButton.tsx'
 import { SearchBox } from '../../parts/SearchBox.tsx'
 import { ShareButton } from '../../parts/ShareButton.tsx'
+import { AddToSlip } from '../../parts/SlipSlot.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
 import interactiveStyles from './interactive.css?inline'
 
@@ -96,6 +97,7 @@ const MenuLine = memo(function MenuLine({ item, isFavourite, onOpen, onFavour }:
       <Badges item={item} />
       <TimeAndCalories item={item} />
       <Sizes variations={item.variations} />
+      <AddToSlip item={item} onOpen={onOpen} />
     </li>
   )
 })

@@ -24,6 +24,7 @@ import { Masthead } from '../../parts/Masthead.tsx'
 import { EmptyText, MenuSection } from '../../parts/MenuSections.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { ScrollToTop } from '../../parts/ScrollToTop.tsx'
+import { AddToSlip, SlipBar } from '../../parts/SlipSlot.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
 
 function DefaultLayout({ vendor, menu }: TemplateProps) {
@@ -44,6 +45,7 @@ function DefaultLayout({ vendor, menu }: TemplateProps) {
       <ScrollToTop />
       <AdSlot vendor={vendor} slot="floating" />
       <ItemSheet menu={menu} />
+      <SlipBar vendor={vendor} menu={menu} />
     </>
   )
 }
@@ -108,6 +110,7 @@ const ItemCard = memo(function ItemCard({ item, isFavourite, onOpen, onFavour }:
         <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
         <Picture url={item.imageUrl} width={124} height={124} />
       </div>
+      <AddToSlip item={item} onOpen={onOpen} />
     </li>
   )
 })

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useContext } from 'react'
 import type { Menu } from '../../app/use-menu.ts'
 import type { VendorView } from '../../app/view-model.ts'
 import { words } from '../../app/words.ts'
@@ -23,10 +23,9 @@ import { MenuEnd } from '../../parts/MenuEnd.tsx'
 import { MenuSections } from '../../parts/MenuSections.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { SearchBox } from '../../parts/SearchBox.tsx'
+import { SlipContext, tappedEarly } from '../../parts/SlipSlot.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
-import { CartBar, Portions, Stepper } from './CartBar.tsx'
 import interactiveStyles from './cart.css?inline'
-import { CartContext, portionsOf, useCart } from './cart.ts'
 
 const foods = ['veg', 'nonveg'] as const
 const specials = ['popular', 'featured'] as const
@@ -34,19 +33,16 @@ const specials = ['popular', 'featured'] as const
 /** An ordering app for one thumb; the order itself is made at the counter. */
 function DigitalMenu({ vendor, menu }: TemplateProps) {
   return (
-    <CartContext value={useCart(vendor.id, menu.categories)}>
+    <>
       <AppBar vendor={vendor} />
       <main>
         {menu.hasItems && <Finder menu={menu} />}
         {menu.hasItems && <FilterToggles menu={menu} foods={foods} specials={specials} />}
         <MenuSections vendor={vendor} menu={menu} Item={DishCard} />
         <AdSlot vendor={vendor} slot="bottom" />
-        <CartBar />
       </main>
-      <MenuEnd vendor={vendor} menu={menu}>
-        {menu.opened?.isAvailable && <Portions portions={portionsOf(menu.opened)} />}
-      </MenuEnd>
-    </CartContext>
+      <MenuEnd vendor={vendor} menu={menu} />
+    </>
   )
 }
 
@@ -55,6 +51,7 @@ export const digitalMenuV2: TemplateCode = {
   hidesUnavailable: false,
   preparationTime: '15-20 min',
   interactiveStyles,
+  hasCart: true,
 }
 
 function AppBar({ vendor }: { vendor: VendorView }) {
@@ -107,17 +104,20 @@ const DishCard = memo(function DishCard({ item, isFavourite, onOpen, onFavour }:
   )
 })
 
-/** A dish in sizes opens first, since the customer has to choose one. */
+/** Taps before the code of the cart is there are kept for it. A dish in sizes opens, since the customer has to choose one. */
 function AddToCart({ item, onOpen }: Pick<ItemProps, 'item' | 'onOpen'>) {
-  const [portion, ...others] = portionsOf(item)
-  if (!item.isAvailable || !portion) return null
+  const slip = useContext(SlipContext)
+  if (!item.isAvailable) return null
+  if (slip) return <slip.AddButton item={item} onOpen={onOpen} label={words.addToCart} />
 
-  return others[0] ? (
-    <button type="button" className="add js" onClick={() => onOpen(item)}>
+  return (
+    <button
+      type="button"
+      className="add js"
+      onClick={() => (item.variations[0] ? onOpen(item) : tappedEarly.push(item))}
+    >
       {words.addToCart}
     </button>
-  ) : (
-    <Stepper portion={portion} />
   )
 }
 

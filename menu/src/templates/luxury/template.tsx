@@ -25,6 +25,7 @@ import { Picture } from '../../parts/Picture.tsx'
 import { QrButton } from '../../parts/QrButton.tsx'
 import { SearchBox } from '../../parts/SearchBox.tsx'
 import { ShareButton } from '../../parts/ShareButton.tsx'
+import { AddToSlip } from '../../parts/SlipSlot.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
 import interactiveStyles from './interactive.css?inline'
 
@@ -100,6 +101,7 @@ const Course = memo(function Course({ item, isFavourite, onOpen, onFavour }: Ite
       <ItemDescription item={item} />
       <Badges item={item} />
       <Sizes variations={item.variations} />
+      <AddToSlip item={item} onOpen={onOpen} />
     </li>
   )
 })

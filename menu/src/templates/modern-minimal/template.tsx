@@ -23,6 +23,7 @@ import { MenuSections } from '../../parts/MenuSections.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { QrButton } from '../../parts/QrButton.tsx'
 import { ShareButton } from '../../parts/ShareButton.tsx'
+import { AddToSlip } from '../../parts/SlipSlot.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
 import interactiveStyles from './interactive.css?inline'
 
@@ -85,6 +86,7 @@ const ItemLabel = memo(function ItemLabel({ item, isFavourite, onOpen, onFavour 
       <Badges item={item} />
       <TimeAndCalories item={item} />
       <Sizes variations={item.variations} most={4} />
+      <AddToSlip item={item} onOpen={onOpen} />
     </li>
   )
 })

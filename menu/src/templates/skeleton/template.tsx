@@ -21,6 +21,7 @@ import { Masthead } from '../../parts/Masthead.tsx'
 import { MenuEnd } from '../../parts/MenuEnd.tsx'
 import { MenuSections } from '../../parts/MenuSections.tsx'
 import { Picture } from '../../parts/Picture.tsx'
+import { AddToSlip } from '../../parts/SlipSlot.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
 
 /** Every part in its place and nothing else. Copy this folder to start a template of your own. */
@@ -77,6 +78,7 @@ const ItemCell = memo(function ItemCell({ item, isFavourite, onOpen, onFavour }:
         <TimeAndCalories item={item} />
         <FavouriteButton item={item} isFavourite={isFavourite} onFavour={onFavour} />
       </div>
+      <AddToSlip item={item} onOpen={onOpen} />
     </li>
   )
 })

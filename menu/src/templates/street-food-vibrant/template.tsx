@@ -22,6 +22,7 @@ import { MenuSections } from '../../parts/MenuSections.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { QrButton } from '../../parts/QrButton.tsx'
 import { ShareButton } from '../../parts/ShareButton.tsx'
+import { AddToSlip } from '../../parts/SlipSlot.tsx'
 import type { TemplateCode, TemplateProps } from '../template.ts'
 import interactiveStyles from './interactive.css?inline'
 
@@ -82,6 +83,7 @@ const PaintedCard = memo(function PaintedCard({ item, isFavourite, onOpen, onFav
       <Sizes variations={item.variations} most={4} />
       <Badges item={item} />
       <TimeAndCalories item={item} />
+      <AddToSlip item={item} onOpen={onOpen} />
     </li>
   )
 })

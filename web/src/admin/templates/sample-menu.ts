@@ -47,6 +47,9 @@ export const sampleMenu: MenuPage = {
     publicUrl: '/',
     showAds: false,
     showEstimatedTime: true,
+    orderSlip: false,
+    whatsappNumber: null,
+    upiAddress: null,
   },
   template: null,
   categories: [

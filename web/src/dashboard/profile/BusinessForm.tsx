@@ -11,6 +11,7 @@ import { ContactFields } from './ContactFields.tsx'
 import { LanguageFields } from './LanguageFields.tsx'
 import { MenuFields } from './MenuFields.tsx'
 import { hasChanges, type ProfileFormState, useProfileForm, useSubmitProfile } from './profile-form.ts'
+import { SlipFields } from './SlipFields.tsx'
 
 export function BusinessForm({ vendor }: { vendor: VendorProfile }) {
   const form = useProfileForm(vendor)
@@ -38,6 +39,7 @@ export function BusinessForm({ vendor }: { vendor: VendorProfile }) {
         </div>
       </Card>
       <LanguageFields form={form} />
+      <SlipFields form={form} />
       <SaveBar isDirty={isDirty} isSaving={isSaving} isPicturePending={isPicturePending} />
     </form>
   )

@@ -24,6 +24,7 @@ const emptyable = [
   'cuisine',
   'priceRange',
   'fssaiNumber',
+  'upiAddress',
 ] as const
 const pictures = ['logoUrl', 'coverImageUrl'] as const
 
@@ -31,7 +32,7 @@ type Text = (typeof texts)[number] | (typeof emptyable)[number]
 
 /** What the form holds: an empty text where nothing is set, the codes of other languages with spaces between them, and the hours by weekday as JSON. */
 export type ProfileValues = Record<Text | 'currentPassword' | 'otherLanguages' | 'weekHours', string> &
-  Pick<VendorProfile, 'showPhone' | 'showEstimatedTime'> &
+  Pick<VendorProfile, 'showPhone' | 'showEstimatedTime' | 'orderSlip' | 'slipByWhatsapp'> &
   Record<(typeof pictures)[number], string | null>
 
 /** From form values to the contract's input; an empty text becomes null. */
@@ -60,6 +61,8 @@ export function valuesOf(vendor: VendorProfile): ProfileValues {
     ...pick(vendor, pictures, (value) => value),
     showPhone: vendor.showPhone,
     showEstimatedTime: vendor.showEstimatedTime,
+    orderSlip: vendor.orderSlip,
+    slipByWhatsapp: vendor.slipByWhatsapp,
     otherLanguages: vendor.otherLanguages.join(' '),
     weekHours: vendor.weekHours ? JSON.stringify(vendor.weekHours) : '',
     currentPassword: '',

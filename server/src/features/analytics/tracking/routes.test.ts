@@ -118,6 +118,21 @@ test('item clicks, searches, favourites and shares are counted too', async () =>
   ])
 })
 
+test('a slip shown, sent and paid is counted by its kind alone, whatever else is sent along [SLIP-04]', async () => {
+  const content = { lines: ['Pani Puri'], total: 40, details: { note: 'Less spicy' } }
+  for (const call of ['showSlip', 'sendSlip', 'openPayment'] as const) {
+    const answer = await track(call, { vendorId, ...content })
+    expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, recorded: true }])
+  }
+
+  const nothing = { categoryId: null, itemId: null, details: null }
+  expect(await storedEvents()).toMatchObject([
+    { type: 'SLIP_SHOWN', ...nothing },
+    { type: 'SLIP_SENT', ...nothing },
+    { type: 'SLIP_PAY_OPENED', ...nothing },
+  ])
+})
+
 test.each<[string, Name, object, string]>([
   ['an unknown vendor', 'viewMenu', view({ vendorId: 'nobody' }), 'unknown_vendor'],
   ['an unknown vendor name', 'scanQrCode', { vendorName: 'nobody' }, 'unknown_vendor'],

@@ -32,6 +32,9 @@ export const trackedCalls: TrackedCall[] = [
     itemId,
     isUndone: !favorite,
   })),
+  trackedCall(trackingApi.showSlip, () => ({ type: 'SLIP_SHOWN' })),
+  trackedCall(trackingApi.sendSlip, () => ({ type: 'SLIP_SENT' })),
+  trackedCall(trackingApi.openPayment, () => ({ type: 'SLIP_PAY_OPENED' })),
   trackedCall(trackingApi.share, ({ method }) => ({ type: 'SHARE_MENU', details: { method } })),
 ]
 

@@ -72,6 +72,9 @@ const callsOf = ({ vendorId, vendorName }: { vendorId: string; vendorName: strin
   [trackingApi.search.path, { vendorId, query: 'puri' }],
   [trackingApi.favorite.path, { vendorId, itemId: 'i', favorite: true }],
   [trackingApi.share.path, { vendorId, method: 'copy' }],
+  [trackingApi.showSlip.path, { vendorId }],
+  [trackingApi.sendSlip.path, { vendorId }],
+  [trackingApi.openPayment.path, { vendorId }],
 ]
 
 const viewOf = (vendorId: string, address: string): Visit => ({

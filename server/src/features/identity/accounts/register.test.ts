@@ -59,6 +59,7 @@ test('the user has a role, a QR code and the whole profile [ENT-01] [ENT-02]', a
     ...{ logoUrl: null, coverImageUrl: null },
     ...{ isActive: true, isBanned: false, showAds: true, emailVerified: false },
     ...{ showPhone: true, showEstimatedTime: true, fssaiNumber: null },
+    ...{ orderSlip: false, slipByWhatsapp: false, upiAddress: null },
     createdAt: expect.stringMatching(/Z$/),
     updatedAt: expect.stringMatching(/Z$/),
   })

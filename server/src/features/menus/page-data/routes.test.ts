@@ -107,8 +107,25 @@ test('customers get everything the vendor says of the stall [ENT-15]', async () 
     publicUrl: `http://thela.test/full-stall/${stall.id}`,
     showAds: true,
     showEstimatedTime: true,
+    ...{ orderSlip: false, whatsappNumber: null, upiAddress: null },
   })
   expect(stall.user.qrCodeUrl).toMatch(/^\/uploads\//)
+})
+
+test('an order slip is off until the vendor switches it on, with a number only for WhatsApp [SLIP-01] [SLIP-02] [SLIP-03]', async () => {
+  const stall = await signedInVendor({ businessName: 'Slip Stall' })
+  const readSlip = async () => {
+    const { vendor } = (await app.inject(`/api/public/vendor/${stall.id}/menu-full`)).json()
+    return [vendor.orderSlip, vendor.whatsappNumber, vendor.upiAddress, vendor.phone === '']
+  }
+  const save = (payload: object) => send('PUT', '/api/vendors/profile', { headers: stall.headers, payload })
+
+  await save({ showPhone: false })
+  expect(await readSlip()).toEqual([false, null, null, true])
+  await save({ orderSlip: true, upiAddress: 'asha@okaxis' })
+  expect(await readSlip()).toEqual([true, null, 'asha@okaxis', true])
+  await save({ slipByWhatsapp: true })
+  expect(await readSlip()).toEqual([true, stall.phone.slice(1), 'asha@okaxis', true])
 })
 
 test('a hidden phone number is in no public answer, and comes back when it is shown', async () => {

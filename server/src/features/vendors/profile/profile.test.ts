@@ -73,6 +73,9 @@ test('a vendor changes every field of their profile, and it is returned and stor
     fssaiNumber: '10721031000123',
     showPhone: false,
     showEstimatedTime: false,
+    orderSlip: true,
+    slipByWhatsapp: true,
+    upiAddress: 'asha.chaat@okaxis',
   }
   const answer = await save(vendor, { ...change, currentPassword: PASSWORD })
 
@@ -139,6 +142,23 @@ describe('an invalid form is refused with a message for each field', () => {
     const vendor = await signedInVendor({ email: 'optional@example.com' })
     const answer = await save(vendor, { email: '', currentPassword: PASSWORD })
     expect([answer.statusCode, answer.json().vendor.email]).toEqual([200, null])
+  })
+
+  test('for the UPI address, which can be emptied [SLIP-03]', async () => {
+    const addresses = [
+      '',
+      'asha',
+      '@okaxis',
+      'asha@',
+      'as ha@okaxis',
+      'asha@ok.axis',
+      `${'a'.repeat(99)}@upi`,
+    ]
+    await expectRefused('upiAddress', addresses, 'Please enter a valid UPI address, such as name@bank')
+    const vendor = await signedInVendor()
+    await save(vendor, { upiAddress: ' asha@okaxis ' })
+    expect((await read(vendor.headers)).json().vendor.upiAddress).toBe('asha@okaxis')
+    expect((await save(vendor, { upiAddress: null })).json().vendor.upiAddress).toBeNull()
   })
 
   test('for the address of a picture', async () => {
