@@ -8,9 +8,8 @@ export function replaceInPlace(line: HTMLElement, text: string) {
 
   const { width, height } = line.getBoundingClientRect()
   const before = placesAround(line)
-  const icon = line.querySelector('svg')
   node.nodeValue = text
-  for (const styled of [line, icon]) styled?.removeAttribute('style')
+  letGrow(line)
   if (placesAround(line) === before) return
 
   Object.assign(line.style, {
@@ -23,13 +22,18 @@ export function replaceInPlace(line: HTMLElement, text: string) {
     lineHeight: '1.15',
     whiteSpace: 'normal',
   })
-  // The words need its room.
-  if (icon) icon.style.display = 'none'
+  // The words need the room of the icon.
+  line.querySelector('svg')?.setAttribute('style', 'display:none')
   let size = Number.parseFloat(getComputedStyle(line).fontSize)
   while (isTooSmall(line) && size > MIN_FONT_PX) {
     size -= 0.5
     line.style.fontSize = `${size}px`
   }
+}
+
+/** Undoes what made it smaller, as for a screen of another width. */
+export function letGrow(line: HTMLElement) {
+  for (const styled of [line, line.querySelector('svg')]) styled?.removeAttribute('style')
 }
 
 /** In whole pixels, as a text to compare. */

@@ -2,7 +2,7 @@ import { PLATFORM_TIME_ZONE } from '@thela/contract/values/product'
 import { type OpeningHours, type OpenState, openStateAt } from '@thela/contract/vendors/open-state'
 import { clockTime, hoursOf } from '../app/view-model.ts'
 import { laterWords, words } from '../app/words.ts'
-import { replaceInPlace } from './replace-in-place.ts'
+import { letGrow, replaceInPlace } from './replace-in-place.ts'
 
 const MINUTE_MS = 60_000
 
@@ -11,8 +11,9 @@ type Stall = { root: HTMLElement; hours: OpeningHours; timeZone?: string }
 /** Says at the top of the menu whether the stall is open, and again with each minute that passes. */
 export function showOpenState({ root, hours, timeZone = PLATFORM_TIME_ZONE }: Stall) {
   let current = hours
+  const findLine = () => root.querySelector<HTMLElement>('header .hours')
   const write = (text: string | null) => {
-    const line = root.querySelector<HTMLElement>('header .hours')
+    const line = findLine()
     if (line && text) replaceInPlace(line, text)
   }
   const read = () => {
@@ -27,6 +28,10 @@ export function showOpenState({ root, hours, timeZone = PLATFORM_TIME_ZONE }: St
   showEveryMinute()
   // A phone that slept has missed some of them.
   document.addEventListener('visibilitychange', show)
+  addEventListener('resize', () => {
+    const line = findLine()
+    if (line) letGrow(line)
+  })
   // Paper lasts longer than a day.
   addEventListener('beforeprint', () => write(hoursOf({ ...current, closedUntil: null })))
   addEventListener('afterprint', show)
