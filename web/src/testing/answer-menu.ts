@@ -78,8 +78,18 @@ function answerItems(menu: Menu) {
 
 /** As the server does: what is left out stays, of texts in other languages too. */
 function withChange<Entry extends Category | MenuItem>(entry: Entry, body: unknown): Entry {
-  const { translations = {}, ...fields } = body as Pick<ItemChange, 'translations'>
-  return { ...entry, ...fields, translations: mergeTranslations(entry.translations, translations) }
+  const { translations = {}, ...fields } = body as ItemChange
+  return {
+    ...entry,
+    ...fields,
+    ...marksOf(fields),
+    translations: mergeTranslations(entry.translations, translations),
+  }
+}
+
+function marksOf({ mark, isVeg }: ItemChange) {
+  if (mark !== undefined) return { mark, isVeg: mark === 'veg' }
+  return isVeg === undefined ? {} : { mark: isVeg ? 'veg' : 'nonveg' }
 }
 
 /** By category, then in their own order. */
