@@ -178,7 +178,7 @@ for (const design of designs) {
   })
 }
 
-test('a slip is gone four hours after its last change, while the menu is open and after a reload [SLIP-01]', async ({
+test('a slip is gone four hours after its last change, also while the menu is open [SLIP-01]', async ({
   page,
   request,
   newVendor,
