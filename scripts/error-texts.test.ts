@@ -20,8 +20,8 @@ const tables = {
   Gujarati: { ...gujarati, table: { ...gujaratiFields, ...gujaratiRefusals } },
 }
 
-/** Names in Latin letters that stay: units, UPI, and titles of columns in a file. */
-const allowed = ['A', 'MB', 'Name', 'Price', 'UPI', 'Z', 'a', 'z']
+/** Names in Latin letters that stay: units, UPI, FSSAI, and titles of columns in a file. */
+const allowed = ['A', 'FSSAI', 'MB', 'Name', 'Price', 'UPI', 'Z', 'a', 'z']
 
 const latinWords = (text: string): string[] => text.match(/[a-z]+/gi) ?? []
 

@@ -29,7 +29,7 @@ const eventLabels = {
   SEARCH_QUERY: 'Search performed',
   FAVORITE_ITEM: 'Item favorited',
   SHARE_MENU: 'Menu shared',
-  // Not in the product documents, which name the 29 above (DEC-327).
+  // Not in the product documents, which name the 29 above (DEC-323).
   SLIP_SHOWN: 'Order slip shown',
   SLIP_SENT: 'Order slip sent',
   SLIP_PAY_OPENED: 'Order slip: payment opened',

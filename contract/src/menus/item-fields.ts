@@ -9,7 +9,7 @@ type Flag = {
 
 /** The boolean fields of an item. The column has the flag's name in snake case. */
 export const itemFlags = {
-  /** No meat, fish or egg: `mark` says more (DEC-318). */
+  /** No meat, fish or egg: `mark` says more (DEC-316). */
   isVeg: { defaultValue: true, isDetail: false },
   /** Otherwise it is 'Out of Stock' until the vendor says otherwise, and some templates hide it. */
   isAvailable: { defaultValue: true, isDetail: false },

@@ -64,7 +64,7 @@ const fields = z.object({
     limitedList(z.array(Variation).min(1).max(MAX_VARIATIONS)).nullable(),
   ),
   ...flagShape,
-  /** Counts before `isVeg`, which callers that do not know it still send (DEC-318). */
+  /** Counts before `isVeg`, which callers that do not know it still send (DEC-316). */
   mark: Mark,
   ...details,
   translations: ItemTranslationsInput,

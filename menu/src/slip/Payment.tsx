@@ -7,7 +7,7 @@ import { totalPaise } from './lines.ts'
 import type { OpenSlip } from './open-slip.ts'
 import { startView } from './start-view.ts'
 
-/** In letters that every payment app takes (DEC-327). */
+/** In letters that every payment app takes (DEC-323). */
 const NOTE = 'Order'
 
 type Props = { slip: OpenSlip; address: string; onBack: () => void }

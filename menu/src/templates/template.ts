@@ -18,7 +18,7 @@ export type TemplateCode = {
   preparationTime: '5-10 min' | '15-20 min'
   /** Styles of what shows only after hydration, such as a cart; all others belong into styles.css. */
   interactiveStyles?: string
-  /** Its cart is the order slip, also for vendors who have not switched that on (DEC-323). */
+  /** Its cart is the order slip, also for vendors who have not switched that on (DEC-319). */
   hasCart?: boolean
 }
 

@@ -36,7 +36,7 @@ const READINGS = 200
 
 // Part of npm run test:long, where nginx is installed.
 describe.skipIf(!process.env.LONG || !hasNginx())('menus behind a shared cache', () => {
-  test('a menu is asked for at most once a second, is fresh, and is served on without any node [NODE-07]', async () => {
+  test('a menu is asked for at most once a second, is fresh, and is served on without any node', async () => {
     const { origin: node, app } = await startNode()
     const door = await countingDoor(node)
     const { origin } = await startNginx([door.port, door.port])

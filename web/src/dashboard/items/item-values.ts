@@ -46,7 +46,7 @@ export type ItemFormState = UseFormReturn<ItemValues, unknown, NewItem>
 /** From form values to the contract's input; errors carry the names of the fields. */
 export const ItemFormSchema = z.custom<ItemValues>().transform(readValues).pipe(NewItem)
 
-/** Nothing is assumed of a new item: the vendor says which mark it has (DEC-318). */
+/** Nothing is assumed of a new item: the vendor says which mark it has (DEC-316). */
 export const NewItemFormSchema = z
   .custom<ItemValues>()
   .transform(readValues)

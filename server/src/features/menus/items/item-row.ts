@@ -22,7 +22,7 @@ export function itemRow(
   return row
 }
 
-/** A caller that knows only `isVeg` marks an item as veg; one that says it is not keeps the mark that it has (DEC-318). */
+/** A caller that knows only `isVeg` marks an item as veg; one that says it is not keeps the mark that it has (DEC-316). */
 export function markColumns(mark: ItemChange['mark'], isVeg?: boolean) {
   if (mark === undefined) return isVeg ? veg : {}
   return mark === 'veg' ? veg : { isVeg: false, markIfNotVeg: mark }

@@ -100,7 +100,7 @@ const rowOf = ({
   price: variations ? 0 : (price ?? 0),
 })
 
-/** What a list does not say is not assumed (DEC-318). */
+/** What a list does not say is not assumed (DEC-316). */
 function markColumnsOf({ mark, isVeg }: Pick<ListedItem, 'mark' | 'isVeg'>) {
   const said = isVeg ? 'veg' : 'nonveg'
   return { isVeg: false, markIfNotVeg: null, ...markColumns(mark ?? (isVeg === undefined ? null : said)) }

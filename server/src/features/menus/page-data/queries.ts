@@ -59,7 +59,7 @@ const closedStill = sql<string | null>`case when closed_until > now() then close
 /** A hidden number never leaves the database (DEC-266). */
 const shownPhone = sql<string>`case when show_phone then phone else '' end`
 
-/** Also of a vendor who hides the number: who wants orders by WhatsApp gives it away for that (DEC-326). */
+/** Also of a vendor who hides the number: who wants orders by WhatsApp gives it away for that (DEC-322). */
 const whatsappNumber = sql<string | null>`case when slip_by_whatsapp then substr(phone_e164, 2) end`
 
 /** The revision that a cached page must have, and whether the site is in maintenance; undefined when the vendor is offline. */
