@@ -19,6 +19,8 @@ const asha = {
   tagline: null,
   cuisine: 'Indian',
   priceRange: '$',
+  fssaiNumber: null,
+  upiAddress: null,
   logoUrl: null,
   coverImageUrl: null,
   menuLanguage: 'en',
