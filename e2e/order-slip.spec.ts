@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { PASSWORD } from './credentials.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
 import { menuApi } from './menu-api.ts'
 import { choose, DEFAULT_LAYOUT, designs, menuPath } from './menu-designs.ts'
@@ -32,7 +33,12 @@ async function slipStall(request: APIRequestContext, vendor: Vendor, settings: o
   }
 }
 
-const allOn = { orderSlip: true, slipByWhatsapp: true, upiAddress: 'asha@okaxis' }
+const allOn = {
+  orderSlip: true,
+  slipByWhatsapp: true,
+  upiAddress: 'asha@okaxis',
+  currentPassword: PASSWORD,
+}
 
 async function setProfile(request: APIRequestContext, { token }: Vendor, data: object) {
   const headers = { authorization: `Bearer ${token}` }

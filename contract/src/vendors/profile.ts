@@ -9,7 +9,7 @@ import { FssaiNumber } from './fssai-number.ts'
 import { languageProblem, MenuLanguage, OtherLanguages } from './menu-languages.ts'
 import { HalfHour, WeekHours, WeekHoursInput } from './opening-hours.ts'
 import { slipInput, slipSettings } from './order-slip.ts'
-import { digitsOf, ProfilePhone } from './phone-number.ts'
+import { ProfilePhone } from './phone-number.ts'
 
 export const cuisines = [
   'Italian',
@@ -147,7 +147,7 @@ function hasWholePosition({ latitude, longitude }: Position) {
   return typeof latitude === typeof longitude
 }
 
-/** A new phone number or email needs the password, because they allow taking over the account. */
+/** A new phone number or email needs the password, because they allow taking over the account; so does a new UPI address. */
 export const ProfileUpdate = ProfileInput.extend({
   currentPassword: limitedText(128, 'Password must be at most 128 characters').optional(),
 })
@@ -157,18 +157,6 @@ export const ProfileUpdate = ProfileInput.extend({
     if (message) context.addIssue({ code: 'custom', path: ['otherLanguages'], message })
   })
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>
-
-export const CURRENT_PASSWORD_NEEDED =
-  'Please enter your current password to change your phone number or email'
-
-type Contact = { phone: string; email: string | null }
-
-/** Whether the phone number or email changes; another spelling of the same one is no change. */
-export function isContactChanged(before: Contact, { phone, email }: Partial<Contact>) {
-  const isPhoneNew = phone !== undefined && digitsOf(phone) !== digitsOf(before.phone)
-  const isEmailNew = email !== undefined && email?.toLowerCase() !== before.email?.toLowerCase()
-  return isPhoneNew || isEmailNew
-}
 
 export const vendorsApi = {
   readProfile: endpoint({
@@ -183,7 +171,8 @@ export const vendorsApi = {
     path: '/api/vendors/profile',
     access: 'vendor',
     bodyLimitKB: bodyLimitsKB.profile,
-    summary: 'Change the profile; fields left out stay, a new phone or email needs the current password',
+    summary:
+      'Change the profile; fields left out stay, a new phone, email or UPI address needs the current password',
     schema: {
       body: ProfileUpdate,
       response: { 200: z.object({ vendor: VendorProfile, message: z.string() }) },

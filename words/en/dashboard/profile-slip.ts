@@ -11,3 +11,4 @@ export const upiAddressHint =
   'Customers can then pay the slip with the payment app of their phone. You confirm the payment yourself.'
 export const tryIt = 'Scan this code with a payment app to see whether the name is yours. Nothing is paid.'
 export const codeOf = (address: string) => `QR code of ${address}`
+export const passwordNeeded = 'Your customers pay to this address. To change it, please enter your password.'

@@ -9,3 +9,4 @@ export const upiAddress = 'UPI સરનામું (જરૂરી નથી)
 export const upiAddressHint = 'પછી ગ્રાહકો પોતાના ફોનની પેમેન્ટ ઍપથી પૈસા આપી શકે. પૈસા મળ્યા કે નહીં તે તમે જ જુઓ.'
 export const tryIt = 'પેમેન્ટ ઍપથી આ કોડ સ્કૅન કરીને જુઓ કે નામ તમારું જ છે. કોઈ પૈસા કપાતા નથી.'
 export const codeOf = (address: string) => `${address} નો QR કોડ`
+export const passwordNeeded = 'ગ્રાહકો આ જ સરનામે પૈસા આપે છે. તે બદલવા માટે તમારો પાસવર્ડ નાખો.'

@@ -38,6 +38,7 @@ export const fieldErrors = {
   'Passwords do not match': 'બંને પાસવર્ડ સરખા નથી',
   'Please enter your current password to change your phone number or email':
     'ફોન નંબર કે ઈમેલ બદલવા માટે હાલનો પાસવર્ડ લખો',
+  'Please enter your current password to change your UPI address': 'UPI સરનામું બદલવા માટે હાલનો પાસવર્ડ લખો',
   'Token is required': 'લિંક અધૂરી છે',
 
   // The business and its place

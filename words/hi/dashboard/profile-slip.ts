@@ -9,3 +9,4 @@ export const upiAddress = 'UPI पता (ज़रूरी नहीं)'
 export const upiAddressHint = 'तब ग्राहक अपने फ़ोन के पेमेंट ऐप से पैसे दे सकते हैं। पैसे मिले या नहीं, यह आप ही देखें।'
 export const tryIt = 'पेमेंट ऐप से यह कोड स्कैन करके देखें कि नाम आपका ही है। कोई पैसा नहीं कटता।'
 export const codeOf = (address: string) => `${address} का QR कोड`
+export const passwordNeeded = 'ग्राहक इसी पते पर पैसे देते हैं। इसे बदलने के लिए अपना पासवर्ड डालें।'

@@ -38,6 +38,7 @@ export const fieldErrors = {
   'Passwords do not match': 'दोनों पासवर्ड एक जैसे नहीं हैं',
   'Please enter your current password to change your phone number or email':
     'फ़ोन नंबर या ईमेल बदलने के लिए अभी का पासवर्ड लिखें',
+  'Please enter your current password to change your UPI address': 'UPI पता बदलने के लिए अभी का पासवर्ड लिखें',
   'Token is required': 'लिंक पूरा नहीं है',
 
   // The business and its place

@@ -39,7 +39,7 @@ export function BusinessForm({ vendor }: { vendor: VendorProfile }) {
         </div>
       </Card>
       <LanguageFields form={form} />
-      <SlipFields form={form} />
+      <SlipFields form={form} vendor={vendor} />
       <SaveBar isDirty={isDirty} isSaving={isSaving} isPicturePending={isPicturePending} />
     </form>
   )

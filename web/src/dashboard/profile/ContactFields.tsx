@@ -1,12 +1,13 @@
 import { menuPath, slugify } from '@thela/contract/values/slug'
-import { isContactChanged, type VendorProfile } from '@thela/contract/vendors/profile'
+import { isContactChanged } from '@thela/contract/vendors/guarded-fields'
+import type { VendorProfile } from '@thela/contract/vendors/profile'
 import * as words from '@thela/words/dashboard/profile-form'
 import { TriangleAlert } from 'lucide-react'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { fieldOf } from '../../ui/form/field-of.ts'
-import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { RichText } from '../../ui/RichText.tsx'
+import { ConfirmWithPassword } from './ConfirmWithPassword.tsx'
 import type { ProfileFormState } from './profile-form.ts'
 
 type Props = { form: ProfileFormState; vendor: VendorProfile }
@@ -48,26 +49,11 @@ function PhoneVisibility({ form }: Pick<Props, 'form'>) {
   )
 }
 
-/** Appears once the phone number or email in the form differs from the saved one. */
 function ContactPassword({ form, vendor }: Props) {
   const [phone, email] = form.watch(['phone', 'email'])
   const isNeeded = isContactChanged(vendor, { phone, email: email.trim() || null })
 
-  return (
-    <div className={isNeeded ? 'grid gap-3 rounded-md bg-sunken p-4 sm:col-span-2' : 'sr-only'}>
-      <p role="status" className="text-ink-soft text-sm">
-        {isNeeded && words.passwordNeeded}
-      </p>
-      {isNeeded && (
-        <PasswordField
-          label={words.password}
-          required
-          autoComplete="current-password"
-          {...fieldOf(form, 'currentPassword')}
-        />
-      )}
-    </div>
-  )
+  return <ConfirmWithPassword form={form} isNeeded={isNeeded} reason={words.passwordNeeded} />
 }
 
 /** The address of the menu is made from the business name (DEC-067). */

@@ -1,4 +1,6 @@
 import { UPI_ADDRESS, upiLink } from '@thela/contract/values/upi'
+import { isContactChanged, isPayeeChanged } from '@thela/contract/vendors/guarded-fields'
+import type { VendorProfile } from '@thela/contract/vendors/profile'
 import { qrLook } from '@thela/contract/vendors/qr-look'
 import * as words from '@thela/words/dashboard/profile-slip'
 import { useEffect, useState } from 'react'
@@ -6,10 +8,13 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { fieldOf } from '../../ui/form/field-of.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
+import { ConfirmWithPassword } from './ConfirmWithPassword.tsx'
 import type { ProfileFormState } from './profile-form.ts'
 
+type Props = { form: ProfileFormState; vendor: VendorProfile }
+
 /** The order slip, where it can be sent, and what it is paid to. */
-export function SlipFields({ form }: { form: ProfileFormState }) {
+export function SlipFields({ form, vendor }: Props) {
   const [address, name] = [form.watch('upiAddress').trim(), form.watch('businessName')]
 
   return (
@@ -26,10 +31,20 @@ export function SlipFields({ form }: { form: ProfileFormState }) {
           maxLength={100}
           {...fieldOf(form, 'upiAddress')}
         />
+        <PayeePassword form={form} vendor={vendor} />
         {UPI_ADDRESS.test(address) && <UpiCode address={address} name={name} />}
       </div>
     </Card>
   )
+}
+
+/** Not asked for twice: a new phone number or email needs it too. */
+function PayeePassword({ form, vendor }: Props) {
+  const [phone, email, upiAddress] = form.watch(['phone', 'email', 'upiAddress'])
+  const isAsked = isContactChanged(vendor, { phone, email: email.trim() || null })
+  const isNeeded = !isAsked && isPayeeChanged(vendor, { upiAddress: upiAddress.trim() })
+
+  return <ConfirmWithPassword form={form} isNeeded={isNeeded} reason={words.passwordNeeded} />
 }
 
 /** Without an amount: a payment app shows whose address it is, and the vendor goes back. */

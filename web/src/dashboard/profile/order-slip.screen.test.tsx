@@ -60,6 +60,11 @@ test('an address is refused unless it has the form of one, and is shown as a cod
   await address.fill('asha@okaxis')
   await expect.element(card.getByRole('img', { name: 'QR code of asha@okaxis' })).toBeVisible()
   await save.click()
+  await expect
+    .element(card.getByText('Please enter your current password to change your UPI address'))
+    .toBeVisible()
+  await card.getByLabelText('Confirm with your password').fill('Passw0rd!')
+  await save.click()
   await expectToasts('Profile updated successfully!')
-  expect(sent()).toEqual([{ upiAddress: 'asha@okaxis' }])
+  expect(sent()).toEqual([{ upiAddress: 'asha@okaxis', currentPassword: 'Passw0rd!' }])
 })

@@ -1,10 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import {
-  CURRENT_PASSWORD_NEEDED,
-  isContactChanged,
-  ProfileUpdate,
-  type VendorProfile,
-} from '@thela/contract/vendors/profile'
+import { passwordReason } from '@thela/contract/vendors/guarded-fields'
+import { ProfileUpdate, type VendorProfile } from '@thela/contract/vendors/profile'
 import * as words from '@thela/words/dashboard/profile-form'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
@@ -38,11 +34,12 @@ export type ProfileValues = Record<Text | 'currentPassword' | 'otherLanguages' |
 /** From form values to the contract's input; an empty text becomes null. */
 export const ProfileForm = z.custom<ProfileValues>().transform(readValues).pipe(ProfileUpdate)
 
-/** The same for one vendor: a new phone number or email needs the password. */
+/** The same for one vendor: a new phone number, email or UPI address needs the password. */
 export const profileFormOf = (vendor: VendorProfile) =>
-  ProfileForm.refine((input) => !isContactChanged(vendor, input) || input.currentPassword, {
-    path: ['currentPassword'],
-    message: CURRENT_PASSWORD_NEEDED,
+  ProfileForm.superRefine((input, context) => {
+    const message = passwordReason(vendor, input)
+    if (message && !input.currentPassword)
+      context.addIssue({ code: 'custom', path: ['currentPassword'], message })
   })
 
 function readValues(values: ProfileValues) {
@@ -73,7 +70,7 @@ export function valuesOf(vendor: VendorProfile): ProfileValues {
 export function changesOf(vendor: VendorProfile, { currentPassword, ...next }: ProfileUpdate): ProfileUpdate {
   const entries = Object.entries(next) as [keyof typeof next, unknown][]
   const changes = Object.fromEntries(entries.filter(([name, value]) => !isSame(value, vendor[name])))
-  return isContactChanged(vendor, next) ? { ...changes, currentPassword } : changes
+  return passwordReason(vendor, next) ? { ...changes, currentPassword } : changes
 }
 
 /** Languages are a list. */

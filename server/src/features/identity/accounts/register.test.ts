@@ -55,6 +55,7 @@ test('the user has a role, a QR code and the whole profile [ENT-01] [ENT-02]', a
     area: 'Adajan',
     ...{ address: null, description: null, tagline: null, cuisine: null, priceRange: null },
     ...{ latitude: null, longitude: null, openingTime: null, closingTime: null },
+    ...{ weekHours: null, closedUntil: null },
     ...{ language: null, menuLanguage: 'en', otherLanguages: [] },
     ...{ logoUrl: null, coverImageUrl: null },
     ...{ isActive: true, isBanned: false, showAds: true, emailVerified: false },

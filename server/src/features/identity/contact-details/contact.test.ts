@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, PASSWORD } from '../../../../test/app.ts'
 import type { Db } from '../../../db/connect.ts'
 import { WRONG_PASSWORDS_PER_15_MINUTES } from '../../../http/limits.ts'
-import { type ConfirmContact, changeProfile } from '../../vendors/profile/change-profile.ts'
+import { type ConfirmPassword, changeProfile } from '../../vendors/profile/change-profile.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { updatePasswordHash } from '../passwords/queries.ts'
 import { requirePassword } from './save-profile.ts'
@@ -52,6 +52,20 @@ const waitForEmails = (count: number) => expect.poll(() => emails.length).toBe(c
 let next = 7_700_000_000
 const newPhone = () => `+91${next++}`
 
+test('a new UPI address is refused without the password, and can be removed without it [SLIP-03]', async () => {
+  const vendor = await signedInVendor()
+  const refused = await save(vendor, { upiAddress: 'thief@okaxis' })
+  const msg = 'Please enter your current password to change your UPI address'
+  expect([refused.statusCode, refused.json().details]).toEqual([422, [{ path: 'currentPassword', msg }]])
+
+  const accepted = await save(vendor, { upiAddress: 'asha@okaxis', currentPassword: PASSWORD })
+  expect(accepted.json().vendor.upiAddress).toBe('asha@okaxis')
+  const wrong = await save(vendor, { upiAddress: 'thief@okaxis', currentPassword: 'Wrong0ne!' })
+  expect(wrong.json().details).toEqual([{ path: 'currentPassword', msg: 'Current password is incorrect' }])
+  expect((await save(vendor, { tagline: 'Hot', upiAddress: 'asha@okaxis' })).statusCode).toBe(200)
+  expect((await save(vendor, { upiAddress: null })).json().vendor.upiAddress).toBeNull()
+})
+
 describe('a new phone number or email', () => {
   test.each([
     ['without the password', {}, 'Please enter your current password to change your phone number or email'],
@@ -97,15 +111,15 @@ describe('a new phone number or email', () => {
   test('is refused in the transaction unless the current password is confirmed', async () => {
     const vendor = await signedInVendor()
     const [actor, input] = [{ role: 'VENDOR', id: vendor.id, ip: '::1' } as const, { phone: newPhone() }]
-    const change = (confirmContact?: ConfirmContact) =>
-      db.transaction().execute((db) => changeProfile(db, actor, { input, confirmContact }))
+    const change = (confirmPassword?: ConfirmPassword) =>
+      db.transaction().execute((db) => changeProfile(db, actor, { input, confirmPassword }))
 
     await expect(change()).rejects.toMatchObject({ status: 422 })
     const passwordHash = await hashPassword('another one')
-    const confirmContact = (db: Db) => requirePassword(db, vendor.id, passwordHash)
-    await expect(change(confirmContact)).rejects.toMatchObject({ status: 422 })
+    const confirmPassword = (db: Db) => requirePassword(db, vendor.id, passwordHash)
+    await expect(change(confirmPassword)).rejects.toMatchObject({ status: 422 })
     await updatePasswordHash(db, { vendorId: vendor.id }, passwordHash)
-    await expect(change(confirmContact)).resolves.toMatchObject({ after: input })
+    await expect(change(confirmPassword)).resolves.toMatchObject({ after: input })
   })
 })
 

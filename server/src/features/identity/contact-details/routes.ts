@@ -1,5 +1,6 @@
 import { accountsApi } from '@thela/contract/identity/accounts'
-import { isContactChanged, vendorsApi } from '@thela/contract/vendors/profile'
+import { isContactChanged } from '@thela/contract/vendors/guarded-fields'
+import { vendorsApi } from '@thela/contract/vendors/profile'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import {
   CONTACT_CHANGE_EMAILS_PER_15_MINUTES,

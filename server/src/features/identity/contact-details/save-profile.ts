@@ -1,4 +1,5 @@
-import { isContactChanged, type ProfileUpdate } from '@thela/contract/vendors/profile'
+import { passwordReason } from '@thela/contract/vendors/guarded-fields'
+import type { ProfileUpdate } from '@thela/contract/vendors/profile'
 import type { Db } from '../../../db/connect.ts'
 import { invalidField } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
@@ -10,26 +11,26 @@ import { checkPassword } from '../failed-sign-ins/check-password.ts'
 import { findPasswordHash, lockPassword } from '../passwords/queries.ts'
 
 /**
- * Saves the profile, and requires the password when the phone number or email changes: a session that
- * was left open or stolen must not be enough to take over the account.
+ * Saves the profile, and requires the password when the phone number, email or UPI address changes: a session that
+ * was left open or stolen must not be enough to take over the account or the payments.
  */
 export async function saveProfile(platform: Platform, vendor: Actor, update: ProfileUpdate) {
   const { currentPassword, ...input } = update
   const { db } = platform
   const before = await findVendor(db, vendor.id)
-  if (!isContactChanged(before, input)) return updateProfile(platform, vendor, { input })
+  const reason = passwordReason(before, input)
+  if (!reason) return updateProfile(platform, vendor, { input })
+  if (!currentPassword) throw passwordNeeded(reason)
 
   const passwordHash = await checkCurrentPassword(db, vendor, currentPassword)
   return updateProfile(platform, vendor, {
     input,
-    confirmContact: (db) => requirePassword(db, vendor.id, passwordHash),
+    confirmPassword: (db) => requirePassword(db, vendor.id, passwordHash),
   })
 }
 
 /** Returns the hash that was checked. */
-async function checkCurrentPassword(db: Db, vendor: Actor, currentPassword: string | undefined) {
-  if (!currentPassword) throw passwordNeeded()
-
+async function checkCurrentPassword(db: Db, vendor: Actor, currentPassword: string) {
   const passwordHash = await findPasswordHash(db, { vendorId: vendor.id })
   await checkPassword(
     db,

@@ -122,7 +122,7 @@ test('an order slip is off until the vendor switches it on, with a number only f
 
   await save({ showPhone: false })
   expect(await readSlip()).toEqual([false, null, null, true])
-  await save({ orderSlip: true, upiAddress: 'asha@okaxis' })
+  await save({ orderSlip: true, upiAddress: 'asha@okaxis', currentPassword: PASSWORD })
   expect(await readSlip()).toEqual([true, null, 'asha@okaxis', true])
   await save({ slipByWhatsapp: true })
   expect(await readSlip()).toEqual([true, stall.phone.slice(1), 'asha@okaxis', true])

@@ -1,8 +1,9 @@
 import type { EventType } from '@thela/contract/analytics/event-types'
 import { slugify } from '@thela/contract/values/slug'
+import { passwordReason } from '@thela/contract/vendors/guarded-fields'
 import { languageProblem } from '@thela/contract/vendors/menu-languages'
 import { dialledOf, digitsOf } from '@thela/contract/vendors/phone-number'
-import { CURRENT_PASSWORD_NEEDED, isContactChanged, type ProfileInput } from '@thela/contract/vendors/profile'
+import type { ProfileInput } from '@thela/contract/vendors/profile'
 import type { Db } from '../../../db/connect.ts'
 import { invalidField } from '../../../http/errors.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
@@ -20,20 +21,21 @@ import {
 } from '../record/queries.ts'
 import { swapMainTexts } from './queries.ts'
 
-/** Throws unless a new phone number or email was confirmed; called in the transaction of the change. */
-export type ConfirmContact = (db: Db) => Promise<void>
+/** Throws unless a change that needs the password was confirmed; called in the transaction of the change. */
+export type ConfirmPassword = (db: Db, reason: string) => Promise<void>
 
 /** What the form says, and the code of the new address when there is one. */
-type ProfileChange = { input: ProfileInput; qrCodeUrl?: string; confirmContact?: ConfirmContact }
+type ProfileChange = { input: ProfileInput; qrCodeUrl?: string; confirmPassword?: ConfirmPassword }
 
 /** Changes the profile; after a new business name the old address still works for printed codes. */
 export async function changeProfile(
   db: Db,
   vendor: Actor,
-  { input, qrCodeUrl, confirmContact = refuseContact }: ProfileChange,
+  { input, qrCodeUrl, confirmPassword = refuse }: ProfileChange,
 ) {
   const before = await lockVendor(db, vendor.id)
-  if (isContactChanged(before, input)) await confirmContact(db)
+  const reason = passwordReason(before, input)
+  if (reason) await confirmPassword(db, reason)
   checkLanguages(before, input)
   const change: VendorChange = {
     ...input,
@@ -71,11 +73,11 @@ function phoneColumns(before: VendorRow, { phone = before.phone, country = befor
   return isSame ? {} : { phoneDigits: digitsOf(phone), phoneE164: readPhone(phone, country) }
 }
 
-const refuseContact: ConfirmContact = async () => {
-  throw passwordNeeded()
+const refuse: ConfirmPassword = async (_db, reason) => {
+  throw passwordNeeded(reason)
 }
 
-export const passwordNeeded = () => invalidField('currentPassword', CURRENT_PASSWORD_NEEDED)
+export const passwordNeeded = (reason: string) => invalidField('currentPassword', reason)
 
 async function moveSlug(db: Db, before: VendorRow, businessName: string) {
   const slug = slugify(businessName)

@@ -156,7 +156,7 @@ describe('an invalid form is refused with a message for each field', () => {
     ]
     await expectRefused('upiAddress', addresses, 'Please enter a valid UPI address, such as name@bank')
     const vendor = await signedInVendor()
-    await save(vendor, { upiAddress: ' asha@okaxis ' })
+    await save(vendor, { upiAddress: ' asha@okaxis ', currentPassword: PASSWORD })
     expect((await read(vendor.headers)).json().vendor.upiAddress).toBe('asha@okaxis')
     expect((await save(vendor, { upiAddress: null })).json().vendor.upiAddress).toBeNull()
   })

@@ -5,15 +5,15 @@ import type { Actor } from '../../core/audit-logs/record-change.ts'
 import { removeUnusedPictures } from '../../core/uploads/remove-unused-pictures.ts'
 import { removeQrCode, scanAddress, storeQrCode } from '../qr-code/store-qr-code.ts'
 import { findVendor, type VendorRow } from '../record/queries.ts'
-import { type ConfirmContact, changeProfile } from './change-profile.ts'
+import { type ConfirmPassword, changeProfile } from './change-profile.ts'
 
-type ProfileUpdate = { input: ProfileInput; confirmContact?: ConfirmContact }
+type ProfileUpdate = { input: ProfileInput; confirmPassword?: ConfirmPassword }
 
 /** Saves the profile and deletes the pictures and the QR code that it replaced. */
 export async function updateProfile(
   platform: Platform,
   vendor: Actor,
-  { input, confirmContact }: ProfileUpdate,
+  { input, confirmPassword }: ProfileUpdate,
 ) {
   const { db, files } = platform
   const qrCodeUrl = await drawCodeOfNewName(platform, vendor.id, input.businessName)
@@ -21,7 +21,7 @@ export async function updateProfile(
   try {
     const { before, after } = await db
       .transaction()
-      .execute((db) => changeProfile(db, vendor, { input, qrCodeUrl, confirmContact }))
+      .execute((db) => changeProfile(db, vendor, { input, qrCodeUrl, confirmPassword }))
     await removeReplaced(platform, before, after)
     return { before, after }
   } catch (error) {
