@@ -40,7 +40,7 @@ const readTexts = (page: Page) =>
 
 /** Names, formats, units, designs and examples that have Latin letters in every language. */
 const names =
-  /^(Thela|QR|WhatsApp|PNG|PDF|CSV|SVG|JPG|JPEG|WebP|MB|KB|GB|UPI|GPS|A4|A5|A6|GIF|JSON|IP|JavaScript|Google|Maps|Instagram|kcal|cm|alt|Adajan|Surat|Gujarat|India|Namaste|English|Basic|Modern|Minimal|Street|Food|Vibrant|Digital|Menu|Skeleton|Luxury)$/i
+  /^(Thela|QR|WhatsApp|PNG|PDF|CSV|SVG|JPG|JPEG|WebP|MB|KB|GB|UPI|FSSAI|GPS|A4|A5|A6|GIF|JSON|IP|JavaScript|Google|Maps|Instagram|kcal|cm|alt|Adajan|Surat|Gujarat|India|Namaste|English|Basic|Modern|Minimal|Street|Food|Vibrant|Digital|Menu|Skeleton|Luxury)$/i
 
 function latinWords(texts: string[], ownTexts: string[]) {
   const words = texts
