@@ -40,6 +40,9 @@ const addHelmet = ({ publicOrigin, filesOrigin }: Origins) =>
     strictTransportSecurity: publicOrigin.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+    // For Internet Explorer and Flash: 70 bytes in each of the fifteen answers of a screen.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
   })
 
 /** A file store that is reached without https, such as one on this machine; all others are allowed already. */
