@@ -161,9 +161,12 @@ test('with letters of double size the opening hours are whole in every layout', 
       for (const part of contact.children as HTMLCollectionOf<HTMLElement>)
         part.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(part).fontSize)}px`
     })
-    await hours.evaluate((part) => part.scrollIntoView({ inline: 'end', block: 'nearest' }))
+    const left = async () => {
+      await hours.evaluate((part) => part.scrollIntoView({ inline: 'end', block: 'nearest' }))
+      return (await boxOf(hours)).x
+    }
+    await expect.poll(left, design).toBeGreaterThanOrEqual(0)
     const { x, width } = await boxOf(hours)
-    expect(x, design).toBeGreaterThanOrEqual(0)
     expect(Math.floor(x + width), design).toBeLessThanOrEqual(PHONE.width)
     expect(await hours.evaluate((part) => part.scrollWidth - part.clientWidth), design).toBeLessThanOrEqual(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), design).toBe(PHONE.width)

@@ -1,9 +1,12 @@
 /** Below this size nobody could read it. */
 const MIN_FONT_PX = 11
+/** What a phone keeps free beside it. */
+const SIDES_PX = 32
 
 /** Writes another text into a line without moving anything around it: where it would, it gets smaller in the old place. */
 export function replaceInPlace(line: HTMLElement, text: string) {
   const node = line.lastChild
+  fitScreen?.observe(line)
   if (!node || node.nodeValue === text) return
 
   const { width, height } = line.getBoundingClientRect()
@@ -30,6 +33,15 @@ export function replaceInPlace(line: HTMLElement, text: string) {
     line.style.fontSize = `${size}px`
   }
 }
+
+/** With large letters a line that scrolls sideways may be wider than the screen: then it takes a second one. */
+const fitScreen =
+  globalThis.ResizeObserver &&
+  new ResizeObserver((entries) => {
+    for (const { target } of entries as { target: HTMLElement }[])
+      if (target.offsetWidth > innerWidth - SIDES_PX)
+        Object.assign(target.style, { maxWidth: `${innerWidth - SIDES_PX}px`, whiteSpace: 'normal' })
+  })
 
 /** Undoes what made it smaller, as for a screen of another width. */
 export function letGrow(line: HTMLElement) {
