@@ -38,8 +38,8 @@ export function replaceInPlace(line: HTMLElement, text: string) {
 const fitScreen =
   globalThis.ResizeObserver &&
   new ResizeObserver((entries) => {
-    for (const { target } of entries as { target: HTMLElement }[])
-      if (target.offsetWidth > innerWidth - SIDES_PX)
+    for (const { target } of entries)
+      if (target instanceof HTMLElement && target.offsetWidth > innerWidth - SIDES_PX)
         Object.assign(target.style, { maxWidth: `${innerWidth - SIDES_PX}px`, whiteSpace: 'normal' })
   })
 
