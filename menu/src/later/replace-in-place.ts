@@ -40,7 +40,11 @@ const fitScreen =
   new ResizeObserver((entries) => {
     for (const { target } of entries)
       if (target instanceof HTMLElement && target.offsetWidth > innerWidth - SIDES_PX)
-        Object.assign(target.style, { maxWidth: `${innerWidth - SIDES_PX}px`, whiteSpace: 'normal' })
+        Object.assign(target.style, {
+          maxWidth: `${innerWidth - SIDES_PX}px`,
+          height: 'auto',
+          whiteSpace: 'normal',
+        })
   })
 
 /** Undoes what made it smaller, as for a screen of another width. */
