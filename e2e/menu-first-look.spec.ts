@@ -12,6 +12,8 @@ import {
 
 const PHONE = { width: 390, height: 844 }
 test.use({ viewport: PHONE })
+// What the line of hours says, and how long it is, depends on the time.
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-06-15T23:30:00+05:30'))
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 

@@ -8,6 +8,10 @@ import { choose, DEFAULT_LAYOUT, designs, LUXURY, menuPath, openAlive } from './
 const WIDTH = 320
 test.use({ userAgent: PHONE, viewport: { width: WIDTH, height: 568 } })
 
+// What the line of hours says, and how long it is, depends on the time.
+const OPEN = '2026-06-15T12:00:00+05:30'
+const CLOSED = '2026-06-15T23:30:00+05:30'
+
 const sizes = [
   { id: 'half', name: 'آدھا', price: 60 },
   { id: 'full', name: 'پورا', price: 110 },
@@ -36,6 +40,7 @@ for (const design of designs) {
   test(`a menu in Urdu runs right to left in ${design} [LANG-08]`, async ({ page, request, newVendor }) => {
     const vendor = await newVendor()
     await urduMenu(request, vendor, design)
+    await page.clock.setFixedTime(CLOSED)
 
     await openAlive(page, `${menuPath(vendor)}?lang=en`)
     await expect(page.locator('html')).not.toHaveAttribute('dir')
@@ -64,11 +69,13 @@ for (const design of designs) {
   }) => {
     const vendor = await newVendor()
     await urduMenu(request, vendor, design)
-    for (const path of [menuPath(vendor), `${menuPath(vendor)}?lang=en`]) {
-      await openAlive(page, path)
-      await stretchTexts(page)
-      expect(await findMisfits(page), path).toEqual([])
-    }
+    for (const moment of [OPEN, CLOSED])
+      for (const path of [menuPath(vendor), `${menuPath(vendor)}?lang=en`]) {
+        await page.clock.setFixedTime(moment)
+        await openAlive(page, path)
+        await stretchTexts(page)
+        expect(await findMisfits(page), `${path} at ${moment}`).toEqual([])
+      }
   })
 }
 
@@ -100,6 +107,8 @@ const stretchTexts = (page: Page) =>
       part.style.lineHeight = `${(heights[n] ?? 0) * 1.5}px`
       for (const node of part.childNodes) if (node instanceof Text) node.data = double(node.data)
     }
+    // The line of hours was fitted to the words it had.
+    dispatchEvent(new Event('resize'))
   })
 
 /** What a reader would see as broken: a page that scrolls sideways, a label that is cut, a heart over other words. */

@@ -3,7 +3,7 @@ const MIN_FONT_PX = 11
 /** What a phone keeps free beside it. */
 const SIDES_PX = 32
 
-/** Writes another text into a line without moving anything around it: where it would, it gets smaller in the old place. */
+/** Writes another text into a line without moving anything around it: where it would, it gets smaller in the old place, as long as it can be read. */
 export function replaceInPlace(line: HTMLElement, text: string) {
   const node = line.lastChild
   fitScreen?.observe(line)
@@ -32,6 +32,7 @@ export function replaceInPlace(line: HTMLElement, text: string) {
     size -= 0.5
     line.style.fontSize = `${size}px`
   }
+  if (isTooSmall(line)) letGrow(line)
 }
 
 /** With large letters a line that scrolls sideways may be wider than the screen: then it takes a second one. */
