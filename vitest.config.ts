@@ -2,7 +2,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserFlags } from './e2e/browser-flags.ts'
+import { browserFlags, browserPath } from './e2e/browser.ts'
 
 /** A busy machine may take its time; what is awaited must come all the same. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
@@ -52,7 +52,7 @@ export default defineConfig({
             locators: { exact: false },
             provider: playwright({
               launchOptions: {
-                executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+                executablePath: browserPath,
                 args: browserFlags,
               },
               // What is closed is gone at once, not only when its animation has ended.

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { wholeBrowserPath } from './browser.ts'
 import { connecting, hostOf, programsOf } from './connecting-templates.ts'
 import { expect, test } from './fixtures.ts'
 import {
@@ -87,7 +88,7 @@ async function reachedBy(
 /** Hints are followed in a profile that is kept, not in a private window; its log has every name and connection. */
 const openLoggingBrowser = (folder: string, log: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(join(folder, 'profile'), {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: wholeBrowserPath,
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type APIRequestContext, chromium, type Page } from '@playwright/test'
+import { wholeBrowserPath } from './browser.ts'
 import { expect, type Vendor } from './fixtures.ts'
 import { type Attack, hostileFile } from './hostile-templates.ts'
 import { menuApi } from './menu-api.ts'
@@ -46,7 +47,7 @@ export const ALLOW_LOCAL_NETWORK = '--disable-features=LocalNetworkAccessChecks'
 
 export const launchUnrestrictedBrowser = () =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: wholeBrowserPath,
     args: ['--no-sandbox', '--disable-gpu', '--allow-loopback-in-peer-connection', ALLOW_LOCAL_NETWORK],
   })
 

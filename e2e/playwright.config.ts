@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { browserFlags } from './browser-flags.ts'
+import { browserFlags, browserPath } from './browser.ts'
 import { ADMIN } from './credentials.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3901)
@@ -28,7 +28,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: browserPath,
       args: browserFlags,
     },
   },

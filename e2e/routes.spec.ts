@@ -111,8 +111,10 @@ test.describe('toasts', () => {
       await expect(toasts(page)).toBeVisible()
       await toasts(page).evaluate((note) => Promise.all(note.getAnimations().map(({ finished }) => finished)))
 
-      const [note, button] = [await toasts(page).boundingBox(), await refresh.boundingBox()]
-      expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+      await expect(refresh).toBeEnabled()
+      const bottom = await toasts(page).evaluate((note) => note.getBoundingClientRect().bottom)
+      const top = await refresh.evaluate((button) => button.getBoundingClientRect().top)
+      expect(bottom).toBeLessThan(top)
       await page.unroute('**/api/**/analytics*')
     }
 

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { wholeBrowserPath } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 import { counting, hiding } from './hiding-templates.ts'
 import { createMenuWithTemplate, DISH, serveTemplate, waitForStart } from './hostile-menu.ts'
@@ -277,7 +278,7 @@ async function inOneProcess(
   look: (open: (prepare?: Prepare) => Promise<Opened>) => Promise<void>,
 ) {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: wholeBrowserPath,
     args: [
       '--no-sandbox',
       '--disable-gpu',

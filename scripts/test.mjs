@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
 import { checks } from './check.mjs'
-import { findChromium } from './chromium.mjs'
+import { findTestBrowsers } from './chromium.mjs'
 import { listPlaywrightFailures, listVitestFailures } from './list-failures.mjs'
 import { installIfNeeded, root, runTool } from './setup.mjs'
 
@@ -32,7 +32,7 @@ if (isQuick) {
   await runVitest(['--project=server', '--project=pages', ...slowTests.map((path) => `--exclude=${path}`)])
 } else {
   await buildIfStale()
-  const env = { CHROMIUM: findChromium() }
+  const env = findTestBrowsers()
   await runVitest([], env)
   await runPlaywright(env)
 }
