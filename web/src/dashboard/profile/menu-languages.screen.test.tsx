@@ -1,49 +1,20 @@
-import { uploadsApi } from '@thela/contract/core/uploads'
-import { addressApi } from '@thela/contract/places/locations'
 import { languageCodes } from '@thela/contract/values/languages'
-import { type ProfileUpdate, vendorsApi } from '@thela/contract/vendors/profile'
+import { vendorsApi } from '@thela/contract/vendors/profile'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { answer, refuse, requestsTo } from '../../testing/contract-server.ts'
+import { refuse } from '../../testing/contract-server.ts'
 import { cardOf } from '../../testing/locators.ts'
-import { aVendor, onePageOf } from '../../testing/samples.ts'
-import { showScreen, signInVendor } from '../../testing/show-screen.tsx'
+import { answerStorageAndPlaces, openProfile, saveProfile, sentProfiles } from '../../testing/open-profile.ts'
+import { aVendor } from '../../testing/samples.ts'
 import { expectToasts } from '../../testing/toasts.ts'
 
 const card = cardOf('Menu languages')
 const main = card.getByLabelText('Main language')
 const second = card.getByLabelText('Second language')
 const third = card.getByLabelText('Third language')
-const save = page.getByRole('button', { name: 'Save Changes' })
-const sent = () => requestsTo(vendorsApi.updateProfile).map(({ body }) => body)
 const offered = (list: typeof main) =>
   Array.from((list.element() as HTMLSelectElement).options, ({ value }) => value)
 
-const listOf = (...names: string[]) => {
-  const data = names.map((name) => ({ id: name, code: name, name }))
-  return { success: true as const, data, pagination: onePageOf(data) }
-}
-
-beforeEach(() => {
-  answer(uploadsApi.readStorage, { storage: { usedBytes: 0, maxBytes: 1, usedFiles: 0, maxFiles: 1 } })
-  answer(addressApi.listCountries, listOf('India'))
-  answer(addressApi.listStates, listOf('Gujarat'))
-  answer(addressApi.listCities, listOf('Surat'))
-  answer(addressApi.listAreas, listOf('Adajan'))
-})
-
-/** What is saved becomes the vendor. */
-async function openProfile(vendor = aVendor()) {
-  let current = signInVendor(vendor)
-  answer(vendorsApi.readProfile, () => ({ vendor: current }))
-  answer(vendorsApi.updateProfile, ({ body }) => {
-    const { currentPassword: _, ...changes } = body as ProfileUpdate
-    current = { ...current, ...(changes as object) }
-    return { vendor: current, message: 'Profile updated' }
-  })
-  await showScreen('/dashboard/profile')
-  await expect.element(page.getByLabelText('Area/Zone')).toHaveValue(vendor.area)
-}
+beforeEach(answerStorageAndPlaces)
 
 describe('a vendor who has not named the languages of the menu', () => {
   test('finds English as the main language and a list of thirteen, each in its own script [LANG-06]', async () => {
@@ -54,7 +25,7 @@ describe('a vendor who has not named the languages of the menu', () => {
     await expect.element(second).toHaveDisplayValue('None')
     await expect.element(second.getByRole('option', { name: 'ગુજરાતી (Gujarati)' })).toBeInTheDocument()
     await expect.element(third).not.toBeInTheDocument()
-    await expect.element(save).toBeDisabled()
+    await expect.element(saveProfile).toBeDisabled()
   })
 
   test('adds two, each of which is offered once, and sends just them [LANG-06]', async () => {
@@ -63,11 +34,11 @@ describe('a vendor who has not named the languages of the menu', () => {
     await third.selectOptions('हिन्दी (Hindi)')
     expect(offered(third)).not.toContain('gu')
     expect(offered(second)).not.toContain('en')
-    await save.click()
+    await saveProfile.click()
 
     await expectToasts('Profile updated successfully!')
-    expect(sent()).toEqual([{ otherLanguages: ['gu', 'hi'] }])
-    await expect.element(save).toBeDisabled()
+    expect(sentProfiles()).toEqual([{ otherLanguages: ['gu', 'hi'] }])
+    await expect.element(saveProfile).toBeDisabled()
     await expect.element(third).toHaveDisplayValue('हिन्दी (Hindi)')
   })
 })
@@ -79,10 +50,10 @@ describe('a vendor with three languages', () => {
     await second.selectOptions('None')
     await expect.element(second).toHaveDisplayValue('اردو (Urdu)')
     await expect.element(third).toHaveDisplayValue('None')
-    await save.click()
+    await saveProfile.click()
 
     await expectToasts('Profile updated successfully!')
-    expect(sent()).toEqual([{ otherLanguages: ['ur'] }])
+    expect(sentProfiles()).toEqual([{ otherLanguages: ['ur'] }])
   })
 
   test('reads that a new main language translates nothing, and at which list it is already [LANG-06]', async () => {
@@ -90,15 +61,15 @@ describe('a vendor with three languages', () => {
     await expect
       .element(main)
       .toHaveAccessibleDescription(expect.stringContaining('Nothing is translated') as unknown as string)
-    await save.click()
+    await saveProfile.click()
     await expect.element(third).toHaveAccessibleDescription('Urdu is the main language already')
     await expect.element(third).toHaveFocus()
-    expect(sent()).toEqual([])
+    expect(sentProfiles()).toEqual([])
 
     await third.selectOptions('English')
-    await save.click()
+    await saveProfile.click()
     await expectToasts('Profile updated successfully!')
-    expect(sent()).toEqual([{ menuLanguage: 'ur', otherLanguages: ['gu', 'en'] }])
+    expect(sentProfiles()).toEqual([{ menuLanguage: 'ur', otherLanguages: ['gu', 'en'] }])
   })
 
   test('is told at the list what the server refuses, and sees the error go with a new choice [LANG-06]', async () => {
@@ -108,7 +79,7 @@ describe('a vendor with three languages', () => {
       details: [{ path: 'otherLanguages', msg }],
     })
     await third.selectOptions('None')
-    await save.click()
+    await saveProfile.click()
     await expect.element(second).toHaveAccessibleDescription(msg)
 
     await second.selectOptions('தமிழ் (Tamil)')

@@ -1,59 +1,24 @@
 import { uploadsApi } from '@thela/contract/core/uploads'
 import { accountsApi } from '@thela/contract/identity/accounts'
-import { addressApi } from '@thela/contract/places/locations'
 import { formatDate } from '@thela/contract/values/dates'
-import { type ProfileUpdate, vendorsApi } from '@thela/contract/vendors/profile'
+import { vendorsApi } from '@thela/contract/vendors/profile'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { advance, eventually, stopClock } from '../../testing/clock.ts'
 import { answer, answerWrongly, disconnect, hold, refuse, requestsTo } from '../../testing/contract-server.ts'
 import { cardOf } from '../../testing/locators.ts'
+import { answerStorageAndPlaces, openProfile, saveProfile } from '../../testing/open-profile.ts'
 import { textsOf } from '../../testing/read-screen.ts'
-import { aVendor, onePageOf } from '../../testing/samples.ts'
-import { showScreen, signInVendor } from '../../testing/show-screen.tsx'
+import { aVendor } from '../../testing/samples.ts'
 import { toastTexts } from '../../testing/toasts.ts'
 
 const MB = 1024 * 1024
 const box = (name: string | RegExp) => page.getByRole('textbox', { name })
-const save = page.getByRole('button', { name: 'Save Changes' })
 const unsaved = page.getByText('You have unsaved changes')
 const password = page.getByLabelText('Confirm with your password')
 const storedUser = () => JSON.parse(localStorage.getItem('thela-user') ?? 'null')
-const listOf = <Place,>(data: Place[]) => ({ success: true as const, data, pagination: onePageOf(data) })
 
-const names = (...all: string[]) => listOf(all.map((name) => ({ code: name, name })))
-const cities = (...all: string[]) => listOf(all.map((name) => ({ id: name, name })))
-
-beforeEach(() => {
-  answer(uploadsApi.readStorage, {
-    storage: { usedBytes: 0, maxBytes: 1024 * MB, usedFiles: 0, maxFiles: 10_000 },
-  })
-  answer(addressApi.listCountries, names('India', 'United States'))
-  answer(addressApi.listStates, ({ query }) =>
-    query.country === 'India' ? names('Gujarat', 'Maharashtra') : names('California'),
-  )
-  answer(addressApi.listCities, ({ query }) =>
-    query.state === 'California' ? cities('Los Angeles') : cities('Surat', 'Mumbai'),
-  )
-  answer(addressApi.listAreas, ({ query }) =>
-    query.city === 'Los Angeles' ? names('Downtown') : names('Adajan'),
-  )
-})
-
-/** The profile of this vendor; what is saved becomes the vendor. */
-async function openProfile(vendor = aVendor()) {
-  let current = signInVendor(vendor)
-  answer(vendorsApi.readProfile, () => ({ vendor: current }))
-  answer(vendorsApi.updateProfile, ({ body }) => {
-    const { currentPassword: _, ...changes } = body as ProfileUpdate
-    current = { ...current, ...(changes as object), slug: 'asha-snacks' }
-    return { vendor: current, message: 'Profile updated' }
-  })
-  const screen = await showScreen('/dashboard/profile')
-  await expect.element(box('Business name')).toHaveValue(vendor.businessName)
-  await expect.element(page.getByLabelText('Area/Zone')).toHaveValue(vendor.area)
-  return screen
-}
+beforeEach(answerStorageAndPlaces)
 
 describe('a vendor who opens the profile', () => {
   test('finds both forms [PROF-01] [PROF-02]', async () => {
@@ -141,14 +106,14 @@ describe('a vendor who opens the profile', () => {
 describe('a vendor who changes the profile', () => {
   test('can save once there is a change, and is warned until then [PROF-10] [PROF-11] [PROF-27]', async () => {
     await openProfile()
-    await expect.element(save).toBeDisabled()
+    await expect.element(saveProfile).toBeDisabled()
     await expect.element(unsaved).not.toBeInTheDocument()
     await box(/^Tagline/).fill('Hot since 1968')
     await expect.element(unsaved).toBeVisible()
-    await save.click()
+    await saveProfile.click()
 
     await expect.poll(toastTexts).toEqual(['Profile updated successfully!'])
-    await expect.element(save).toBeDisabled()
+    await expect.element(saveProfile).toBeDisabled()
     await expect.element(unsaved).not.toBeInTheDocument()
     await expect.element(box(/^Tagline/)).toHaveValue('Hot since 1968')
   })
@@ -156,17 +121,17 @@ describe('a vendor who changes the profile', () => {
   test('is told when a change is none, and nothing is sent [PROF-12]', async () => {
     await openProfile()
     await box('Full name').fill('Asha Patel ')
-    await save.click()
+    await saveProfile.click()
 
     await expect.poll(toastTexts).toEqual(['No changes to save'])
-    await expect.element(save).toBeDisabled()
+    await expect.element(saveProfile).toBeDisabled()
     expect(requestsTo(vendorsApi.updateProfile)).toEqual([])
   })
 
   test('reads which fields are missing, with the first in focus [PROF-13] [PROF-14] [PROF-16]', async () => {
     await openProfile()
     for (const name of ['Full name', 'Business name', 'Phone number']) await box(name).fill('')
-    await save.click()
+    await saveProfile.click()
 
     await expect.element(box('Full name')).toHaveFocus()
     await expect.element(box('Full name')).toHaveAccessibleDescription('Full name is required')
@@ -185,7 +150,7 @@ describe('a vendor who changes the profile', () => {
     await box('Business name').fill('B')
     await box('Phone number').fill('98765 x')
     await box(/^Email/).fill('asha')
-    await save.click()
+    await saveProfile.click()
 
     await expect
       .element(box('Business name'))
@@ -205,7 +170,7 @@ describe('a vendor who changes the profile', () => {
 
     await expect.element(page.getByLabelText('City')).toHaveValue('')
     await expect.element(page.getByLabelText('Area/Zone')).toBeDisabled()
-    await save.click()
+    await saveProfile.click()
     await expect.element(page.getByText('Please select a city')).toBeVisible()
   })
 
@@ -236,7 +201,7 @@ describe('a vendor who changes the profile', () => {
       await expect.element(page.getByLabelText(name)).toBeEnabled()
       await page.getByLabelText(name).selectOptions(choice)
     }
-    await save.click()
+    await saveProfile.click()
 
     await expect
       .poll(toastTexts)
@@ -269,7 +234,7 @@ describe('a vendor who changes the profile', () => {
     await box('Business name').fill('Asha Snacks')
     await expect.element(page.getByText('Your menu link will change.')).toBeVisible()
     await expect.element(page.getByText('/asha-snacks/vendor1')).toBeVisible()
-    await save.click()
+    await saveProfile.click()
 
     await expect.element(page.getByRole('complementary').getByText('Asha Snacks')).toBeVisible()
     expect(requestsTo(vendorsApi.updateProfile).map(({ body }) => body)).toEqual([
@@ -319,7 +284,7 @@ describe('a vendor who changes the phone number or email', () => {
     refuse(vendorsApi.updateProfile, 422, { message: 'Validation error', details })
     await box(/^Email/).fill('asha@mehta.example')
     await password.fill('not-the-one')
-    await save.click()
+    await saveProfile.click()
 
     await expect.element(password).toHaveAccessibleDescription(expect.stringContaining(msg))
     await expect.element(password).toHaveFocus()
@@ -333,7 +298,7 @@ describe('a vendor who changes the phone number or email', () => {
     await box('Phone number').fill('+919876543210')
 
     await expect.element(password).not.toBeInTheDocument()
-    await expect.element(save).toBeDisabled()
+    await expect.element(saveProfile).toBeDisabled()
     await expect.element(unsaved).not.toBeInTheDocument()
   })
 
@@ -343,7 +308,7 @@ describe('a vendor who changes the phone number or email', () => {
     await expect.element(shown).not.toBeChecked()
     for (const showPhone of [true, false]) {
       await shown.click()
-      await save.click()
+      await saveProfile.click()
       await expect.element(unsaved).not.toBeInTheDocument()
       expect(requestsTo(vendorsApi.updateProfile).at(-1)).toMatchObject({ body: { showPhone } })
     }
@@ -355,7 +320,7 @@ describe('a vendor who changes the phone number or email', () => {
     refuse(vendorsApi.updateProfile, 409, { message, error: 'vendor_phone_taken' })
     await box('Phone number').fill('+919000000000')
     await password.fill('Passw0rd!')
-    await save.click()
+    await saveProfile.click()
 
     await expect.poll(toastTexts).toEqual([message])
     await expect.element(box('Phone number')).toHaveAccessibleDescription(expect.stringContaining(message))
@@ -365,11 +330,11 @@ describe('a vendor who changes the phone number or email', () => {
 describe('a vendor whose saving fails', () => {
   const change = async () => {
     await box(/^Tagline/).fill('Hot since 1968')
-    await save.click()
+    await saveProfile.click()
   }
   const keepsTheChange = async () => {
     await expect.element(box(/^Tagline/)).toHaveValue('Hot since 1968')
-    await expect.element(save).toBeEnabled()
+    await expect.element(saveProfile).toBeEnabled()
   }
 
   test('keeps what was typed when the server has no words [PROF-29]', async () => {
@@ -421,7 +386,7 @@ describe('a vendor whose saving fails', () => {
 
     for (const call of held) call.release()
     await expect.element(page.getByRole('button', { name: 'Change Password' })).toBeEnabled()
-    await expect.element(save).toBeDisabled()
+    await expect.element(saveProfile).toBeDisabled()
   })
 })
 
