@@ -9,8 +9,7 @@ import { route } from '../../../http/route.ts'
 import { readUploadLimits } from '../../core/uploads/upload-limits.ts'
 import { presentVendor } from '../record/present-vendor.ts'
 import { findVendor, type VendorRow } from '../record/queries.ts'
-import { chooseLanguage } from './choose-language.ts'
-import { closeForToday } from './close-for-today.ts'
+import { chooseLanguage, closeForToday } from './change-settings.ts'
 import { setProfilePicture } from './set-profile-picture.ts'
 
 export const profileRoutes: FeatureRoutes = (app, platform) => {
