@@ -1,4 +1,5 @@
 import { adminVendorsApi } from '@thela/contract/admin/vendors'
+import { platformApi } from '@thela/contract/core/platform'
 import { messages } from '@thela/contract/error-body'
 import {
   type TemplatePermission,
@@ -127,6 +128,7 @@ describe('the grant form', () => {
 
   test('grants until the end of the day in the time zone of the platform, not of the browser', async () => {
     // Once the settings have arrived, which say the time zone.
+    await expect.poll(() => requestsTo(platformApi.readSettings)).toHaveLength(1)
     await expect.poll(() => queryClient.isFetching()).toBe(0)
     setPlatformTimeZone('America/New_York')
     await chooseBoth()
