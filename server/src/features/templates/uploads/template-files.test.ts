@@ -51,7 +51,7 @@ describe.each([
   ['a folder', openFolder],
   ['an object store', openBucket],
 ])('with %s as the store', (_kind, openStore) => {
-  test('an uploaded design is in the store, and every node on it serves it [NODE-01]', async () => {
+  test('an uploaded design is in the store, and every node on it serves it [NODE-01] [NODE-02]', async () => {
     const files = openStore()
     const { upload, forget, platform } = await startNode(files)
     const { frameUrl } = (await upload('CornerCafe')).json().data
