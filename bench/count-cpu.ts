@@ -1,17 +1,25 @@
 import { connect } from 'node:net'
 import { ownCpuMicrosOf } from './cpu-time.ts'
 
-type Load = { pid: number; port: number; path: string; requests: number; etag?: string }
+type Load = {
+  pid: number
+  port: number
+  path: string
+  requests: number
+  etag?: string
+  /** For a server of several processes. */
+  readCpu?: (pid: number) => number
+}
 
 const CONNECTIONS = 16
 
 /** CPU time of the server's process per request, in microseconds: more stable than requests per second. */
-export async function countCpu({ pid, port, path, requests, etag }: Load) {
+export async function countCpu({ pid, port, path, requests, etag, readCpu = ownCpuMicrosOf }: Load) {
   const condition = etag ? `if-none-match: ${etag}\r\n` : ''
   const question = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: br\r\n${condition}\r\n`
-  const before = ownCpuMicrosOf(pid)
+  const before = readCpu(pid)
   await Promise.all(Array.from({ length: CONNECTIONS }, () => ask(port, question, requests / CONNECTIONS)))
-  return (ownCpuMicrosOf(pid) - before) / requests
+  return (readCpu(pid) - before) / requests
 }
 
 /** One connection that sends the next request as soon as it has the whole answer. */

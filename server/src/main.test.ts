@@ -162,7 +162,7 @@ test('a database that does not answer is reported in one line', async () => {
   )
 })
 
-test('two servers that start at the same time on a new database both get ready', async () => {
+test('two servers that start at the same time on a new database both get ready [NODE-02]', async () => {
   const connection = inject('postgres')
   const client = new pg.Client(connection)
   await client.connect()
@@ -186,14 +186,16 @@ test('two servers that start at the same time on a new database both get ready',
   await client.end()
 }, 120_000)
 
-test('a database of a newer version is refused', async () => {
+test('a database of a newer version that lacks what this one needs is refused [NODE-02]', async () => {
   const connection = inject('postgres')
   const client = new pg.Client(connection)
   await client.connect()
   await client.query('create database newer template thela_template')
   const newer = new pg.Client({ ...connection, database: 'newer' })
   await newer.connect()
-  await newer.query("insert into schema_migrations (version, name, checksum) values (9999, 'future', 'x')")
+  await newer.query(
+    "insert into schema_migrations (version, name, checksum) values (9999, 'drop_texts_needs_9998', 'x')",
+  )
   await newer.end()
 
   const app = start({ DATABASE_URL: addressOf({ ...connection, database: 'newer' }) })

@@ -14,6 +14,7 @@ import { deleteExpiredSessions, deleteUnusedDevices } from './features/identity/
 import { purgeHiddenCategories } from './features/menus/categories/purge-hidden-categories.ts'
 import { deleteOldChanges } from './features/menus/item-changes/undo-change.ts'
 import { foldVendors } from './features/site/vendor-search/fold-vendors.ts'
+import { storeMissingTemplates } from './features/templates/uploads/template-files.ts'
 import { deleteOldRuns } from './jobs/queries.ts'
 import { type Job, type Log, RUN_AT_START } from './jobs/start-jobs.ts'
 import type { Platform } from './platform.ts'
@@ -78,6 +79,7 @@ export const jobsOf = (platform: Platform, log: Log): Job[] => {
       pattern: '20 4 * * *',
       run: (due) => deleteStrayPictures(platform, log, due),
     },
+    { name: 'store missing templates', pattern: RUN_AT_START, run: () => storeMissingTemplates(platform) },
     { name: 'fold vendors', pattern: '* * * * *', run: () => foldVendors(db) },
     { name: 'delete old job runs', pattern: '55 3 * * *', run: (due) => deleteOldRuns(db, due) },
   ]

@@ -19,18 +19,19 @@ export function appProcesses(connection: ClientConfig, env: Record<string, strin
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** Starts one server and returns its origin and process. */
-  return async (port?: number) => {
+  /** Starts one server, of this program or another release, and returns its origin and process. */
+  return async (port?: number, program = main) => {
     const on = port ?? (await freePort())
-    const app = spawnApp({ DATABASE_URL: addressOf(connection), DATA_DIR: folder, PORT: String(on), ...env })
+    const place = { DATABASE_URL: addressOf(connection), DATA_DIR: folder, PORT: String(on) }
+    const app = spawnApp(program, { ...place, ...env })
     apps.push(app)
     await isReady(app)
     return { origin: `http://127.0.0.1:${on}`, app }
   }
 }
 
-function spawnApp(env: Record<string, string>) {
-  return spawn(process.execPath, [main], {
+function spawnApp(program: string, env: Record<string, string>) {
+  return spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
       DEMO: '0',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { freePort } from './free-port.ts'
 
 /** Whether nginx is installed; where it is not, tests with it are listed as skipped. */
@@ -16,7 +16,7 @@ export function hasNginx() {
   }
 }
 
-/** nginx with the settings of `deploy/cluster`, in front of these ports; it ends after the test file. */
+/** nginx with the settings of `deploy/cluster`, in front of these ports; it ends with the test. */
 export async function startNginx([first, second]: [number, number]) {
   const folder = mkdtempSync(join(tmpdir(), 'thela-nginx-'))
   const port = await freePort()
@@ -35,7 +35,7 @@ export async function startNginx([first, second]: [number, number]) {
     `${user} daemon off; pid ${folder}/pid; error_log ${folder}/errors; events {} http { keepalive_timeout 0; ${temporary} include ${folder}/site.conf; }`,
   )
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
-  afterAll(async () => {
+  onTestFinished(async () => {
     nginx.kill('SIGTERM')
     await once(nginx, 'exit')
     rmSync(folder, { recursive: true, force: true })

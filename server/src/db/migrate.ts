@@ -37,6 +37,19 @@ export async function migrateWithin(client: pg.Client, version = newestVersion()
 /** The newest version this program knows. */
 export const newestVersion = () => readMigrations().at(-1)?.version ?? 0
 
+type Named = { version: number; name: string }
+
+/**
+ * Whether this program runs on a database with these migrations, which may be newer: one that takes something away
+ * ends in the oldest version that does without it (`drop_old_texts_needs_0047`), all others only add.
+ */
+export function runsOn(applied: Named[], newest = newestVersion()) {
+  const isComplete = applied.some(({ version }) => version === newest)
+  return isComplete && applied.every((migration) => neededVersion(migration) <= newest)
+}
+
+const neededVersion = ({ name }: Named) => Number(/_needs_(\d{4})$/.exec(name)?.[1] ?? 0)
+
 /** Whether the database has our tables, and whether this program knows the migrations that made them. */
 export async function readSchemaState(client: pg.Client): Promise<'empty' | 'known' | 'unknown'> {
   const { rows } = await client.query(
@@ -65,7 +78,7 @@ async function applyPending(client: pg.Client, known: Migration[]) {
 }
 
 function refuseForeignHistory(applied: Applied[], known: Migration[]) {
-  if (isNewer(applied, known)) {
+  if (isNewer(applied, known) && !runsOn(applied)) {
     throw new StartError(
       'The database was made by a newer version of Thela. Start that version, or restore a backup made by this one.',
     )
@@ -81,7 +94,7 @@ function refuseForeignHistory(applied: Applied[], known: Migration[]) {
 const isNewer = (applied: Applied[], known: Migration[]) => applied.length > known.length
 
 const findChanged = (applied: Applied[], known: Migration[]) =>
-  applied.find((row, index) => row.checksum !== known[index]?.checksum)
+  applied.slice(0, known.length).find((row, index) => row.checksum !== known[index]?.checksum)
 
 async function apply(client: pg.Client, migration: Migration) {
   await client.query('begin')

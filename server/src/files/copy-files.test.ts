@@ -25,7 +25,7 @@ async function fill(files: FileStore, count: number) {
 test.each([
   ['a folder to an object store', newFolder, newBucket],
   ['an object store to a folder', newBucket, newFolder],
-])('files are copied from %s, and again only what is new', async (_way, makeSource, makeTarget) => {
+])('files are copied from %s, and again only what is new [NODE-01]', async (_way, makeSource, makeTarget) => {
   const [source, target] = [makeSource(), makeTarget()]
   await fill(source, 30)
   await source.save('ads/half.mp4.abc.tmp', Buffer.from('half'))
@@ -53,7 +53,7 @@ test.each([
     expect(await readStored(target, path)).toEqual(await readStored(source, path))
 })
 
-test('a copy that fails in the middle is continued, and a file removed meanwhile is no error', async () => {
+test('a copy that fails in the middle is continued, and a file removed meanwhile is no error [NODE-01]', async () => {
   const [source, target] = [newFolder(), newBucket()]
   await fill(source, 40)
   let saves = 0
@@ -73,7 +73,7 @@ test('a copy that fails in the middle is continued, and a file removed meanwhile
   expect(await compareFiles(source, target)).toMatchObject({ equal: 39, missing: ['vendors/v4/39.webp'] })
 })
 
-test('the command copies uploads and backups, and says what it did', async () => {
+test('the command copies uploads and backups, compares them, and says what it did [NODE-01]', async () => {
   const home = join(dataDir, 'home')
   await localFiles(join(home, 'uploads')).save('vendor-logos/a.webp', Buffer.from('logo'))
   await localFiles(join(home, 'backups')).save('thela-2026.tar.zst', Buffer.from('backup'))

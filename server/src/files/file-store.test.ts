@@ -91,7 +91,7 @@ describe.each(stores)('in %s', (_kind, files) => {
     expect((await pathsOf(files, 'a')).sort()).toEqual(['a/b.txt', 'a/é.txt'])
   }, 60_000)
 
-  test('a large stream is stored and read without being in memory', async () => {
+  test('a large stream is stored and read without being in memory [NODE-01]', async () => {
     const size = 128 * MB
     const before = heldBytes()
     let peak = 0

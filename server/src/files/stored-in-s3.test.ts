@@ -46,7 +46,7 @@ beforeEach(async () => {
   await s3.start()
 })
 
-test('pictures, videos and QR codes are stored in the object store and read with the usual headers', async () => {
+test('pictures, videos and QR codes are stored in the object store and read with the usual headers [NODE-01]', async () => {
   const { url } = (await uploadPicture()).json()
   const { videoUrl } = (await upload(adsApi.uploadVideo.path, { video: mp4(5) }, admin.headers)).json()
   const { qrCodeUrl } = (await send('GET', vendorsApi.readProfile.path, { headers: vendor.headers })).json()
@@ -92,7 +92,7 @@ test('without the object store, files answer 503, everything else works, and all
   expect((await send('GET', '/readyz')).json()).toEqual({ status: 'ok' })
 })
 
-test('with FILES_ORIGIN, files are read from that address, which pages and templates may show', async () => {
+test('with FILES_ORIGIN, files are read from that address, which pages and templates may show [NODE-01]', async () => {
   const cdn = await createTestApp({ filesOrigin: 'http://files.test/thela' }, { files: platform.files })
   const { url } = (await uploadPicture()).json()
   const answer = await cdn.send('GET', url)
@@ -104,7 +104,7 @@ test('with FILES_ORIGIN, files are read from that address, which pages and templ
   expect(policy).toContain("img-src 'self' data: blob: https: http://files.test;")
 })
 
-test('backups are made in the object store, checked there and restored from it', async () => {
+test('backups are made in the object store, checked there and restored from it [NODE-01]', async () => {
   await platform.files.save('vendor-logos/kept.webp', Buffer.from('a picture'))
   const made = await send('POST', backupsApi.create.path, { headers: admin.headers })
   expect(made.statusCode).toBe(201)

@@ -8,7 +8,7 @@ const { db, connection } = await createTestDatabase()
 const due = new Date('2026-03-05T19:00:00Z')
 const runs = () => db.selectFrom('jobRuns').select(['name', 'due', 'result', 'error', 'finishedAt']).execute()
 
-test('when several nodes start the job at the same time, only one runs it', async () => {
+test('when several nodes start the job at the same time, only one runs it [NODE-02]', async () => {
   const nodes = Array.from({ length: 4 }, () => connect(connection))
   let runCount = 0
   await Promise.all(

@@ -42,7 +42,7 @@ const waysToEnd: Record<string, (vendor: Vendor) => Promise<{ statusCode: number
   },
 }
 
-test.each(Object.entries(waysToEnd))('after %s no node accepts the session', async (_, end) => {
+test.each(Object.entries(waysToEnd))('after %s no node accepts the session [NODE-02]', async (_, end) => {
   const vendor = await signedInVendor()
   expect(await statuses(vendor.headers)).toEqual([200, 200])
 

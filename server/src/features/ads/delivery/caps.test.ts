@@ -39,7 +39,7 @@ const cases: Case[] = [
 ]
 
 describe('two nodes, caps from 1 to 1000, each with three times as many impressions from 2 to 200 phones', () => {
-  test('exactly the cap is granted', async () => {
+  test('exactly the cap is granted [NODE-02]', async () => {
     expect(await runCases()).toEqual(withoutProblems)
   }, 900_000)
 

@@ -1,10 +1,10 @@
 import type { FileStore, StoredFile } from '../../../files/file-store.ts'
 import type { Platform } from '../../../platform.ts'
-import { deleteUnreferencedUploads, listUploads, listVideosAndCodes } from './queries.ts'
+import { deleteUnreferencedUploads, listOtherFiles, listUploads } from './queries.ts'
 import { pictureFile } from './store-picture.ts'
 
 /** The folders in which every file has a row. */
-const folders = ['vendor-logos', 'vendor-covers', 'vendors', 'ads', 'qr-codes']
+const folders = ['vendor-logos', 'vendor-covers', 'vendors', 'ads', 'qr-codes', 'templates']
 const DAY_MS = 24 * 60 * 60_000
 
 type Log = { warn: (details: object, words: string) => void }
@@ -20,7 +20,7 @@ export async function deleteStrayPictures({ db, files }: Platform, log: Log, now
   // Also the young ones: after a restore every file is.
   const names = new Set(stored.map(({ path }) => path))
   const uploads = await listUploads(db, folders)
-  const others = (await listVideosAndCodes(db)).map(pathOfFile)
+  const others = (await listOtherFiles(db)).map(pathOfFile)
 
   const known = new Set([...uploads.map(({ path }) => path), ...others])
   const strays = found.filter((name) => !known.has(pathOfFile(name)))

@@ -55,13 +55,17 @@ export function listUploads(db: Db, folders: string[]) {
     .execute()
 }
 
-/** The other files that a row knows: the videos of ads and the QR codes of vendors, also of deleted ones. */
-export async function listVideosAndCodes(db: Db) {
+/**
+ * The other files that a row knows: the videos of ads, the QR codes of vendors, also of deleted ones, and code and source
+ * of templates.
+ */
+export async function listOtherFiles(db: Db) {
   const { rows } = await sql<{ path: string }>`
     select path from ad_videos
-    union all select substring(qr_code_url from '^/uploads/(.+)$') from vendors where qr_code_url is not null`.execute(
-    db,
-  )
+    union all select substring(qr_code_url from '^/uploads/(.+)$') from vendors where qr_code_url is not null
+    union all select 'templates/' || hash || '.js' from template_uploads
+    union all select 'templates/' || left(encode(sha256(convert_to(source, 'UTF8')), 'hex'), 32) || '.jsx'
+      from template_uploads`.execute(db)
   return rows.map(({ path }) => path)
 }
 

@@ -18,7 +18,7 @@ const STALLS = 20
 /** Two hundred edits in `npm run test:long`. */
 const ROUNDS = process.env.LONG ? 10 : 3
 
-test('each edit on one process is visible on another within a second', async () => {
+test('each edit on one process is visible on another within a second [NODE-02]', async () => {
   const [edited, read] = await Promise.all([start(), start()])
   const stalls = await Promise.all(Array.from({ length: STALLS }, () => registerVendorClient(edited.origin)))
   const pageOf = async ({ path }: VendorClient) => (await fetch(read.origin + path)).text()

@@ -1,14 +1,14 @@
 import { statfs } from 'node:fs/promises'
 import { platformApi } from '@thela/contract/core/platform'
 import { deadlinesMs } from '../../../db/deadlines.ts'
-import { newestVersion } from '../../../db/migrate.ts'
+import { runsOn } from '../../../db/migrate.ts'
 import { withDeadline } from '../../../db/with-deadline.ts'
 import { unhealthy } from '../../../http/errors.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import { route } from '../../../http/route.ts'
 import type { Platform } from '../../../platform.ts'
 import { VERSION } from '../../../startup/version.ts'
-import { readSchemaVersion } from './queries.ts'
+import { listMigrations } from './queries.ts'
 
 const MIN_FREE_BYTES = 200 * 1024 * 1024
 
@@ -38,9 +38,9 @@ export const healthRoutes: FeatureRoutes = (app, platform) => {
 }
 
 async function findObstacle({ db, config }: Platform) {
-  const version = await askDatabase({ db }).catch(() => undefined)
-  if (version === undefined) return 'The database does not answer.'
-  if (version !== newestVersion()) return 'The database is not at the version of this program.'
+  const migrations = await askDatabase({ db }).catch(() => undefined)
+  if (!migrations) return 'The database does not answer.'
+  if (!runsOn(migrations)) return 'The database is not at the version of this program.'
 
   const disk = await statfs(config.dataDir).catch(() => undefined)
   if (disk && disk.bavail * disk.bsize < MIN_FREE_BYTES) return 'The disk is nearly full.'
@@ -53,5 +53,4 @@ const hasStore = ({ files }: Platform) =>
     () => false,
   )
 
-const askDatabase = ({ db }: Pick<Platform, 'db'>) =>
-  withDeadline(deadlinesMs.readiness, readSchemaVersion(db))
+const askDatabase = ({ db }: Pick<Platform, 'db'>) => withDeadline(deadlinesMs.readiness, listMigrations(db))

@@ -1,12 +1,13 @@
 import { messages } from '@thela/contract/error-body'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../../../db/connect.ts'
 import { inEncoding } from '../../../http/choose-bytes.ts'
 import { compressQuickly } from '../../../http/compress-page.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import { createPageCache } from '../../../http/page-cache.ts'
 import { filesLimit } from '../../../http/pipeline/rate-limits.ts'
-import { findCompiled, hasCompiled } from '../uploads/queries.ts'
+import type { Platform } from '../../../platform.ts'
+import { hasCompiled } from '../uploads/queries.ts'
+import { readCode } from '../uploads/template-files.ts'
 import { connectionAllowlist, frameDocument, framePolicy, readRuntime } from './frame-document.ts'
 
 type FileRequest = FastifyRequest<{ Params: { file: string } }>
@@ -14,8 +15,9 @@ type FileRequest = FastifyRequest<{ Params: { file: string } }>
 const templateFile = /^(?:tpl-)?([0-9a-f]{32})(?:\.js)?$/
 
 /** Uploaded templates, each under the hash of its code: /t/{hash} and the two scripts it loads. */
-export const templateFrameRoutes: FeatureRoutes = (app, { db, config }) => {
-  const templates = cacheTemplates(db)
+export const templateFrameRoutes: FeatureRoutes = (app, platform) => {
+  const { config } = platform
+  const templates = cacheTemplates(platform)
   let runtime: ReturnType<typeof loadRuntime> | undefined
   const getRuntime = () => {
     runtime ??= loadRuntime()
@@ -48,15 +50,15 @@ export const templateFrameRoutes: FeatureRoutes = (app, { db, config }) => {
 const MAX_DESIGN_BYTES = 32 * 1024 * 1024
 
 /** Compiled templates as bytes, compressed once: a template never changes under its hash, it can only be removed. */
-const cacheTemplates = (db: Db) =>
+const cacheTemplates = (platform: Platform) =>
   createPageCache(
     {
       readRevision: async (hash) =>
-        (await hasCompiled(db, hash))
+        (await hasCompiled(platform.db, hash))
           ? { revision: hash, slug: '', siteName: '', isClosed: false }
           : undefined,
       makePage: async (hash, current) => {
-        const code = Buffer.from((await findCompiled(db, hash)) ?? '')
+        const code = await readCode(platform, hash)
         return { ...current, etag: `"${hash}"`, ...(await compressQuickly(code)) }
       },
     },

@@ -27,12 +27,12 @@ export const listUploads = (db: Db, page: Page) =>
     page,
   )
 
-/** The code of an uploaded template, by the record's id or the template's own. */
-export const findCode = (db: Db, id: string) =>
+/** An uploaded template and the name of its code, by the record's id or the template's own. */
+export const findUploaded = (db: Db, id: string) =>
   db
     .selectFrom('templateUploads')
     .innerJoin('templates', 'templates.id', 'templateUploads.templateId')
-    .select(['templates.id', 'hash', 'compiled'])
+    .select(['templates.id', 'hash'])
     .where((eb) => eb.or([eb('templates.id', '=', id), eb('templates.templateId', '=', id)]))
     .executeTakeFirstOrThrow(() => notFound('Template'))
 
@@ -54,3 +54,13 @@ export async function findCompiled(db: Db, hash: string) {
 
   return row?.compiled
 }
+
+export const listHashes = (db: Db) =>
+  db.selectFrom('templateUploads').select(['templateId', 'hash']).execute()
+
+export const findTexts = (db: Db, templateId: string) =>
+  db
+    .selectFrom('templateUploads')
+    .select(['source', 'compiled'])
+    .where('templateId', '=', templateId)
+    .executeTakeFirst()

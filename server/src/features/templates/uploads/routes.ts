@@ -5,21 +5,24 @@ import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import { withForm } from '../../../http/receive-form.ts'
 import { route } from '../../../http/route.ts'
 import { removeTemplate } from '../catalogue/change-template.ts'
-import { findCode, listUploads } from './queries.ts'
+import { findUploaded, listUploads } from './queries.ts'
 import { syncTemplates } from './sync-templates.ts'
+import { readCode } from './template-files.ts'
 import { uploadTemplate } from './upload-template.ts'
 import { validateTemplates } from './validate-templates.ts'
 
 const success = true as const
 const wanted = { field: 'template', most: 1, maxBytes: MAX_TEMPLATE_BYTES }
 
-export const templateUploadRoutes: FeatureRoutes = (app, { db }) => {
+export const templateUploadRoutes: FeatureRoutes = (app, platform) => {
+  const { db } = platform
+
   route(app, api.upload, ({ caller, request }) => {
     if (!request.isMultipart()) throw badRequest('Please select a .jsx file')
 
     return withForm(request, wanted, async ({ fields, files: [file] }) => ({
       success,
-      data: await uploadTemplate(db, caller, { fields, file }),
+      data: await uploadTemplate(platform, caller, { fields, file }),
       message: 'Template uploaded successfully!',
     }))
   })
@@ -31,15 +34,15 @@ export const templateUploadRoutes: FeatureRoutes = (app, { db }) => {
   })
 
   route(app, api.remove, async ({ caller, params }) => {
-    const { id } = await findCode(db, params.id)
+    const { id } = await findUploaded(db, params.id)
     await removeTemplate(db, caller, id)
     return { success, message: 'Template deleted successfully!' }
   })
 
   route(app, api.readModule, async ({ params, reply }) => {
-    const { compiled } = await findCode(db, params.id)
+    const { hash } = await findUploaded(db, params.id)
     reply.type('text/javascript; charset=utf-8').header('cross-origin-resource-policy', 'cross-origin')
-    return compiled
+    return (await readCode(platform, hash)).toString()
   })
 
   route(app, api.sync, async ({ caller }) => {

@@ -1,21 +1,21 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { NewTemplate } from '@thela/contract/templates/catalogue'
 import { isTemplateFile } from '@thela/contract/templates/checks'
-import type { Db } from '../../../db/connect.ts'
 import type { ReceivedFile } from '../../../files/received-file.ts'
 import { badRequest, HttpError, invalidFields } from '../../../http/errors.ts'
 import { newId } from '../../../ids.ts'
+import type { Platform } from '../../../platform.ts'
 import { type Actor, recordChange } from '../../core/audit-logs/record-change.ts'
 import { isBundled, presentTemplate } from '../catalogue/present-template.ts'
 import { findTemplate, hasTemplate, insertMissingTemplates } from '../catalogue/queries.ts'
 import { compileTemplate } from './compile-template.ts'
 import { insertUpload } from './queries.ts'
+import { hashOf, saveTemplateFiles } from './template-files.ts'
 
 type Sent = { fields: Record<string, string | undefined>; file: ReceivedFile | undefined }
 
 /** Checks, guards, compiles and stores a template; disabled until somebody has looked at it. */
-export async function uploadTemplate(db: Db, admin: Actor, { fields, file }: Sent) {
+export async function uploadTemplate({ db, files }: Platform, admin: Actor, { fields, file }: Sent) {
   if (!file || !isTemplateFile(file.name)) throw badRequest('Please select a .jsx file')
   if (file.isTooLarge) throw badRequest('The file is larger than 1 MB')
   const template = readFields(fields)
@@ -24,6 +24,8 @@ export async function uploadTemplate(db: Db, admin: Actor, { fields, file }: Sen
 
   const source = await readFile(file.path, 'utf8')
   const code = await compileOrRefuse(source)
+  // Without its row a file is removed after a day.
+  await saveTemplateFiles(files, { source, code })
   return store(db, admin, { template, fileName: file.name, source, code })
 }
 
@@ -51,8 +53,8 @@ const alreadyExists = ({ name }: NewTemplate) =>
 
 type Upload = { template: NewTemplate; fileName: string; source: string; code: string }
 
-function store(db: Db, admin: Actor, { template, fileName, source, code }: Upload) {
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 32)
+function store(db: Platform['db'], admin: Actor, { template, fileName, source, code }: Upload) {
+  const hash = hashOf(code)
 
   return db.transaction().execute(async (db) => {
     const id = newId()
