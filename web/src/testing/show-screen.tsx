@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { type PublicSettings, platformApi } from '@thela/contract/core/platform'
 import { accountsApi } from '@thela/contract/identity/accounts'
+import { type ReactNode, useEffect } from 'react'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { saveSession } from '../api/session/session.ts'
@@ -18,7 +19,20 @@ export async function showScreen(path: string, more: Partial<PublicSettings> = {
   const router = createRouter({ ...routerOptions, history: createMemoryHistory({ initialEntries: [path] }) })
   onTestFinished(followSession(router))
   await router.load()
-  return { router, ...(await render(<App router={router} />)) }
+  const shown = Promise.withResolvers<void>()
+  const screen = await render(
+    <Watched onShown={shown.resolve}>
+      <App router={router} />
+    </Watched>,
+  )
+  await shown.promise
+  return { router, ...screen }
+}
+
+/** Tells when what is in it is on the page. */
+function Watched({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useEffect(onShown, [onShown])
+  return children
 }
 
 /** Signs a vendor in, whose profile the server then knows. */
