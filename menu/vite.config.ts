@@ -88,6 +88,18 @@ const qrCodeApart: Plugin = {
   },
 }
 
+/** Letters in parts of the size that is set on the phone, which the sources give in pixels at its usual size. */
+const textFollowsPhone: Plugin = {
+  name: 'text-follows-phone',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /menu.src.+\.css/.test(id)
+      ? code.replace(/(?:font(?:-size)?|line-height):[^;]+/g, (rule) =>
+          rule.replace(/(\d+)px/g, (_, pixels) => `${Number(pixels) / 16}rem`.replace(/^0/, '')),
+        )
+      : undefined,
+}
+
 /** A word's name is in the file of each language and in the code: as a few letters it costs a phone less. */
 function shortenWords(): Plugin {
   const files = ['menu', 'menu-later'].map((name) => join(import.meta.dirname, `../words/en/${name}.ts`))
@@ -116,6 +128,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
-  plugins: [withoutPreloadHelper, ...(isSsrBuild || builds[mode] ? [] : [qrCodeApart, shortenWords()])],
+  plugins: [
+    withoutPreloadHelper,
+    textFollowsPhone,
+    ...(isSsrBuild || builds[mode] ? [] : [qrCodeApart, shortenWords()]),
+  ],
   build: isSsrBuild ? serverBuild : (builds[mode] ?? browserBuild),
 }))

@@ -21,6 +21,7 @@ import type { Endpoint } from './endpoint.ts'
 import { accountsApi } from './identity/accounts.ts'
 import { categoriesApi } from './menus/categories.ts'
 import { dishLibraryApi } from './menus/dish-library.ts'
+import { homeScreenApi } from './menus/home-screen.ts'
 import { itemChangesApi } from './menus/item-changes.ts'
 import { itemsApi } from './menus/items.ts'
 import { menuImportApi } from './menus/menu-import.ts'
@@ -59,6 +60,7 @@ export const everyEndpoint: Endpoint[] = [
   contactMessagesApi,
   databaseToolApi,
   dishLibraryApi,
+  homeScreenApi,
   itemChangesApi,
   itemsApi,
   locationsApi,

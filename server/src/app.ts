@@ -26,6 +26,7 @@ import { contactDetailsRoutes } from './features/identity/contact-details/routes
 import { authenticateCaller } from './features/identity/sessions/guards.ts'
 import { categoryRoutes } from './features/menus/categories/routes.ts'
 import { dishLibraryRoutes } from './features/menus/dish-library/routes.ts'
+import { homeScreenRoutes } from './features/menus/home-screen/routes.ts'
 import { itemChangeRoutes } from './features/menus/item-changes/routes.ts'
 import { itemRoutes } from './features/menus/items/routes.ts'
 import { menuImportRoutes } from './features/menus/menu-import/routes.ts'
@@ -90,6 +91,7 @@ const wings: Record<string, FeatureRoutes[]> = {
   menus: [
     categoryRoutes,
     dishLibraryRoutes,
+    homeScreenRoutes,
     itemChangeRoutes,
     itemRoutes,
     menuDataRoutes,

@@ -42,6 +42,8 @@ export const weekdays = ['সোমবাৰ', 'মঙ্গলবাৰ', 'ব�
 /** {language} is its own name. */
 export const readIn = 'এই মেনু {language} ভাষাত পঢ়ক'
 
+export const textSize = (percent: number) => `আখৰৰ আকাৰ ${percent}%`
+
 export const menu = 'মেনু'
 export const menuOf = (name: string) => `${name}ৰ মেনু`
 export const showDesign = 'সম্পূৰ্ণ ডিজাইন দেখুৱাওক'

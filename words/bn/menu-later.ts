@@ -42,6 +42,8 @@ export const weekdays = ['সোমবার', 'মঙ্গলবার', 'ব�
 /** {language} is its own name. */
 export const readIn = 'এই মেনু {language} ভাষায় পড়ুন'
 
+export const textSize = (percent: number) => `অক্ষরের আকার ${percent}%`
+
 export const menu = 'মেনু'
 export const menuOf = (name: string) => `${name}-এর মেনু`
 export const showDesign = 'পুরো ডিজাইন দেখান'

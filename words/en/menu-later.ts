@@ -48,6 +48,8 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 /** {language} is its own name. */
 export const readIn = 'Read this menu in {language}'
 
+export const textSize = (percent: number) => `Text size ${percent}%`
+
 export const menu = 'Menu'
 export const menuOf = (name: string) => `Menu of ${name}`
 export const showDesign = 'Show full design'

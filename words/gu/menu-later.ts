@@ -42,6 +42,8 @@ export const weekdays = ['સોમવાર', 'મંગળવાર', 'બુ�
 /** {language} is its own name. */
 export const readIn = 'આ મેનૂ {language} માં વાંચો'
 
+export const textSize = (percent: number) => `અક્ષરનું કદ ${percent}%`
+
 export const menu = 'મેનૂ'
 export const menuOf = (name: string) => `${name} નું મેનૂ`
 export const showDesign = 'આખી ડિઝાઇન બતાવો'

@@ -42,6 +42,8 @@ export const weekdays = ['सोमवार', 'मंगलवार', 'बु�
 /** {language} is its own name. */
 export const readIn = 'यह मेनू {language} में पढ़ें'
 
+export const textSize = (percent: number) => `अक्षरों का आकार ${percent}%`
+
 export const menu = 'मेनू'
 export const menuOf = (name: string) => `${name} का मेनू`
 export const showDesign = 'पूरा डिज़ाइन देखें'

@@ -42,6 +42,8 @@ export const weekdays = ['ಸೋಮವಾರ', 'ಮಂಗಳವಾರ', 'ಬು�
 /** {language} is its own name. */
 export const readIn = 'ಈ ಮೆನುವನ್ನು {language} ದಲ್ಲಿ ಓದಿ'
 
+export const textSize = (percent: number) => `ಅಕ್ಷರ ಗಾತ್ರ ${percent}%`
+
 export const menu = 'ಮೆನು'
 export const menuOf = (name: string) => `${name} ಮೆನು`
 export const showDesign = 'ಪೂರ್ತಿ ವಿನ್ಯಾಸ ತೋರಿಸಿ'

@@ -42,6 +42,8 @@ export const weekdays = ['തിങ്കൾ', 'ചൊവ്വ', 'ബുധൻ'
 /** {language} is its own name. */
 export const readIn = 'ഈ മെനു {language} ഭാഷയിൽ വായിക്കുക'
 
+export const textSize = (percent: number) => `അക്ഷരവലുപ്പം ${percent}%`
+
 export const menu = 'മെനു'
 export const menuOf = (name: string) => `${name} മെനു`
 export const showDesign = 'മുഴുവൻ ഡിസൈൻ കാണിക്കുക'

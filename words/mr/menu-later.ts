@@ -42,6 +42,8 @@ export const weekdays = ['सोमवार', 'मंगळवार', 'बु�
 /** {language} is its own name. */
 export const readIn = 'हा मेनू {language} मध्ये वाचा'
 
+export const textSize = (percent: number) => `अक्षरांचा आकार ${percent}%`
+
 export const menu = 'मेनू'
 export const menuOf = (name: string) => `${name} चा मेनू`
 export const showDesign = 'पूर्ण डिझाइन दाखवा'

@@ -42,6 +42,8 @@ export const weekdays = ['ସୋମବାର', 'ମଙ୍ଗଳବାର', 'ବ�
 /** {language} is its own name. */
 export const readIn = 'ଏହି ମେନୁ {language} ରେ ପଢ଼ନ୍ତୁ'
 
+export const textSize = (percent: number) => `ଅକ୍ଷର ଆକାର ${percent}%`
+
 export const menu = 'ମେନୁ'
 export const menuOf = (name: string) => `${name} ର ମେନୁ`
 export const showDesign = 'ପୂରା ଡିଜାଇନ୍ ଦେଖାନ୍ତୁ'

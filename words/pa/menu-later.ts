@@ -42,6 +42,8 @@ export const weekdays = ['ਸੋਮਵਾਰ', 'ਮੰਗਲਵਾਰ', 'ਬੁ�
 /** {language} is its own name. */
 export const readIn = 'ਇਹ ਮੀਨੂ {language} ਵਿੱਚ ਪੜ੍ਹੋ'
 
+export const textSize = (percent: number) => `ਅੱਖਰਾਂ ਦਾ ਆਕਾਰ ${percent}%`
+
 export const menu = 'ਮੀਨੂ'
 export const menuOf = (name: string) => `${name} ਦਾ ਮੀਨੂ`
 export const showDesign = 'ਪੂਰਾ ਡਿਜ਼ਾਈਨ ਵਿਖਾਓ'

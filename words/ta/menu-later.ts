@@ -42,6 +42,8 @@ export const weekdays = ['திங்கள்', 'செவ்வாய்', '�
 /** {language} is its own name. */
 export const readIn = 'இந்த மெனுவை {language} மொழியில் படியுங்கள்'
 
+export const textSize = (percent: number) => `எழுத்து அளவு ${percent}%`
+
 export const menu = 'மெனு'
 export const menuOf = (name: string) => `${name} மெனு`
 export const showDesign = 'முழு வடிவமைப்பைக் காட்டு'

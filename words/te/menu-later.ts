@@ -42,6 +42,8 @@ export const weekdays = ['సోమవారం', 'మంగళవారం', '�
 /** {language} is its own name. */
 export const readIn = 'ఈ మెనూను {language} లో చదవండి'
 
+export const textSize = (percent: number) => `అక్షరాల సైజు ${percent}%`
+
 export const menu = 'మెనూ'
 export const menuOf = (name: string) => `${name} మెనూ`
 export const showDesign = 'పూర్తి డిజైన్ చూపు'

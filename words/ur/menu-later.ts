@@ -42,6 +42,8 @@ export const weekdays = ['پیر', 'منگل', 'بدھ', 'جمعرات', 'جمع
 /** {language} is its own name. */
 export const readIn = 'یہ مینو {language} میں پڑھیں'
 
+export const textSize = (percent: number) => `حروف کا سائز ${percent}%`
+
 export const menu = 'مینو'
 export const menuOf = (name: string) => `${name} کا مینو`
 export const showDesign = 'پورا ڈیزائن دکھائیں'

@@ -4,6 +4,7 @@ import { loadWords } from './load-words.ts'
 import { showSplash } from './show-splash.ts'
 import { makeTracker } from './track.ts'
 
+applyStoredTextSize()
 const root = document.getElementById('menu')
 if (root) boot(root, JSON.parse(document.getElementById('page')?.textContent ?? ''))
 else listenForBack()
@@ -30,6 +31,16 @@ async function boot(root: HTMLElement, script: PageScript) {
     loadWords(lang),
   ])
   if (code) await hydrateMenu({ root, script, code, words, tracker, takeTaps })
+}
+
+/** As it was chosen on any menu: its code is on the phone already, and comes before the first paint or soon after. */
+function applyStoredTextSize() {
+  try {
+    if (localStorage.getItem('text-size'))
+      import('../text-size/set-text-size.ts').then(({ setStoredSize }) => setStoredSize())
+  } catch {
+    // A browser that keeps nothing.
+  }
 }
 
 /** Records which buttons and categories were tapped before hydration. Other links work without it. */

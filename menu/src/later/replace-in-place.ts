@@ -1,5 +1,5 @@
-/** Below this size nobody could read it. */
-const MIN_FONT_PX = 11
+/** Below this part of the size that is set on the phone nobody could read it. */
+const MIN_FONT_PART = 11 / 16
 /** What a phone keeps free beside it. */
 const SIDES_PX = 32
 
@@ -27,13 +27,16 @@ export function replaceInPlace(line: HTMLElement, text: string) {
   })
   // The words need the room of the icon.
   line.querySelector('svg')?.setAttribute('style', 'display:none')
-  let size = Number.parseFloat(getComputedStyle(line).fontSize)
-  while (isTooSmall(line) && size > MIN_FONT_PX) {
+  let size = fontSizeOf(line)
+  const smallest = MIN_FONT_PART * fontSizeOf(document.documentElement)
+  while (isTooSmall(line) && size > smallest) {
     size -= 0.5
     line.style.fontSize = `${size}px`
   }
   if (isTooSmall(line)) letGrow(line)
 }
+
+const fontSizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
 
 /** With large letters a line that scrolls sideways may be wider than the screen: then it takes a second one. */
 const fitScreen =

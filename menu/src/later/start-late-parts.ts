@@ -1,7 +1,9 @@
 import { speakLater } from '../app/words.ts'
 import { followMenu, type OpenMenu, type Show } from '../live/follow-menu.ts'
 import { saveMenu } from '../offline/save-menu.ts'
+import { addTextButton } from '../text-size/add-text-button.ts'
 import { addLateParts } from './add-late-parts.ts'
+import { linkManifest } from './link-manifest.ts'
 import { offerLanguage } from './offer-language.ts'
 import { showOpenState } from './show-open-state.ts'
 
@@ -10,6 +12,8 @@ export async function startLateParts(menu: OpenMenu, show: Show) {
   addLateParts(menu.page.vendor)
   await speakLater()
   offerLanguage(menu.page.vendor.id)
+  addTextButton(menu.root)
+  linkManifest(menu.page.vendor.id)
   const { root, page, script } = menu
   const changeHours = showOpenState({ root, hours: page.vendor, timeZone: script.timeZone })
   followMenu(menu, show, changeHours)

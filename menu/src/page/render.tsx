@@ -87,7 +87,15 @@ export const templateCatalogue = Object.entries(templates)
     themes: themes.map((theme) => ({ name: theme.name, colour: theme.accent })),
   }))
 
-function chosenTemplate(page: MenuPage): { templateId: string; template: Template } {
+/** Of a menu in its design: the browser's bar, the page, and what carries white text. */
+export function menuColours(template: MenuPage['template']) {
+  const look = chosenTemplate({ template }).template
+  const theme = themeOf(look, template?.themeIndex)
+  const { '--bar': bar, '--page': page = bar } = look.colours(theme)
+  return { bar, page, accent: theme.accent }
+}
+
+function chosenTemplate(page: Pick<MenuPage, 'template'>): { templateId: string; template: Template } {
   const chosen = findTemplate(page.template?.templateId)
   if (page.template && chosen) return { templateId: page.template.templateId, template: chosen }
 

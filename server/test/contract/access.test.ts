@@ -90,6 +90,9 @@ test('whoever signs in is a VENDOR or a SUPER_ADMIN, and each is kept from what 
 /** What a person without an account can call. */
 const openToGuests = [
   'GET /api/public/vendor/:id/menu-full',
+  // For its home screen.
+  'GET /api/public/vendor/:id/manifest',
+  'GET /api/public/vendor/:id/icon/:icon',
   'GET /api/public/vendor/:name/:id',
   'GET /api/public/vendor/:name/:id/template',
   'GET /api/template-uploads/:id/module',
