@@ -1,6 +1,7 @@
 import { speakLater } from '../app/words.ts'
 import { followMenu, type OpenMenu, type Show } from '../live/follow-menu.ts'
 import { saveMenu } from '../offline/save-menu.ts'
+import { isMarked, loadDiets } from '../parts/DietSlot.tsx'
 import { addLateParts } from './add-late-parts.ts'
 import { offerLanguage } from './offer-language.ts'
 import { showOpenState } from './show-open-state.ts'
@@ -13,6 +14,7 @@ export async function startLateParts(menu: OpenMenu, show: Show) {
   const { root, page, script } = menu
   const changeHours = showOpenState({ root, hours: page.vendor, timeZone: script.timeZone })
   followMenu(menu, show, changeHours)
+  if (page.categories.some(({ menuItems }) => menuItems.some(isMarked))) loadDiets(() => {})
   // A browser that keeps nothing, such as one in private mode, shows the menu all the same.
   saveMenu().catch(() => {})
 }

@@ -1,6 +1,7 @@
 import type { FoodFilter, SpecialFilter } from '../app/filter-items.ts'
 import type { Menu } from '../app/use-menu.ts'
 import { words } from '../app/words.ts'
+import { DietButton } from './DietSlot.tsx'
 import { labelOf } from './FilterToggles.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
@@ -23,6 +24,7 @@ export function Controls({ menu }: { menu: Menu }) {
           value={menu.choice.special as (typeof specials)[number]}
           onChoose={(special) => menu.choose({ special })}
         />
+        <DietButton menu={menu} />
       </div>
     </div>
   )
