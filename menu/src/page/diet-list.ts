@@ -2,6 +2,7 @@ import type { MenuPage } from '@thela/contract/menus/page-data'
 import type { LanguageCode } from '@thela/contract/values/languages'
 import { isMarked } from '../parts/DietSlot.tsx'
 import { dietWordsIn, menuWordsIn } from './all-words.ts'
+import button from './diet-button.css?inline'
 import styles from './diet-list.css?inline'
 import { escapeHtml } from './escape.ts'
 
@@ -22,6 +23,6 @@ export function dietList(page: MenuPage, language: LanguageCode) {
   return `<noscript><section id="diets"><h2>${menuWordsIn(language).diets}</h2><p>${ownWords}</p>${list}</section></noscript>`
 }
 
-export const dietListStyles = (page: MenuPage) => (itemsOf(page).some(isMarked) ? styles : '')
+export const dietListStyles = (page: MenuPage) => (itemsOf(page).some(isMarked) ? button + styles : '')
 
 const itemsOf = ({ categories }: MenuPage) => categories.flatMap(({ menuItems }) => menuItems)

@@ -17,6 +17,7 @@ export function Controls({ menu }: { menu: Menu }) {
           value={menu.choice.food as (typeof foods)[number]}
           onChoose={(food) => menu.choose({ food })}
         />
+        <DietButton menu={menu} />
         <Choices
           label={words.special}
           menu={menu}
@@ -24,7 +25,6 @@ export function Controls({ menu }: { menu: Menu }) {
           value={menu.choice.special as (typeof specials)[number]}
           onChoose={(special) => menu.choose({ special })}
         />
-        <DietButton menu={menu} />
       </div>
     </div>
   )

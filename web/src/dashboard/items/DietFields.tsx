@@ -6,7 +6,7 @@ import type { ItemFormState } from './item-values.ts'
 /** What the vendor says of an item; nothing is ticked until the vendor ticks it (DEC-340). */
 export function DietFields({ form }: { form: ItemFormState }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Chips form={form} name="diets" options={diets} labels={words.diets} {...words.dietField} />
       <Chips
         form={form}
@@ -32,7 +32,7 @@ function Chips<Name extends string>({ form, name, options, labels, title, hint }
   const hintId = useId()
 
   return (
-    <fieldset aria-describedby={hintId}>
+    <fieldset aria-describedby={hintId} className="min-w-0">
       <legend className="font-medium text-ink text-sm">{title}</legend>
       <p id={hintId} className="mb-2 text-ink-soft text-sm">
         {hint}
