@@ -1,10 +1,21 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, type Vendor } from './fixtures.ts'
 import { menuApi } from './menu-api.ts'
-import { inEveryDesign, LUXURY } from './menu-designs.ts'
+import { inEveryDesign, LUXURY, menuPath, openAlive } from './menu-designs.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
+
+type Given = { request: APIRequestContext; newVendor: () => Promise<Vendor> }
+
+/** A vendor with these dishes in one category. */
+async function sellerOf(dishes: { name: string; price: number; [more: string]: unknown }[], given: Given) {
+  const vendor = await given.newVendor()
+  const menu = menuApi(given.request, vendor)
+  const { id: categoryId } = await menu.addCategory('Snacks')
+  for (const dish of dishes) await menu.addItem({ categoryId, ...dish })
+  return vendor
+}
 
 /** In the form, where the vendor is asked for the mark. */
 async function addOmelette(page: Page) {
@@ -31,12 +42,14 @@ test('a vendor marks a dish as egg, and customers see it and filter by it in eve
   signIn,
 }) => {
   test.slow()
-  const vendor = await newVendor()
-  const menu = menuApi(request, vendor)
-  const { id: categoryId } = await menu.addCategory('Snacks')
-  await menu.addItem({ categoryId, name: 'Samosa', price: 20, mark: 'veg' })
-  await menu.addItem({ categoryId, name: 'Chicken Roll', price: 90, mark: 'nonveg' })
-  await menu.addItem({ categoryId, name: 'Mystery Roll', price: 60, mark: null })
+  const vendor = await sellerOf(
+    [
+      { name: 'Samosa', price: 20, mark: 'veg' },
+      { name: 'Chicken Roll', price: 90, mark: 'nonveg' },
+      { name: 'Mystery Roll', price: 60, mark: null },
+    ],
+    { request, newVendor },
+  )
   await signIn(page, vendor)
   await addOmelette(page)
 
@@ -70,10 +83,7 @@ test('a vendor enters the FSSAI number, and customers find it at the end of ever
   request,
 }) => {
   test.slow()
-  const vendor = await newVendor()
-  const menu = menuApi(request, vendor)
-  const { id: categoryId } = await menu.addCategory('Snacks')
-  await menu.addItem({ categoryId, name: 'Samosa', price: 20 })
+  const vendor = await sellerOf([{ name: 'Samosa', price: 20 }], { request, newVendor })
   await signIn(page, vendor)
   await page.goto('/dashboard/profile')
   const number = page.getByLabel('FSSAI licence number (optional)')
@@ -96,4 +106,116 @@ test('a vendor enters the FSSAI number, and customers find it at the end of ever
     await expect(line, design).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
   })
+})
+
+/** In the form, under More. */
+async function markLassi(page: Page) {
+  await page.goto('/dashboard/items')
+  await page.getByRole('button', { name: 'Lassi', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Edit Menu Item' })
+  await form.getByText('More', { exact: true }).click()
+  await form.getByRole('group', { name: 'Diets' }).getByRole('checkbox', { name: 'Jain' }).check()
+  const contains = form.getByRole('group', { name: 'Contains (allergens)' })
+  await contains.getByRole('checkbox', { name: 'Milk' }).check()
+  await contains.getByRole('checkbox', { name: 'Tree nuts' }).check()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Update Item' }).click()
+  await expect(form).toBeHidden()
+}
+
+const dietDishes = [
+  { name: 'Lassi', price: 40 },
+  { name: 'Poha', price: 30, diets: ['jain', 'vegan'], allergens: ['peanut'] },
+  { name: 'Plain Rice', price: 50 },
+]
+
+test('a vendor marks diets and allergens, and customers read them and filter by them in every design [DIET-02]', async ({
+  page,
+  request,
+  newVendor,
+  signIn,
+}) => {
+  test.slow()
+  const vendor = await sellerOf(dietDishes, { request, newVendor })
+  await signIn(page, vendor)
+  await markLassi(page)
+
+  await inEveryDesign(page, vendor, async (design) => {
+    await expect(page.locator('#items li', { hasText: 'Lassi' }).getByText('Jain'), design).toBeVisible()
+    await dish(page, 'Lassi').click()
+    const details = page.getByRole('dialog', { name: 'Lassi' })
+    await expect(details.getByText('Contains: milk, tree nuts'), design).toBeVisible()
+    await expect(details.getByText('These marks are the stall’s own words.'), design).toBeVisible()
+    await expectAccessible(page, { name: `${design}, a dish` })
+    await details.getByRole('button', { name: 'Close' }).click()
+
+    await page.getByRole('button', { name: 'Diets and allergens' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Diets and allergens' })
+    await expect(sheet.getByText(/^A dish whose allergens the stall has not named/), design).toBeVisible()
+    await sheet.getByRole('checkbox', { name: 'milk', exact: true }).check()
+    await expect(sheet.getByRole('status'), design).toHaveText('1 of 3 dishes')
+    await expectAccessible(page, { name: `${design}, the sheet` })
+    await sheet.getByRole('button', { name: 'Show dishes' }).click()
+    await expect(sheet, design).toBeHidden()
+    await expect(dish(page, 'Poha'), design).toBeVisible()
+    await expect(dish(page, 'Lassi'), design).toBeHidden()
+    await expect(dish(page, 'Plain Rice'), design).toBeHidden()
+    await expect(page.getByText('Dishes without allergen marks are hidden.'), design).toBeVisible()
+
+    const button = page.getByRole('button', { name: 'Diets and allergens (1)' })
+    await expect(button, design).toBeFocused()
+    await button.click()
+    await sheet.getByRole('checkbox', { name: 'Show such dishes all the same' }).check()
+    await page.keyboard.press('Escape')
+    await expect(dish(page, 'Plain Rice'), design).toBeVisible()
+    await expect(dish(page, 'Lassi'), design).toBeHidden()
+    await expectAccessible(page, { name: `${design}, filtered` })
+
+    await button.click()
+    await sheet.getByRole('button', { name: 'Clear' }).click()
+    await sheet.getByRole('checkbox', { name: 'Vegan' }).check()
+    await page.goBack()
+    await expect(dish(page, 'Poha'), design).toBeVisible()
+    await expect(dish(page, 'Lassi'), design).toBeHidden()
+    await expect(dish(page, 'Plain Rice'), design).toBeHidden()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('customers read diets on the dishes and allergens below the menu [DIET-02]', async ({
+    page,
+    request,
+    newVendor,
+  }) => {
+    const vendor = await sellerOf(dietDishes, { request, newVendor })
+    await page.goto(menuPath(vendor))
+    await expect(page.locator('#items li', { hasText: 'Poha' }).getByText('Vegan')).toBeVisible()
+    await expect(page.locator('#diets')).toContainText('These marks are the stall’s own words.')
+    await expect(page.locator('#diets')).toContainText('Contains: peanut')
+    await expect(page.getByRole('button', { name: 'Diets and allergens' })).toBeHidden()
+  })
+})
+
+test('a menu on which nothing is marked has no button, and gets it when the vendor marks a dish [DIET-02]', async ({
+  page,
+  request,
+  newVendor,
+}) => {
+  const vendor = await sellerOf([{ name: 'Lassi', price: 40 }], { request, newVendor })
+  await openAlive(page, menuPath(vendor))
+  const button = page.getByRole('button', { name: 'Diets and allergens' })
+  await expect(button).toHaveCount(0)
+
+  const menu = menuApi(request, vendor)
+  const [lassi] = await menu.readItems()
+  const answer = await request.put(`/api/items/${lassi?.id}`, {
+    headers: { authorization: `Bearer ${vendor.token}` },
+    data: { allergens: ['milk'] },
+  })
+  expect(answer.ok()).toBe(true)
+  await expect(button).toBeVisible({ timeout: 30_000 })
+  await button.click()
+  await expect(page.getByRole('checkbox', { name: 'milk', exact: true })).toBeVisible()
 })

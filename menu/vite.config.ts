@@ -10,7 +10,7 @@ const shared = {
   groups: [
     {
       name: 'menu',
-      test: /node_modules(?!.(qrcode|dijkstrajs))|contract.src.(?!ads|values.(fold-text|upi)|vendors.open-state)|menu.src.(app(?!.dialogs)|parts|codec(?!.pack))/,
+      test: /node_modules(?!.(qrcode|dijkstrajs))|contract.src.(?!ads|menus.diets|values.(fold-text|upi)|vendors.open-state)|menu.src.(app(?!.dialogs)|parts|codec(?!.pack))/,
     },
   ],
 }

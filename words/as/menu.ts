@@ -12,7 +12,10 @@ export const labels = {
   featured: 'বাছনি',
   popular: 'জনপ্ৰিয়',
   spicy: 'জলা',
+  jain: 'জৈন',
+  vegan: 'ভেগান',
 }
+export const diets = 'খাদ্য আৰু এলাৰ্জি'
 export const foodType = 'খাদ্য'
 export const special = 'স্পেচিয়েল'
 export const vegetarianOnly = 'কেৱল নিৰামিষ'

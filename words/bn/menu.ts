@@ -12,7 +12,10 @@ export const labels = {
   featured: 'বাছাই',
   popular: 'জনপ্রিয়',
   spicy: 'ঝাল',
+  jain: 'জৈন',
+  vegan: 'ভেগান',
 }
+export const diets = 'খাদ্যাভ্যাস ও অ্যালার্জি'
 export const foodType = 'খাবার'
 export const special = 'স্পেশাল'
 export const vegetarianOnly = 'শুধু নিরামিষ'

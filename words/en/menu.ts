@@ -12,7 +12,10 @@ export const labels = {
   featured: 'Featured',
   popular: 'Popular',
   spicy: 'Spicy',
+  jain: 'Jain',
+  vegan: 'Vegan',
 }
+export const diets = 'Diets and allergens'
 export const foodType = 'Food type'
 export const special = 'Special'
 export const vegetarianOnly = 'Vegetarian only'

@@ -12,7 +12,10 @@ export const labels = {
   featured: 'પસંદગીનું',
   popular: 'લોકપ્રિય',
   spicy: 'તીખું',
+  jain: 'જૈન',
+  vegan: 'વીગન',
 }
+export const diets = 'ખાણી-પીણી અને એલર્જી'
 export const foodType = 'ખાવાનું'
 export const special = 'સ્પેશિયલ'
 export const vegetarianOnly = 'ફક્ત વેજ'

@@ -12,7 +12,10 @@ export const labels = {
   featured: 'चुनिंदा',
   popular: 'पसंदीदा',
   spicy: 'तीखा',
+  jain: 'जैन',
+  vegan: 'वीगन',
 }
+export const diets = 'खान-पान और एलर्जी'
 export const foodType = 'खाना'
 export const special = 'स्पेशल'
 export const vegetarianOnly = 'सिर्फ़ वेज'

@@ -12,7 +12,10 @@ export const labels = {
   featured: 'ಆಯ್ದವು',
   popular: 'ಫೇಮಸ್',
   spicy: 'ಖಾರ',
+  jain: 'ಜೈನ್',
+  vegan: 'ವೀಗನ್',
 }
+export const diets = 'ಆಹಾರ ಮತ್ತು ಅಲರ್ಜಿ'
 export const foodType = 'ಊಟ'
 export const special = 'ವಿಶೇಷ'
 export const vegetarianOnly = 'ವೆಜ್ ಮಾತ್ರ'

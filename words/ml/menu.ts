@@ -12,7 +12,10 @@ export const labels = {
   featured: 'മികച്ചത്',
   popular: 'ജനപ്രിയം',
   spicy: 'എരിവ്',
+  jain: 'ജൈൻ',
+  vegan: 'വീഗൻ',
 }
+export const diets = 'ഭക്ഷണരീതി, അലർജി'
 export const foodType = 'ഭക്ഷണം'
 export const special = 'പ്രത്യേകം'
 export const vegetarianOnly = 'വെജ് മാത്രം'

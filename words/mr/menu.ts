@@ -12,7 +12,10 @@ export const labels = {
   featured: 'निवडक',
   popular: 'लोकप्रिय',
   spicy: 'तिखट',
+  jain: 'जैन',
+  vegan: 'व्हीगन',
 }
+export const diets = 'आहार आणि ॲलर्जी'
 export const foodType = 'जेवण'
 export const special = 'स्पेशल'
 export const vegetarianOnly = 'फक्त व्हेज'

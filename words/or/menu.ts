@@ -12,7 +12,10 @@ export const labels = {
   featured: 'ବଛା',
   popular: 'ଲୋକପ୍ରିୟ',
   spicy: 'ରାଗ',
+  jain: 'ଜୈନ',
+  vegan: 'ଭେଗାନ',
 }
+export const diets = 'ଖାଦ୍ୟ ଓ ଆଲର୍ଜି'
 export const foodType = 'ଖାଦ୍ୟ'
 export const special = 'ସ୍ପେଶାଲ୍'
 export const vegetarianOnly = 'କେବଳ ଭେଜ୍'

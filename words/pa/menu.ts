@@ -12,7 +12,10 @@ export const labels = {
   featured: 'ਚੋਣਵੇਂ',
   popular: 'ਮਸ਼ਹੂਰ',
   spicy: 'ਤਿੱਖਾ',
+  jain: 'ਜੈਨ',
+  vegan: 'ਵੀਗਨ',
 }
+export const diets = 'ਖਾਣ-ਪੀਣ ਅਤੇ ਐਲਰਜੀ'
 export const foodType = 'ਖਾਣਾ'
 export const special = 'ਸਪੈਸ਼ਲ'
 export const vegetarianOnly = 'ਸਿਰਫ਼ ਵੈਜ'

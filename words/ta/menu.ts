@@ -12,7 +12,10 @@ export const labels = {
   featured: 'சிறந்தவை',
   popular: 'பிரபலம்',
   spicy: 'காரம்',
+  jain: 'ஜெயின்',
+  vegan: 'வீகன்',
 }
+export const diets = 'உணவு முறை, ஒவ்வாமை'
 export const foodType = 'உணவு'
 export const special = 'சிறப்பு'
 export const vegetarianOnly = 'சைவம் மட்டும்'

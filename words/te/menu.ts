@@ -12,7 +12,10 @@ export const labels = {
   featured: 'ఎంపిక',
   popular: 'ఫేమస్',
   spicy: 'కారం',
+  jain: 'జైన్',
+  vegan: 'వీగన్',
 }
+export const diets = 'ఆహారం, అలర్జీలు'
 export const foodType = 'భోజనం'
 export const special = 'ప్రత్యేకం'
 export const vegetarianOnly = 'వెజ్ మాత్రమే'

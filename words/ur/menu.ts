@@ -12,7 +12,10 @@ export const labels = {
   featured: 'منتخب',
   popular: 'مشہور',
   spicy: 'تیکھا',
+  jain: 'جین',
+  vegan: 'ویگن',
 }
+export const diets = 'خوراک اور الرجی'
 export const foodType = 'کھانا'
 export const special = 'اسپیشل'
 export const vegetarianOnly = 'صرف ویج'

@@ -63,5 +63,7 @@ export const itemColumns = [
   'price',
   'imageUrl',
   ...itemFlagNames,
+  'diets',
+  'allergens',
   ...itemDetailNames,
 ] as const

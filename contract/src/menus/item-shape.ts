@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { allergens, diets } from './diets.ts'
 import { forEachFlag, type ItemDetail, type itemColumns, itemMarks } from './item-fields.ts'
 
 export const flagShape = forEachFlag(() => z.boolean())
@@ -23,6 +24,8 @@ export const itemShape = {
   ...flagShape,
   /** `isVeg` is true for 'veg' only. */
   mark: Mark,
+  diets: z.array(z.enum(diets)),
+  allergens: z.array(z.enum(allergens)),
   ...detailShape,
   /** JSON text of a list of variations (DEC-032). */
   variations: z.string().nullable(),

@@ -18,6 +18,7 @@ import {
   untrimmedText,
 } from '../values/text.ts'
 import { PictureUrl } from '../vendors/profile.ts'
+import { allergens, diets } from './diets.ts'
 import type { ItemDetail } from './item-fields.ts'
 import { flagShape, itemShape, Mark } from './item-shape.ts'
 import { ItemTranslations, ItemTranslationsInput } from './translations.ts'
@@ -66,9 +67,18 @@ const fields = z.object({
   ...flagShape,
   /** Counts before `isVeg`, which callers that do not know it still send (DEC-316). */
   mark: Mark,
+  diets: marksOf(diets),
+  allergens: marksOf(allergens),
   ...details,
   translations: ItemTranslationsInput,
 })
+
+/** Each once, in the order of the list. */
+function marksOf<Name extends string>(names: readonly [Name, ...Name[]]) {
+  return limitedList(z.array(z.enum(names)).max(names.length)).transform((given) =>
+    names.filter((name) => given.includes(name)),
+  )
+}
 
 /** Fields left out stay; one field is enough. What is said of `isAvailable` ends *sold out today*. */
 export const ItemChange = fields.partial().extend({ isSoldOutToday: z.boolean().optional() })

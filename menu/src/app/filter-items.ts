@@ -1,4 +1,6 @@
+import type { Allergen, Diet } from '@thela/contract/menus/diets'
 import { type ItemMark, itemMarks } from '@thela/contract/menus/item-fields'
+import type { ReactNode } from 'react'
 import type { CategoryView, ItemView, Section } from './view-model.ts'
 
 export const ALL = 'all'
@@ -14,9 +16,27 @@ export type Choice = {
   /** Favourites only. */
   isSaved: boolean
   search: string
+  diets: DietChoice | null
 }
 
-export const noFilters: Choice = { category: ALL, food: 'all', special: 'all', isSaved: false, search: '' }
+/** What is ticked in the sheet of diets and allergens (diet/choose-diets.tsx). */
+export type DietChoice = {
+  names: ReadonlySet<Diet | Allergen>
+  /** Dishes whose allergens the stall has not named show too. */
+  showsUnmarked: boolean
+  allows: (item: ItemView) => boolean
+  /** Stands above the dishes. */
+  note: ReactNode
+}
+
+export const noFilters: Choice = {
+  category: ALL,
+  food: 'all',
+  special: 'all',
+  isSaved: false,
+  search: '',
+  diets: null,
+}
 
 /** The categories in order, with the items that match; categories without a match are left out. */
 export function filterSections(
@@ -32,6 +52,7 @@ export function filterSections(
   const isWanted = (item: ItemView) =>
     isShown(item, choice.food) &&
     isShown(item, choice.special) &&
+    (!choice.diets || choice.diets.allows(item)) &&
     (!saved || saved.has(item.id)) &&
     (search || mentions(item, text))
 

@@ -1,8 +1,26 @@
-import { useCallback, useContext, useDeferredValue, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { ALL, type Choice, noFilters, offeredFilters, resolveCategory } from './filter-items.ts'
 import { useFavourites } from './use-favourites.ts'
 import { TrackingContext, useSections } from './use-sections.ts'
-import type { ItemView, MenuView } from './view-model.ts'
+import type { CategoryView, ItemView, MenuView } from './view-model.ts'
+
+/** What a sheet gets that filters the menu. */
+export type SheetProps = {
+  menu: {
+    categories: CategoryView[]
+    choice: Choice
+    choose: (part: Partial<Choice>) => void
+    setSheet: (none: null) => void
+  }
+}
 
 export type Menu = ReturnType<typeof useMenu>
 
@@ -74,6 +92,7 @@ export function useMenu({ vendor, categories }: MenuView) {
     opened: opened && (allItems.find(({ id }) => id === opened.id) ?? { ...opened, isAvailable: false }),
     open,
     close: () => setOpened(null),
+    ...useSheet(),
   }
 }
 
@@ -88,6 +107,12 @@ function useMiddle(items: ItemView[], choice: Choice) {
   const middle = known || (items[(items.length >> 1) - 1] as ItemView)
   kept.current = { choice, ids: new Set(items.slice(0, items.indexOf(middle) + 1).map(({ id }) => id)) }
   return middle
+}
+
+/** Shown instead of an item; its code is loaded when it is opened. */
+function useSheet() {
+  const [Sheet, setSheet] = useState<ComponentType<SheetProps> | null>(null)
+  return { Sheet, setSheet }
 }
 
 const itemsOf = (sections: { items: ItemView[] }[]) => sections.flatMap(({ items }) => items)

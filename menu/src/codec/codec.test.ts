@@ -1,3 +1,4 @@
+import { type Allergen, allergens, type Diet, diets } from '@thela/contract/menus/diets'
 import type { PublicCategory, PublicMenuItem, PublicVendor } from '@thela/contract/menus/page-data'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -31,6 +32,8 @@ const fullItem: PublicMenuItem = {
   isSoldOutToday: true,
   preparationTime: '4',
   calories: 320,
+  diets: ['jain'],
+  allergens: ['milk', 'treeNuts'],
   ingredients: ['lentils', 'curd'],
   rating: 4.5,
   variations: '[{"id":"a","name":"Half","price":40}]',
@@ -60,6 +63,13 @@ test('each mark is unpacked as it was packed, and so is none [DIET-01]', () => {
   const categories = [categoryOf({ menuItems })]
 
   expect(travel(categories)).toEqual(categories)
+})
+
+test('an item of which nothing is said adds nothing to the page, and one with marks their names [DIET-02]', () => {
+  const said = sampleItem({ diets: ['vegan'], allergens: ['soy', 'gluten'] })
+  expect(packMenu([categoryOf({ menuItems: [sampleItem(), said] })]).rare).toEqual({
+    1: { diets: ['vegan'], allergens: ['soy', 'gluten'] },
+  })
 })
 
 test('each flag has its own bit', () => {
@@ -132,6 +142,8 @@ const item = fc.record({
   isSoldOutToday: fc.boolean(),
   preparationTime: maybe(text),
   calories: maybe(fc.nat(5000)),
+  diets: fc.subarray<Diet>([...diets]),
+  allergens: fc.subarray<Allergen>([...allergens]),
   ingredients: fc.array(text, { maxLength: 3 }),
   rating: maybe(fc.nat(5)),
   variations: maybe(fc.constant('[{"id":"a","name":"Half","price":40}]')),

@@ -30,12 +30,16 @@ export const itemFields = {
   imageUrl: null,
   preparationTime: null,
   calories: null,
+  diets: [],
+  allergens: [],
   ingredients: [],
   rating: null,
   variations: null,
 } satisfies { [Field in Exclude<keyof PublicMenuItem, TextLanguage>]: Encoding<PublicMenuItem[Field]> }
 
-type Encoding<Value> = Value extends boolean ? number : 0 | Extract<Value, null | string[]>
+type Encoding<Value> = Value extends boolean
+  ? number
+  : 0 | (Value extends unknown[] ? [] : Extract<Value, null>)
 
 /** The bit of items whose description follows their name among the texts. */
 export const HAS_DESCRIPTION = 4

@@ -1,5 +1,6 @@
 import dialogs from '../app/dialogs.css?inline'
 import { words } from '../app/words.ts'
+import dietButton from '../page/diet-button.css?inline'
 import rareMarks from '../page/rare-marks.css?inline'
 import print from './print.css?inline'
 import printMarks from './print-marks.css?inline'
@@ -8,7 +9,7 @@ import rareParts from './rare-parts.css?inline'
 /** Styles of what shows late, and all that is needed on paper: print styles alone, with the QR code at the end. */
 export function addLateParts({ qrCodeUrl }: { qrCodeUrl: string | null }) {
   // First in the head, so that the template's own styles win.
-  document.head.prepend(styleElement(rareParts + rareMarks + dialogs))
+  document.head.prepend(styleElement(rareParts + rareMarks + dietButton + dialogs))
   for (const style of document.head.querySelectorAll('style')) style.media = 'screen'
   const onPaper = styleElement(print + printMarks)
   onPaper.media = 'print'

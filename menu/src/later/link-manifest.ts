@@ -1,4 +1,4 @@
-/** Lets a phone put the menu on its home screen. Nothing of it is in the page: no dish waits for it (DEC-345). */
+/** Lets a phone put the menu on its home screen. Nothing of it is in the page: no dish waits for it (DEC-329). */
 export function linkManifest(vendorId: string) {
   const address = `/api/public/vendor/${vendorId}`
   addLink('manifest', `${address}/manifest?lang=${document.documentElement.lang}`)

@@ -1,6 +1,7 @@
 import { speakLater } from '../app/words.ts'
 import { followMenu, type OpenMenu, type Show } from '../live/follow-menu.ts'
 import { saveMenu } from '../offline/save-menu.ts'
+import { isMarked, loadDiets } from '../parts/DietSlot.tsx'
 import { addTextButton } from '../text-size/add-text-button.ts'
 import { addLateParts } from './add-late-parts.ts'
 import { linkManifest } from './link-manifest.ts'
@@ -17,6 +18,7 @@ export async function startLateParts(menu: OpenMenu, show: Show) {
   const { root, page, script } = menu
   const changeHours = showOpenState({ root, hours: page.vendor, timeZone: script.timeZone })
   followMenu(menu, show, changeHours)
+  if (page.categories.some(({ menuItems }) => menuItems.some(isMarked))) loadDiets(() => {})
   // A browser that keeps nothing, such as one in private mode, shows the menu all the same.
   saveMenu().catch(() => {})
 }

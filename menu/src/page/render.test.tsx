@@ -118,6 +118,19 @@ test('the filter says that egg counts as non-veg on a menu that has eggs [DIET-0
   expect(textOf(renderItem({ isVeg: false }))).toContain('|Non-Veg|')
 })
 
+test('a card has its diets as text, and what a dish contains is listed for those without JavaScript [DIET-02]', () => {
+  const html = renderItem({ name: 'Lassi & co', diets: ['jain', 'vegan'], allergens: ['milk', 'treeNuts'] })
+  expect(textOf(html)).toContain('|Lassi &amp; co|Jain|Vegan|')
+  expect(html).toMatch(
+    /<noscript>.*These marks are the stall’s own words\..*<dt>Lassi &amp; co<\/dt><dd>Contains: milk, tree nuts<\/dd>.*<\/noscript>/,
+  )
+  expect(bodyOf(html)).toContain('Diets and allergens</button>')
+})
+
+test('a menu on which nothing is marked has no byte of diets and allergens [DIET-02]', () => {
+  expect(renderItem({})).not.toMatch(/diet|allergen|<noscript>/i)
+})
+
 test('an item with variations shows From and lists them', () => {
   const variations = '[{"id":"a","name":"Half","price":40},{"id":"b","name":"Full","price":70}]'
 

@@ -10,6 +10,7 @@ import { DEFAULT_LAYOUT, hideUnavailable, type Template } from '../templates/tem
 import { findTemplate, templates, themeOf } from '../templates/templates.ts'
 import { themes } from '../templates/themes.ts'
 import { menuWordsIn } from './all-words.ts'
+import { dietList, dietListStyles } from './diet-list.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { languageStyles, languageSwitch, type PageLanguages } from './language-switch.ts'
 import { licenceLine, licenceStyles } from './licence.ts'
@@ -60,7 +61,7 @@ export function renderMenuPage(page: FramedPage, options: RenderOptions): string
 
   return document(
     menuHead(page, template, { origin: options.origin, languages }),
-    `${languageSwitch(page.vendor.id, languages)}<div id="menu" class="menu">${body}</div>${weekHoursList(page.vendor, languages.language)}${licenceLine(page.vendor, languages.language)}<script type="application/json" id="page">${escapeJson(script)}</script>`,
+    `${languageSwitch(page.vendor.id, languages)}<div id="menu" class="menu">${body}</div>${dietList(hideUnavailable(page, template), languages.language)}${weekHoursList(page.vendor, languages.language)}${licenceLine(page.vendor, languages.language)}<script type="application/json" id="page">${escapeJson(script)}</script>`,
     { ...options, language: languages.language },
   )
 }
@@ -113,6 +114,7 @@ function menuHead(page: MenuPage, template: Template, { origin, languages }: Hea
   const styles =
     pageStyles(template, page) +
     languageStyles(languages) +
+    dietListStyles(page) +
     weekHoursStyles(page.vendor) +
     licenceStyles(page.vendor)
   return pageHead(page, { origin, barColour, styles, languages })

@@ -135,6 +135,18 @@ test('an order slip is a separate file of at most 6 KB, and the code of its QR c
   )
 })
 
+test('diets and allergens are a file of at most 2 KB, and words of 700 bytes, that no other file imports statically [DIET-02]', async () => {
+  const diets = manifest['src/diet/load-diets.ts']?.file ?? ''
+  const others = Object.keys(manifest).filter((key) => manifest[key]?.file !== diets)
+
+  expect(filesOf(others)).not.toContain(diets)
+  expect(await fileSize(diets)).toBeLessThanOrEqual(2_000)
+  for (const language of languageCodes) {
+    const words = manifest[`../words/${language}/menu-diet.ts`]?.file ?? ''
+    expect(await fileSize(words), language).toBeLessThanOrEqual(700)
+  }
+})
+
 test('no file contains zod', async () => {
   const files = (await readdir(join(folder, 'client'))).filter((file) => file.endsWith('.js'))
   const code = await Promise.all(

@@ -1,6 +1,7 @@
 import type { FoodFilter, SpecialFilter } from '../app/filter-items.ts'
 import type { Menu } from '../app/use-menu.ts'
 import { words } from '../app/words.ts'
+import { DietButton } from './DietSlot.tsx'
 import { labelOf } from './FilterToggles.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
@@ -16,6 +17,7 @@ export function Controls({ menu }: { menu: Menu }) {
           value={menu.choice.food as (typeof foods)[number]}
           onChoose={(food) => menu.choose({ food })}
         />
+        <DietButton menu={menu} />
         <Choices
           label={words.special}
           menu={menu}

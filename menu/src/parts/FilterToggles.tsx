@@ -1,6 +1,7 @@
 import type { Filter, FoodFilter, Offered, SpecialFilter } from '../app/filter-items.ts'
 import type { Menu } from '../app/use-menu.ts'
 import { words } from '../app/words.ts'
+import { DietButton, hasMarks } from './DietSlot.tsx'
 
 type Props = {
   menu: Menu
@@ -10,17 +11,13 @@ type Props = {
 }
 
 /** Filters as chips: of each kind at most one is on. */
-export function FilterToggles({
-  menu: { choice, choose, offered },
-  foods,
-  specials,
-  labels = words.labels,
-}: Props) {
+export function FilterToggles({ menu, foods, specials, labels = words.labels }: Props) {
+  const { choice, choose, offered } = menu
   const toggles = [
     ...foods.map((name) => ({ kind: 'food' as const, name })),
     ...specials.map((name) => ({ kind: 'special' as const, name })),
   ].filter(({ name }) => offered.has(name))
-  if (!toggles[0]) return null
+  if (!toggles[0] && !hasMarks(menu)) return null
 
   return (
     <div className="toggles">
@@ -35,6 +32,7 @@ export function FilterToggles({
           {labelOf(name, offered, labels)}
         </button>
       ))}
+      <DietButton menu={menu} />
     </div>
   )
 }

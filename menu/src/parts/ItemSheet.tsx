@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import type { Menu } from '../app/use-menu.ts'
 import { words } from '../app/words.ts'
 import { Dialog } from './Dialog.tsx'
+import { ItemMarks, isMarked } from './DietSlot.tsx'
 import {
   Badges,
   EnglishName,
@@ -17,7 +18,8 @@ import { SlipContext } from './SlipSlot.tsx'
 /** All details of the item that was tapped, and how many of it are on the order slip. */
 export function ItemSheet({ menu }: { menu: Menu }) {
   const slip = useContext(SlipContext)
-  const item = menu.opened
+  const { Sheet, opened: item } = menu
+  if (Sheet) return <Sheet menu={menu} />
   if (!item) return null
 
   return (
@@ -45,6 +47,7 @@ export function ItemSheet({ menu }: { menu: Menu }) {
         <p className="ingredients">{words.ingredients(item.ingredients.join(', '))}</p>
       )}
       <TimeAndCalories item={item} />
+      {isMarked(item) && <ItemMarks item={item} />}
       {slip && item.isAvailable && <slip.Portions item={item} />}
     </Dialog>
   )

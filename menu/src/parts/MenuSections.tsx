@@ -17,6 +17,7 @@ type ListProps = Props & {
 export function MenuSections({ vendor, menu, Item, isNumbered }: ListProps) {
   return (
     <div id={LIST_ID} className="list">
+      {menu.choice.diets?.note}
       {menu.sections.map((section, index) => (
         <MenuSection
           key={section.category.id}

@@ -102,7 +102,7 @@ const badges = {
 
 type BadgeFlag = Exclude<ItemFlag, 'isVeg' | 'isAvailable'>
 
-/** The flags of an item. Templates that hide what is out of stock still say what is sold out today. */
+/** The flags and the diets of an item. Templates that hide what is out of stock still say what is sold out today. */
 export function Badges({ item }: { item: ItemView }) {
   return (
     <>
@@ -117,6 +117,11 @@ export function Badges({ item }: { item: ItemView }) {
             </em>
           ),
       )}
+      {item.diets.map((diet) => (
+        <em key={diet} className="badge diet">
+          {words.labels[diet]}
+        </em>
+      ))}
     </>
   )
 }

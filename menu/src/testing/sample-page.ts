@@ -1,3 +1,4 @@
+import { nothingSaid } from '@thela/contract/menus/diets'
 import { defaultFlags, noDetails } from '@thela/contract/menus/item-fields'
 import type { MenuPage, PublicMenuItem, PublicVendor } from '@thela/contract/menus/page-data'
 import dishes from './dishes.json' with { type: 'json' }
@@ -71,6 +72,7 @@ export const sampleItem = (change: Partial<PublicMenuItem> = {}): PublicMenuItem
   ...defaultFlags,
   mark: change.isVeg === false ? 'nonveg' : 'veg',
   isSoldOutToday: false,
+  ...nothingSaid,
   ...noDetails,
   rating: null,
   variations: null,

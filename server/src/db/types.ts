@@ -262,10 +262,12 @@ export interface LoginFailures {
 }
 
 export interface MenuItems {
+  allergens: Generated<string[]>;
   calories: number | null;
   categoryId: string;
   createdAt: Generated<string>;
   description: string | null;
+  diets: Generated<string[]>;
   id: string;
   imageUrl: string | null;
   ingredients: Generated<string[]>;

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { diets } from '@thela/contract/menus/diets'
 import { itemFlagNames } from '@thela/contract/menus/item-fields'
 import { slugify } from '@thela/contract/values/slug'
 import { expect, test } from 'vitest'
@@ -130,6 +131,13 @@ test.each(itemFlagNames)('some items have %s set and others do not', (flag) => {
 test('the street has dishes of each mark [DIET-01]', () => {
   const marks = allItems.map(({ isVeg, markIfNotVeg }) => (isVeg ? 'veg' : markIfNotVeg))
   expect(new Set(marks)).toEqual(new Set(['veg', 'egg', 'nonveg']))
+})
+
+test('some dishes of the street say what they are made for and contain, and most say nothing [DIET-02]', () => {
+  const said = allItems.filter(({ diets, allergens }) => diets.length + allergens.length > 0)
+  expect(new Set(said.flatMap(({ diets }) => diets))).toEqual(new Set(diets))
+  expect(new Set(said.flatMap(({ allergens }) => allergens)).size).toBeGreaterThan(5)
+  expect(said.length).toBeLessThan(allItems.length / 4)
 })
 
 test('an item with variations has no price of its own, and any other has one', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { allergens, diets } from '@thela/contract/menus/diets'
 import { forEachFlag, type ItemDetail } from '@thela/contract/menus/item-fields'
 import { halfHours } from '@thela/contract/values/dates'
 import { languageCodes, MAX_MENU_LANGUAGES } from '@thela/contract/values/languages'
@@ -60,6 +61,8 @@ const DemoItem = z.strictObject({
   ...forEachFlag(({ defaultValue }) => z.boolean().default(defaultValue)),
   /** Of an item that is not veg. */
   markIfNotVeg: z.enum(['nonveg', 'egg']).default('nonveg'),
+  diets: z.array(z.enum(diets)).default([]),
+  allergens: z.array(z.enum(allergens)).default([]),
   ...details,
   variations: z
     .array(z.strictObject({ name: z.string().min(1).max(60), price: Price }))

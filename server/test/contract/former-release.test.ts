@@ -7,7 +7,7 @@ import { registerVendorClient } from '../vendor-client.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
-// Part of npm run test:long, in a clone with its history (DEC-352).
+// Part of npm run test:long, in a clone with its history (DEC-328).
 const release = process.env.LONG ? findFormerRelease() : undefined
 
 const connection = { ...inject('postgres'), database: `former_${newId()}` }

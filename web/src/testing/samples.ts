@@ -4,6 +4,7 @@ import type { AnalyticsEvent, AnalyticsSummary } from '@thela/contract/analytics
 import { builtInSettings, type PublicSettings } from '@thela/contract/core/platform'
 import type { AdminUser } from '@thela/contract/identity/accounts'
 import type { Category } from '@thela/contract/menus/categories'
+import { nothingSaid } from '@thela/contract/menus/diets'
 import { defaultFlags, noDetails } from '@thela/contract/menus/item-fields'
 import type { MenuItem } from '@thela/contract/menus/items'
 import { paginate } from '@thela/contract/values/paging'
@@ -97,6 +98,7 @@ export const anItem = (name: string, more: Partial<MenuItem> = {}): MenuItem => 
   mark: more.isVeg === false ? 'nonveg' : 'veg',
   isSoldOutToday: false,
   soldOutUntil: null,
+  ...nothingSaid,
   ...noDetails,
   variations: null,
   translations: {},

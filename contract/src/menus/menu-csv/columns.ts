@@ -22,6 +22,8 @@ export const columnTitles = {
   preparationTime: 'Preparation time',
   calories: 'Calories',
   ingredients: 'Ingredients',
+  diets: 'Diets',
+  allergens: 'Allergens',
 } satisfies Record<MenuColumn, string>
 
 export const menuColumns = Object.keys(columnTitles) as MenuColumn[]
@@ -36,6 +38,8 @@ const otherTitles: Record<string, MenuColumn | undefined> = {
   sizes: 'variations',
   vegetarian: 'mark',
   mark: 'mark',
+  diet: 'diets',
+  contains: 'allergens',
 }
 
 export function columnOf(title: string): MenuColumn | undefined {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCsv } from '../../values/csv.ts'
+import { type Allergen, allergens, type Diet, diets } from '../diets.ts'
 import { defaultFlags, forEachFlag, itemMarks, noDetails } from '../item-fields.ts'
 import type { MenuItem } from '../items.ts'
 import { type ListedItem, MenuImport } from '../menu-import.ts'
@@ -21,6 +22,8 @@ const itemOf = (item: ListedItem, category: string): MenuItem => ({
   soldOutUntil: null,
   ...noDetails,
   ...item,
+  diets: item.diets ?? [],
+  allergens: item.allergens ?? [],
   mark: item.mark ?? null,
   isVeg: item.mark === 'veg',
   price: item.price ?? 0,
@@ -79,6 +82,8 @@ const row: fc.Arbitrary<Row> = fc
         ingredients: fc.array(text, { maxLength: 4 }),
         ...anyFlags,
         mark: orNull(fc.constantFrom(...itemMarks)),
+        diets: fc.subarray<Diet>([...diets]),
+        allergens: fc.subarray<Allergen>([...allergens]),
       },
       { requiredKeys: ['name', 'price'] },
     ),
@@ -142,7 +147,7 @@ test('the file has a title for each column, plain words for marks, and sizes wit
     titles,
     [
       ...['Snacks', 'Misal', '', '', '', 'Half 60; Full 110.5 (for two)'],
-      ...['Yes', 'Yes', 'No', 'No', 'No', 'Yes', '', '', '', 'peas, onion'],
+      ...['Yes', 'Yes', 'No', 'No', 'No', 'Yes', '', '', '', 'peas, onion', '', ''],
     ],
   ])
 })
@@ -233,6 +238,43 @@ test('a file says Yes, No or Egg of an item, and an item of which it says nothin
   const file = writeMenuCsv(marks.map((mark) => itemOf({ name: 'Dish', price: 10, mark }, 'Menu')))
   const column = titles.indexOf('Veg')
   expect(readCsv(file).map((cells) => cells[column])).toEqual(['Veg', 'Yes', 'Egg', 'No', ''])
+})
+
+test('a file names the diets and allergens of an item, and one without those columns says nothing of them [DIET-02]', () => {
+  const { rows } = read(
+    'Name,Price,Diet,Allergens',
+    'Poha,20,jain,"Peanut, MILK"',
+    'Salad,90,"Vegan; Jain",tree-nuts',
+    'Kosha,50,,',
+  )
+  expect(rows.map(({ item, errors }) => [item.diets, item.allergens, errors])).toEqual([
+    [['jain'], ['peanut', 'milk'], []],
+    [['vegan', 'jain'], ['treeNuts'], []],
+    [undefined, undefined, []],
+  ])
+  expect(read('Name,Price', 'Chai,10').rows[0]?.item).toEqual({ name: 'Chai', price: 10 })
+
+  const said = { name: 'Dish', price: 10, diets: [...diets], allergens: [...allergens] }
+  const file = writeMenuCsv([itemOf(said, 'Menu')])
+  expect(readCsv(file)[1]?.slice(-2)).toEqual([
+    'Jain, Vegan',
+    'Gluten, Milk, Egg, Fish, Crustaceans, Peanut, Tree nuts, Soy, Sesame, Mustard, Celery, Sulphites, Lupin, Molluscs',
+  ])
+  expect(readMenuCsv(file).rows[0]?.item).toMatchObject({ diets, allergens })
+})
+
+test('a diet or an allergen that is not known is an error of its row, and nothing of the cell is taken [DIET-02]', () => {
+  const { rows } = read('Name,Price,Diets,Allergens', 'Poha,20,Keto,"Milk, pollen"')
+  expect(rows[0]?.errors).toEqual([
+    { column: 'Diets', message: 'Please write Jain or Vegan, separated by commas' },
+    {
+      column: 'Allergens',
+      message: expect.stringMatching(
+        /^Please use these names, separated by commas: Gluten, Milk, .*Molluscs$/,
+      ),
+    },
+  ])
+  expect(rows[0]?.item).toEqual({ name: 'Poha', price: 20 })
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { ItemMark } from '../item-fields.ts'
 import { isFlag, type MenuColumn } from './columns.ts'
+import { readAllergens, readDiets, UNKNOWN_ALLERGEN, UNKNOWN_DIET } from './diet-cells.ts'
 import { readIngredients, readVariations } from './list-cells.ts'
 import { readAmount } from './read-amount.ts'
 
@@ -13,6 +14,8 @@ export function readCell(column: MenuColumn, text: string): Read {
   if (column === 'price' || column === 'originalPrice')
     return valueOr(readAmount(text), `'${shorten(text)}' is not a price`)
   if (column === 'calories') return valueOr(readAmount(text), `'${shorten(text)}' is not a number`)
+  if (column === 'diets') return valueOr(readDiets(text), UNKNOWN_DIET)
+  if (column === 'allergens') return valueOr(readAllergens(text), UNKNOWN_ALLERGEN)
   if (column === 'ingredients') return { value: readIngredients(text) }
   if (column === 'variations')
     return valueOr(readVariations(text), 'Each size needs a price, for example: Half 60; Full 110')

@@ -77,6 +77,7 @@ function ItemList({ vendor, menu }: TemplateProps) {
 
   return (
     <div id={LIST_ID} className="list">
+      {menu.choice.diets?.note}
       {isGrouped && sections.length > 0 && <h2 className="all">{words.allMenuItems}</h2>}
       {sections.map((section) => (
         <MenuSection

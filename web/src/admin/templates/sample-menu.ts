@@ -1,3 +1,4 @@
+import { nothingSaid } from '@thela/contract/menus/diets'
 import { defaultFlags, noDetails } from '@thela/contract/menus/item-fields'
 import type { MenuPage, PublicMenuItem } from '@thela/contract/menus/page-data'
 
@@ -11,6 +12,7 @@ const item = (id: string, category: string, more: Partial<PublicMenuItem>): Publ
   ...defaultFlags,
   mark: more.isVeg === false ? 'nonveg' : 'veg',
   isSoldOutToday: false,
+  ...nothingSaid,
   ...noDetails,
   rating: null,
   variations: null,

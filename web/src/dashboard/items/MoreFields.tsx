@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { fieldOf } from '../../ui/form/field-of.ts'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { DietFields } from './DietFields.tsx'
 import type { ItemFormState, ItemValues } from './item-values.ts'
 import { formFlags, hasMore, summarise } from './more-values.ts'
 import { PriceField } from './PriceField.tsx'
@@ -34,6 +35,7 @@ export function MoreFields({ form }: { form: ItemFormState }) {
       <div className="grid gap-4 px-4 pt-2 pb-4">
         <TextArea label={words.description} rows={3} {...fieldOf(form, 'description')} />
         <Marks form={form} />
+        <DietFields form={form} />
         <Details form={form} />
       </div>
     </details>

@@ -1,3 +1,4 @@
+import { nothingSaid } from '@thela/contract/menus/diets'
 import { defaultFlags, noDetails } from '@thela/contract/menus/item-fields'
 import type { MenuItem } from '@thela/contract/menus/items'
 import { expect, test } from 'vitest'
@@ -25,6 +26,7 @@ const dosa: MenuItem = {
   mark: 'veg',
   isSoldOutToday: false,
   soldOutUntil: null,
+  ...nothingSaid,
   ...noDetails,
   ingredients: ['rice', 'potato'],
   variations: null,

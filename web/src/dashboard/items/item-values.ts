@@ -1,3 +1,4 @@
+import { type Allergen, type Diet, nothingSaid } from '@thela/contract/menus/diets'
 import {
   defaultFlags,
   type ItemDetail,
@@ -27,6 +28,8 @@ export type ItemValues = Record<Exclude<ItemFlag, 'isVeg'>, boolean> &
     imageUrl: string | null
     /** Null until one is chosen. */
     mark: ItemMark | null
+    diets: Diet[]
+    allergens: Allergen[]
     /** Empty for an item with one price. */
     variations: VariationValues[]
     translations: TranslationValues
@@ -119,6 +122,7 @@ export function newItemValues(categoryId = '', languages: readonly LanguageCode[
     variations: [],
     ...flags,
     mark: null,
+    ...nothingSaid,
     nameEn: '',
     originalPrice: '',
     preparationTime: '',

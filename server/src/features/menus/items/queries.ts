@@ -1,3 +1,4 @@
+import type { SaidOfItem } from '@thela/contract/menus/diets'
 import { itemColumns } from '@thela/contract/menus/item-fields'
 import type { MenuItem } from '@thela/contract/menus/items'
 import type { ItemTranslations } from '@thela/contract/menus/translations'
@@ -126,10 +127,16 @@ function itemsOnMenu(db: Db, vendorId: string) {
     .where('categories.deletedAt', 'is', null)
 }
 
-type Row = Omit<MenuItem, 'category'> & { categoryName: string }
+type Row = Omit<MenuItem, 'category' | keyof SaidOfItem> & { categoryName: string } & Record<
+    keyof SaidOfItem,
+    string[]
+  >
 
+/** The columns hold nothing but what the contract lists. */
 const present = ({ categoryName, ...item }: Row): MenuItem => ({
   ...item,
+  diets: item.diets as SaidOfItem['diets'],
+  allergens: item.allergens as SaidOfItem['allergens'],
   category: { id: item.categoryId, name: categoryName },
 })
 

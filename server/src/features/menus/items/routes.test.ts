@@ -1,3 +1,4 @@
+import { nothingSaid } from '@thela/contract/menus/diets'
 import { forEachFlag, type ItemDetail, itemFlagNames, noDetails } from '@thela/contract/menus/item-fields'
 import { itemsApi, MAX_ITEMS } from '@thela/contract/menus/items'
 import { MAX_VARIATIONS } from '@thela/contract/menus/variation'
@@ -63,6 +64,7 @@ describe('a vendor', () => {
       signature: false,
       spicy: false,
       imageUrl: null,
+      ...nothingSaid,
       ...noDetails,
       variations: null,
       translations: {},

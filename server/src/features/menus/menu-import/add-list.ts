@@ -1,4 +1,5 @@
 import { MAX_CATEGORIES } from '@thela/contract/menus/categories'
+import { nothingSaid } from '@thela/contract/menus/diets'
 import { defaultFlags, noDetails } from '@thela/contract/menus/item-fields'
 import { MAX_ITEMS } from '@thela/contract/menus/items'
 import { type ListedItem, type MenuImport, TOO_MANY_ITEMS } from '@thela/contract/menus/menu-import'
@@ -89,6 +90,7 @@ const rowOf = ({
 }: ListedItem): ListedRow => ({
   description: null,
   ...defaultFlags,
+  ...nothingSaid,
   ...noDetails,
   ...item,
   ...markColumnsOf({ mark, isVeg }),

@@ -1,3 +1,4 @@
+import type { SaidOfItem } from '@thela/contract/menus/diets'
 import { forEachFlag, type ItemDetail, type ItemFlag } from '@thela/contract/menus/item-fields'
 import type { CategoryTranslations } from '@thela/contract/menus/translations'
 import { sql } from 'kysely'
@@ -37,13 +38,16 @@ const columnTypes = {
   variations: 'jsonb',
   ...forEachFlag(() => 'boolean'),
   markIfNotVeg: 'text',
+  diets: 'text[]',
+  allergens: 'text[]',
   nameEn: 'text',
   originalPrice: 'numeric',
   preparationTime: 'text',
   calories: 'integer',
   ingredients: 'text[]',
   translations: 'jsonb',
-} satisfies Record<ItemFlag | ItemDetail, string> & Partial<Record<keyof MenuItems, string>>
+} satisfies Record<ItemFlag | keyof SaidOfItem | ItemDetail, string> &
+  Partial<Record<keyof MenuItems, string>>
 
 export type ListedRow = Record<keyof typeof columnTypes, unknown>
 

@@ -1,6 +1,7 @@
 import { bodyLimitOf } from '@thela/contract/body-limits'
 import { IDEMPOTENCY_KEY } from '@thela/contract/endpoint'
 import { MAX_CATEGORIES } from '@thela/contract/menus/categories'
+import { nothingSaid } from '@thela/contract/menus/diets'
 import { defaultFlags, forEachFlag, noDetails } from '@thela/contract/menus/item-fields'
 import { MAX_ITEMS, type MenuItem } from '@thela/contract/menus/items'
 import { menuImportApi } from '@thela/contract/menus/menu-import'
@@ -182,6 +183,7 @@ test('an item of a list has every field that an item has, or its default', async
   expect(chai).toMatchObject({
     ...defaultFlags,
     ...unmarked,
+    ...nothingSaid,
     ...noDetails,
     name: 'Chai',
     price: 12.34,

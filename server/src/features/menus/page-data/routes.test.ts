@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { nothingSaid } from '@thela/contract/menus/diets'
 import { defaultFlags, noDetails } from '@thela/contract/menus/item-fields'
 import { PublicMenuItem } from '@thela/contract/menus/page-data'
 import { describe, expect, test } from 'vitest'
@@ -191,6 +192,8 @@ test('the public menu has every field of an item [ENT-18]', async () => {
     preparationTime: '4',
     calories: 320,
     ingredients: ['milk', 'cocoa'],
+    diets: ['jain'],
+    allergens: ['milk'],
   }
   const variations = [{ id: 'var_1', name: 'Half', price: 40, description: 'One glass' }]
   const stored = { ...item, vendorId, categoryId: 'c', position: 1 }
@@ -215,6 +218,7 @@ test('an item of which only name and price are known has the defaults for the re
 
   expect(z.strictObject(PublicMenuItem.shape).parse(menuItems[0])).toMatchObject({
     ...defaultFlags,
+    ...nothingSaid,
     ...noDetails,
     isAvailable: false,
     rating: null,

@@ -21,7 +21,7 @@ export async function saveTemplateFiles(
   await files.save(codeFile(hashOf(code)), Buffer.from(code))
 }
 
-/** From the store; the table has the code too as long as nodes of the former version read it there (DEC-350). */
+/** From the store; the table has the code too as long as nodes of the former version read it there (DEC-326). */
 export async function readCode({ db, files }: Stores, hash: string) {
   try {
     const file = await files.open(codeFile(hash))
