@@ -17,7 +17,8 @@ export default defineConfig({
   testIgnore: process.env.LONG ? [] : ['other-browsers/**'],
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: much of a test is waiting.
+  workers: 3,
   // A busy machine may take its time; what is awaited must come all the same.
   timeout: 120_000,
   expect: { timeout: 30_000 },

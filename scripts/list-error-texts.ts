@@ -43,7 +43,7 @@ const OTHERS = [
 const EXCEPTIONS = [
   /^(A|An) (menu|category|item|search|order slip) (was|came) /,
   /^(A|An) (country|state|city|area|budget tier) with this /,
-  /^(English name|Original price|Preparation time)$/,
+  /^(English name|Original price|Preparation time|Tree nuts)$/,
   /^(Template (ID|name) .*|Start with a letter; .*|Please select both template and vendor)$/,
   /^(The same area is named twice\.|This request has already been processed)$/,
   /^(Access (granted|revoked)|Profile updated) successfully!$/,

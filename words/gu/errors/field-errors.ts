@@ -116,7 +116,6 @@ export const fieldErrors = {
     'ફાઇલમાં {count} લાઇન છે; એક સાથે વધુમાં વધુ {max} ઉમેરી શકાય',
   'Please write Yes or No': 'હા કે ના લખો',
   'An FSSAI number has 14 digits and begins with 1 or 2': 'FSSAI નંબરમાં 14 આંકડા હોય છે અને તે 1 કે 2 થી શરૂ થાય છે',
-  'Please write Jain or Vegan, separated by commas': 'Jain કે Vegan લખો, વચ્ચે અલ્પવિરામ મૂકો',
   'Please use these names, separated by commas: {names}': 'આ નામો લખો, વચ્ચે અલ્પવિરામ મૂકો: {names}',
   'Please write Yes, No or Egg': 'હા, ના કે ઈંડું લખો',
   "'{text}' is not a price": '‘{text}’ ભાવ નથી',

@@ -117,7 +117,6 @@ export const fieldErrors = {
     'फ़ाइल में {count} लाइनें हैं; एक बार में ज़्यादा से ज़्यादा {max} जोड़ सकते हैं',
   'Please write Yes or No': 'हाँ या नहीं लिखें',
   'An FSSAI number has 14 digits and begins with 1 or 2': 'FSSAI नंबर में 14 अंक होते हैं और वह 1 या 2 से शुरू होता है',
-  'Please write Jain or Vegan, separated by commas': 'Jain या Vegan लिखें, बीच में कॉमा लगाएँ',
   'Please use these names, separated by commas: {names}': 'ये नाम लिखें, बीच में कॉमा लगाएँ: {names}',
   'Please write Yes, No or Egg': 'हाँ, नहीं या अंडा लिखें',
   "'{text}' is not a price": '‘{text}’ दाम नहीं है',

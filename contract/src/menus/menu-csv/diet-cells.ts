@@ -27,8 +27,11 @@ export const writeDiets = (given: readonly Diet[]) => given.map((diet) => dietNa
 export const writeAllergens = (given: readonly Allergen[]) =>
   given.map((allergen) => allergenNames[allergen]).join(', ')
 
-export const UNKNOWN_DIET = `Please write ${Object.values(dietNames).join(' or ')}, separated by commas`
-export const UNKNOWN_ALLERGEN = `Please use these names, separated by commas: ${Object.values(allergenNames).join(', ')}`
+const askForNames = (names: Record<string, string>) =>
+  `Please use these names, separated by commas: ${Object.values(names).join(', ')}`
+
+export const UNKNOWN_DIET = askForNames(dietNames)
+export const UNKNOWN_ALLERGEN = askForNames(allergenNames)
 
 export const readDiets = (cell: string) => readNames(cell, diets, dietNames)
 export const readAllergens = (cell: string) => readNames(cell, allergens, allergenNames)

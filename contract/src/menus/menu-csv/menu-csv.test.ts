@@ -266,7 +266,7 @@ test('a file names the diets and allergens of an item, and one without those col
 test('a diet or an allergen that is not known is an error of its row, and nothing of the cell is taken [DIET-02]', () => {
   const { rows } = read('Name,Price,Diets,Allergens', 'Poha,20,Keto,"Milk, pollen"')
   expect(rows[0]?.errors).toEqual([
-    { column: 'Diets', message: 'Please write Jain or Vegan, separated by commas' },
+    { column: 'Diets', message: 'Please use these names, separated by commas: Jain, Vegan' },
     {
       column: 'Allergens',
       message: expect.stringMatching(
