@@ -95,7 +95,7 @@ const textFollowsPhone: Plugin = {
   transform: (code, id) =>
     /menu.src.+\.css/.test(id)
       ? code.replace(/(?:font(?:-size)?|line-height):[^;]+/g, (rule) =>
-          rule.replace(/(\d+)px/g, (_, pixels) => `${Number(pixels) / 16}rem`.replace(/^0/, '')),
+          rule.replace(/([\d.]+)px/g, (_, pixels) => `${Number(pixels) / 16}rem`.replace(/^0/, '')),
         )
       : undefined,
 }
