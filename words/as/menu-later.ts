@@ -44,6 +44,9 @@ export const readIn = 'এই মেনু {language} ভাষাত পঢ়�
 
 export const textSize = (percent: number) => `আখৰৰ আকাৰ ${percent}%`
 
+export const readAloud = (name: string) => `${name} শুনক`
+export const stopReading = 'পঢ়া বন্ধ কৰক'
+
 export const menu = 'মেনু'
 export const menuOf = (name: string) => `${name}ৰ মেনু`
 export const showDesign = 'সম্পূৰ্ণ ডিজাইন দেখুৱাওক'

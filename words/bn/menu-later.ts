@@ -44,6 +44,9 @@ export const readIn = 'এই মেনু {language} ভাষায় পড�
 
 export const textSize = (percent: number) => `অক্ষরের আকার ${percent}%`
 
+export const readAloud = (name: string) => `${name} শুনুন`
+export const stopReading = 'পড়া থামান'
+
 export const menu = 'মেনু'
 export const menuOf = (name: string) => `${name}-এর মেনু`
 export const showDesign = 'পুরো ডিজাইন দেখান'

@@ -50,6 +50,9 @@ export const readIn = 'Read this menu in {language}'
 
 export const textSize = (percent: number) => `Text size ${percent}%`
 
+export const readAloud = (name: string) => `Read ${name} aloud`
+export const stopReading = 'Stop reading'
+
 export const menu = 'Menu'
 export const menuOf = (name: string) => `Menu of ${name}`
 export const showDesign = 'Show full design'

@@ -44,6 +44,9 @@ export const readIn = 'આ મેનૂ {language} માં વાંચો'
 
 export const textSize = (percent: number) => `અક્ષરનું કદ ${percent}%`
 
+export const readAloud = (name: string) => `${name} સાંભળો`
+export const stopReading = 'વાંચવાનું બંધ કરો'
+
 export const menu = 'મેનૂ'
 export const menuOf = (name: string) => `${name} નું મેનૂ`
 export const showDesign = 'આખી ડિઝાઇન બતાવો'

@@ -44,6 +44,9 @@ export const readIn = 'यह मेनू {language} में पढ़ें'
 
 export const textSize = (percent: number) => `अक्षरों का आकार ${percent}%`
 
+export const readAloud = (name: string) => `${name} सुनें`
+export const stopReading = 'पढ़ना रोकें'
+
 export const menu = 'मेनू'
 export const menuOf = (name: string) => `${name} का मेनू`
 export const showDesign = 'पूरा डिज़ाइन देखें'

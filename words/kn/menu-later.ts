@@ -44,6 +44,9 @@ export const readIn = 'ಈ ಮೆನುವನ್ನು {language} ದಲ್ಲ�
 
 export const textSize = (percent: number) => `ಅಕ್ಷರ ಗಾತ್ರ ${percent}%`
 
+export const readAloud = (name: string) => `${name} ಕೇಳಿ`
+export const stopReading = 'ಓದುವುದನ್ನು ನಿಲ್ಲಿಸಿ'
+
 export const menu = 'ಮೆನು'
 export const menuOf = (name: string) => `${name} ಮೆನು`
 export const showDesign = 'ಪೂರ್ತಿ ವಿನ್ಯಾಸ ತೋರಿಸಿ'

@@ -44,6 +44,9 @@ export const readIn = 'ഈ മെനു {language} ഭാഷയിൽ വായ�
 
 export const textSize = (percent: number) => `അക്ഷരവലുപ്പം ${percent}%`
 
+export const readAloud = (name: string) => `${name} കേൾക്കുക`
+export const stopReading = 'വായന നിർത്തുക'
+
 export const menu = 'മെനു'
 export const menuOf = (name: string) => `${name} മെനു`
 export const showDesign = 'മുഴുവൻ ഡിസൈൻ കാണിക്കുക'

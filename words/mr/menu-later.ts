@@ -44,6 +44,9 @@ export const readIn = 'हा मेनू {language} मध्ये वाच�
 
 export const textSize = (percent: number) => `अक्षरांचा आकार ${percent}%`
 
+export const readAloud = (name: string) => `${name} ऐका`
+export const stopReading = 'वाचणे थांबवा'
+
 export const menu = 'मेनू'
 export const menuOf = (name: string) => `${name} चा मेनू`
 export const showDesign = 'पूर्ण डिझाइन दाखवा'

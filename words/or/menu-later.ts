@@ -44,6 +44,9 @@ export const readIn = 'ଏହି ମେନୁ {language} ରେ ପଢ଼ନ୍�
 
 export const textSize = (percent: number) => `ଅକ୍ଷର ଆକାର ${percent}%`
 
+export const readAloud = (name: string) => `${name} ଶୁଣନ୍ତୁ`
+export const stopReading = 'ପଢ଼ିବା ବନ୍ଦ କରନ୍ତୁ'
+
 export const menu = 'ମେନୁ'
 export const menuOf = (name: string) => `${name} ର ମେନୁ`
 export const showDesign = 'ପୂରା ଡିଜାଇନ୍ ଦେଖାନ୍ତୁ'

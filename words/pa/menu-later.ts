@@ -44,6 +44,9 @@ export const readIn = 'ਇਹ ਮੀਨੂ {language} ਵਿੱਚ ਪੜ੍ਹ�
 
 export const textSize = (percent: number) => `ਅੱਖਰਾਂ ਦਾ ਆਕਾਰ ${percent}%`
 
+export const readAloud = (name: string) => `${name} ਸੁਣੋ`
+export const stopReading = 'ਪੜ੍ਹਨਾ ਰੋਕੋ'
+
 export const menu = 'ਮੀਨੂ'
 export const menuOf = (name: string) => `${name} ਦਾ ਮੀਨੂ`
 export const showDesign = 'ਪੂਰਾ ਡਿਜ਼ਾਈਨ ਵਿਖਾਓ'

@@ -44,6 +44,9 @@ export const readIn = 'இந்த மெனுவை {language} மொழி�
 
 export const textSize = (percent: number) => `எழுத்து அளவு ${percent}%`
 
+export const readAloud = (name: string) => `${name} கேளுங்கள்`
+export const stopReading = 'வாசிப்பதை நிறுத்து'
+
 export const menu = 'மெனு'
 export const menuOf = (name: string) => `${name} மெனு`
 export const showDesign = 'முழு வடிவமைப்பைக் காட்டு'

@@ -44,6 +44,9 @@ export const readIn = 'ఈ మెనూను {language} లో చదవండ�
 
 export const textSize = (percent: number) => `అక్షరాల సైజు ${percent}%`
 
+export const readAloud = (name: string) => `${name} వినండి`
+export const stopReading = 'చదవడం ఆపండి'
+
 export const menu = 'మెనూ'
 export const menuOf = (name: string) => `${name} మెనూ`
 export const showDesign = 'పూర్తి డిజైన్ చూపు'

@@ -44,6 +44,9 @@ export const readIn = 'یہ مینو {language} میں پڑھیں'
 
 export const textSize = (percent: number) => `حروف کا سائز ${percent}%`
 
+export const readAloud = (name: string) => `${name} سنیں`
+export const stopReading = 'پڑھنا روکیں'
+
 export const menu = 'مینو'
 export const menuOf = (name: string) => `${name} کا مینو`
 export const showDesign = 'پورا ڈیزائن دکھائیں'

@@ -13,8 +13,11 @@ export async function startLateParts(menu: OpenMenu, show: Show) {
   addLateParts(menu.page.vendor)
   await speakLater()
   offerLanguage(menu.page.vendor.id)
-  addTextButton(menu.root)
   linkManifest(menu.page.vendor.id)
+  // Without signal a file may be missing on the phone: then its button is.
+  addTextButton(menu.root).catch(() => {})
+  if (globalThis.speechSynthesis)
+    import('../read-aloud/offer-reading.ts').then((file) => file.offerReading(menu.root)).catch(() => {})
   const { root, page, script } = menu
   const changeHours = showOpenState({ root, hours: page.vendor, timeZone: script.timeZone })
   followMenu(menu, show, changeHours)

@@ -1,0 +1,88 @@
+import { laterWords } from '../app/words.ts'
+import { languagesIn, listPieces, type Piece, textOf } from './list-pieces.ts'
+import styles from './read-aloud.css?inline'
+
+const headings = '.list h2, .list h3, .item-sheet h2'
+
+/** A button at every category and in the sheet of a dish that the phone has a voice for. */
+export function offerReading(root: HTMLElement) {
+  const style = document.createElement('style')
+  style.media = 'screen'
+  style.textContent = styles
+  document.head.append(style)
+
+  const update = () => {
+    if (reading && !reading.isConnected) stop()
+    for (const heading of root.querySelectorAll<HTMLElement>(headings)) offerAt(heading)
+  }
+  // Sections come and go with a search, sheets with a tap.
+  new MutationObserver(update).observe(root, { childList: true, characterData: true, subtree: true })
+  // Browsers find out late which voices they have.
+  speechSynthesis.addEventListener?.('voiceschanged', update)
+  update()
+
+  addEventListener('pagehide', stop)
+  document.addEventListener('visibilitychange', () => document.hidden && stop())
+}
+
+function offerAt(heading: HTMLElement) {
+  const name = textOf(heading)
+  const button = heading.querySelector('.read-aloud')
+  const scope = heading.closest<HTMLElement>('section, .sheet')
+  if (!button && scope && canRead(heading) && canRead(scope)) heading.append(makeButton(scope, name))
+  // The button is no part of the name.
+  if (button && heading.ariaLabel !== name) heading.ariaLabel = name
+}
+
+const canRead = (part: Element) => languagesIn(part).every(findVoice)
+
+function makeButton(scope: HTMLElement, name: string) {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'read-aloud'
+  button.ariaLabel = laterWords.readAloud(name)
+  button.addEventListener('click', () => {
+    const wasReading = button === reading
+    stop()
+    if (!wasReading) read(button, listPieces(scope))
+  })
+  return button
+}
+
+let reading: HTMLButtonElement | undefined
+let label: string | null = null
+
+function read(button: HTMLButtonElement, pieces: Piece[]) {
+  reading = button
+  label = button.ariaLabel
+  button.ariaLabel = laterWords.stopReading
+  button.classList.add('reading')
+
+  const utterances = pieces.map(({ text, language }) => {
+    const utterance = new SpeechSynthesisUtterance(text)
+    const voice = findVoice(language)
+    utterance.lang = voice?.lang ?? language
+    utterance.voice = voice ?? null
+    return utterance
+  })
+  const last = utterances.at(-1)
+  last?.addEventListener('end', () => button === reading && stop())
+  for (const utterance of utterances) speechSynthesis.speak(utterance)
+}
+
+function stop() {
+  if (!reading) return
+  const button = reading
+  reading = undefined
+  button.ariaLabel = label
+  button.classList.remove('reading')
+  speechSynthesis.cancel()
+}
+
+/** One that speaks as people in India do, and without signal, before all others. */
+function findVoice(language: string) {
+  const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.split(/[-_]/)[0] === language)
+  const rank = ({ lang, localService }: SpeechSynthesisVoice) =>
+    Number(lang.endsWith('IN')) * 2 + Number(localService)
+  return voices.sort((one, other) => rank(other) - rank(one))[0]
+}
