@@ -28,7 +28,8 @@ test('every call is answered in JSON, whether it succeeds, is refused or finds n
     for (const person of [guest, vendor, admin]) {
       const { statusCode, headers, body } = await ask(endpoint, person)
       statuses.add(statusCode)
-      const isJson = /^application\/json/.test(String(headers['content-type'])) && JSON.parse(body)
+      const isJson =
+        /^application\/(manifest\+)?json/.test(String(headers['content-type'])) && JSON.parse(body)
       if (!isJson) others.push(`${endpoint.method} ${endpoint.path} ${statusCode}`)
     }
 
