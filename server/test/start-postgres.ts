@@ -19,7 +19,14 @@ declare module 'vitest' {
  * The shared server need not be durable, because tests of durability start their own. Its plans are the same in every
  * run, because statistics cover whole tables instead of a random sample and are never updated automatically.
  */
-const settings = ['fsync=off', 'synchronous_commit=off', 'autovacuum=off', 'default_statistics_target=1000']
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'autovacuum=off',
+  'default_statistics_target=1000',
+  // Two files at a time, some of which start several servers.
+  'max_connections=200',
+]
 
 export const TEMPLATE = 'thela_template'
 
