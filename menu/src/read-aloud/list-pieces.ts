@@ -33,5 +33,7 @@ const languageOf = (part: Element) => part.closest<HTMLElement>('[lang]')?.lang 
 export function textOf(part: Element) {
   const copy = part.cloneNode(true) as Element
   for (const unread of copy.querySelectorAll('[aria-hidden], s, button')) unread.remove()
+  // The word of a mark, before the name.
+  for (const word of copy.querySelectorAll('.sr:not(:empty)')) word.append(', ')
   return copy.textContent?.trim() ?? ''
 }

@@ -12,6 +12,9 @@ export async function addTextButton(root: HTMLElement) {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'text-size'
+  const field = search?.querySelector('input')
+  // Centred words would move if room were made at one side.
+  if (field && getComputedStyle(field).textAlign === 'center') button.classList.add('over')
   button.ariaLabel = laterWords.textSize(storedSize())
   const status = document.createElement('output')
   status.className = 'sr'
