@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { findMisfits } from './find-misfits.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
@@ -47,7 +47,8 @@ const spokenOn = (page: Page) =>
   page.evaluate(() => (window as unknown as Speaking).spoken.map(({ text, lang }) => `${lang} ${text}`))
 
 /** A menu in Gujarati that can be read in English too, where its own texts are missing. */
-async function gujaratiMenu(request: APIRequestContext, vendor: Vendor) {
+async function gujaratiMenu({ request }: Page, newVendor: () => Promise<Vendor>) {
+  const vendor = await newVendor()
   const answer = await request.put('/api/vendors/profile', {
     headers: { authorization: `Bearer ${vendor.token}` },
     data: { menuLanguage: 'gu', otherLanguages: ['en'] },
@@ -64,6 +65,7 @@ async function gujaratiMenu(request: APIRequestContext, vendor: Vendor) {
     { name: 'સેવપુરી', price: 0, variations: JSON.stringify(sizes) },
   ]
   for (const item of items) await menu.addItem({ categoryId, ...item })
+  return vendor
 }
 
 const category = [
@@ -83,8 +85,7 @@ test('a category is read aloud in its own language in every layout, and stops at
   newVendor,
 }) => {
   await giveVoices(page, ['gu-IN'])
-  const vendor = await newVendor()
-  await gujaratiMenu(page.request, vendor)
+  const vendor = await gujaratiMenu(page, newVendor)
   await inEveryDesign(page, vendor, async (design) => {
     await listen(page, 'ચાટ').click()
     const spoken = await spokenOn(page)
@@ -124,8 +125,7 @@ test('a dish is read aloud from its sheet, until it ends or the sheet is closed 
   newVendor,
 }) => {
   await giveVoices(page, ['gu-IN'])
-  const vendor = await newVendor()
-  await gujaratiMenu(page.request, vendor)
+  const vendor = await gujaratiMenu(page, newVendor)
   await openAlive(page, menuPath(vendor))
   await page.getByRole('button', { name: 'પાણીપુરી', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'પાણીપુરી' })
@@ -146,8 +146,7 @@ test('texts that fell back to another language are read in that one [EASY-02]', 
   newVendor,
 }) => {
   await giveVoices(page, ['en-US', 'en-IN', 'gu-IN'])
-  const vendor = await newVendor()
-  await gujaratiMenu(page.request, vendor)
+  const vendor = await gujaratiMenu(page, newVendor)
   await openAlive(page, `${menuPath(vendor)}?lang=en`)
   await page.getByRole('button', { name: 'Read ચાટ aloud' }).click()
   const spoken = await spokenOn(page)
@@ -160,8 +159,7 @@ test('voices that the browser finds late bring the buttons, and a search keeps t
   newVendor,
 }) => {
   await giveVoices(page, ['gu-IN'], true)
-  const vendor = await newVendor()
-  await gujaratiMenu(page.request, vendor)
+  const vendor = await gujaratiMenu(page, newVendor)
   await openAlive(page, menuPath(vendor))
   await expect(listen(page, 'ચાટ')).toHaveCount(0)
   await page.evaluate(() => (window as unknown as Speaking).comeLate())
@@ -179,8 +177,7 @@ for (const [what, voices] of [
 ] as const)
   test(`a phone ${what} shows no button [EASY-02]`, async ({ page, newVendor }) => {
     await giveVoices(page, [...voices])
-    const vendor = await newVendor()
-    await gujaratiMenu(page.request, vendor)
+    const vendor = await gujaratiMenu(page, newVendor)
     const loaded = page.waitForResponse(/offer-reading/)
     await openAlive(page, menuPath(vendor))
     await loaded

@@ -4,7 +4,6 @@ import { saveMenu } from '../offline/save-menu.ts'
 import { isMarked, loadDiets } from '../parts/DietSlot.tsx'
 import { addTextButton } from '../text-size/add-text-button.ts'
 import { addLateParts } from './add-late-parts.ts'
-import { linkManifest } from './link-manifest.ts'
 import { offerLanguage } from './offer-language.ts'
 import { showOpenState } from './show-open-state.ts'
 
@@ -24,4 +23,18 @@ export async function startLateParts(menu: OpenMenu, show: Show) {
   if (page.categories.some(({ menuItems }) => menuItems.some(isMarked))) loadDiets(() => {})
   // A browser that keeps nothing, such as one in private mode, shows the menu all the same.
   saveMenu().catch(() => {})
+}
+
+/** Lets a phone put the menu on its home screen. Nothing of it is in the page: no dish waits for it (DEC-329). */
+function linkManifest(vendorId: string) {
+  const address = `/api/public/vendor/${vendorId}`
+  addLink('manifest', `${address}/manifest?lang=${document.documentElement.lang}`)
+  addLink('apple-touch-icon', `${address}/icon/any-192`)
+}
+
+function addLink(rel: string, href: string) {
+  const link = document.createElement('link')
+  link.rel = rel
+  link.href = href
+  document.head.append(link)
 }
