@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { accountsApi } from '@thela/contract/identity/accounts'
 import type { InjectOptions } from 'fastify'
-import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { readsOfPrimary } from '../src/db/replica.ts'
@@ -11,6 +10,7 @@ import { createAdminFromEnvironment } from '../src/features/identity/admins/firs
 import { localFiles } from '../src/files/local-files.ts'
 import { createMailer } from '../src/mail/mailer.ts'
 import type { Platform } from '../src/platform.ts'
+import { atEnd } from './at-end.ts'
 import { createTestDatabase } from './database.ts'
 
 export const PASSWORD = 'Passw0rd!'
@@ -45,7 +45,7 @@ export async function createTestApp(settings: Partial<Config> = {}, stores: Part
   }
   await createAdminFromEnvironment(platform.db, config)
   const app = await buildApp(platform)
-  afterAll(async () => {
+  atEnd(async () => {
     await app.close()
     rmSync(dataDir, { recursive: true, force: true })
   })

@@ -1,16 +1,17 @@
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { connect } from '../src/db/connect.ts'
 import { newId } from '../src/ids.ts'
+import { atEnd } from './at-end.ts'
 import { TEMPLATE } from './start-postgres.ts'
 
-/** A fresh copy of the migrated database, which is dropped after the test file. */
+/** A fresh copy of the migrated database, which is dropped at the end. */
 export async function createTestDatabase() {
   const connection = { ...inject('postgres'), database: `test_${newId()}` }
   await runAsAdmin(`create database ${connection.database} template ${TEMPLATE}`)
   const database = connect(connection)
 
-  afterAll(async () => {
+  atEnd(async () => {
     await database.close()
     await runAsAdmin(`drop database if exists ${connection.database} with (force)`)
   })
