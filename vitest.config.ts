@@ -31,6 +31,7 @@ export default defineConfig({
           include: ['{menu,web}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.screen.test.tsx', '**/node_modules/**'],
           setupFiles: ['menu/src/testing/speak-english.ts'],
+          isolate: false,
           ...patience,
         },
       },
