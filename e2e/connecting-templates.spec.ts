@@ -15,6 +15,7 @@ import {
   waitForStart,
 } from './hostile-menu.ts'
 import type { Attack } from './hostile-templates.ts'
+import { spread } from './long.ts'
 
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
@@ -24,10 +25,11 @@ test.beforeAll(async ({ request, newVendor }) => {
   menu = (await createMenuWithTemplate(request, await newVendor())).menu
 })
 
-const count = Object.values(connecting).flat().length
+const some = Object.fromEntries(Object.entries(connecting).map(([kind, list]) => [kind, spread(list, 3)]))
+const count = Object.values(some).flat().length
 
 test(`${count} programs open no connection to a stranger and look up no name`, async ({ baseURL }) => {
-  const reached = await reachedBy(connecting, `${baseURL}${menu}`)
+  const reached = await reachedBy(some, `${baseURL}${menu}`)
 
   expect(reached).toEqual({ requests: [], connections: 0, calls: 0, names: [] })
 })

@@ -40,28 +40,32 @@ for (const [language, stall] of Object.entries(stalls))
   test.describe(stall.script, () => {
     test.use({ locale: `${language}-IN` })
 
-    for (const path of publicPages)
-      test(`${path} is read without an English word, and nothing is cut [LANG-02] [LANG-12]`, async ({
-        page,
-      }) => {
-        await page.goto(path)
-        await expectOnly(page, language)
-      })
+    test('every public page is read without an English word, and nothing is cut [LANG-02] [LANG-12]', async ({
+      page,
+    }) => {
+      for (const path of publicPages)
+        await test.step(path, async () => {
+          await page.goto(path)
+          await expectOnly(page, language)
+        })
+    })
 
-    for (const path of dashboardPages)
-      test(`${path} is read without an English word, and nothing is cut [LANG-02] [LANG-12]`, async ({
-        page,
-        request,
-        newVendor,
-        signIn,
-      }) => {
-        const { name, businessName, category, dish } = stall
-        const vendor = await newVendor({ name, businessName })
-        const menu = menuApi(request, vendor)
-        const { id } = await menu.addCategory(category)
-        await menu.addItem({ categoryId: id, name: dish, price: 30, preparationTime: '' })
-        await signIn(page, vendor)
-        await page.goto(path)
-        await expectOnly(page, language, [vendor.id])
-      })
+    test('every page of the dashboard is read without an English word, and nothing is cut [LANG-02] [LANG-12]', async ({
+      page,
+      request,
+      newVendor,
+      signIn,
+    }) => {
+      const { name, businessName, category, dish } = stall
+      const vendor = await newVendor({ name, businessName })
+      const menu = menuApi(request, vendor)
+      const { id } = await menu.addCategory(category)
+      await menu.addItem({ categoryId: id, name: dish, price: 30, preparationTime: '' })
+      await signIn(page, vendor)
+      for (const path of dashboardPages)
+        await test.step(path, async () => {
+          await page.goto(path)
+          await expectOnly(page, language, [vendor.id])
+        })
+    })
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, browserPath } from './browser.ts'
 import { ADMIN } from './credentials.ts'
+import { isLong } from './long.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3901)
 const origin = `http://localhost:${port}`
@@ -13,12 +14,12 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'thela-e2e-'))
 
 export default defineConfig({
   testDir: '.',
-  // They take minutes and need two more browsers: part of npm run test:long.
-  testIgnore: process.env.LONG ? [] : ['other-browsers/**'],
+  // They take minutes and need two more browsers.
+  testIgnore: isLong ? [] : ['other-browsers/**'],
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than cores: much of a test is waiting.
-  workers: 3,
+  // Two for each core: much of a test is waiting.
+  workers: 4,
   // A busy machine may take its time; what is awaited must come all the same.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -3,6 +3,7 @@ import { sitePaths } from '@thela/contract/site/paths'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrate } from './hydrate.ts'
+import { looks } from './long.ts'
 import { toasts } from './toasts.ts'
 
 test.describe('a guest', () => {
@@ -136,13 +137,6 @@ test.describe('accessibility', () => {
     '/auth/first-admin#abc',
     '/auth/verify-email',
   ]
-
-  const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-    [
-      { width: 390, height: 844 },
-      { width: 1440, height: 900 },
-    ].map((viewport) => ({ colorScheme, viewport })),
-  )
 
   const expectOpenToAll = async (page: Page, path: string) => {
     await page.goto(path)

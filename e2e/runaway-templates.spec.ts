@@ -1,9 +1,10 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { wholeBrowserPath } from './browser.ts'
 import { expect, test } from './fixtures.ts'
-import { counting, hiding } from './hiding-templates.ts'
+import { hiding as allHiding, counting } from './hiding-templates.ts'
 import { createMenuWithTemplate, DISH, serveTemplate, waitForStart } from './hostile-menu.ts'
 import type { Attack } from './hostile-templates.ts'
+import { spread } from './long.ts'
 import { followRouteHandlers } from './route-handlers.ts'
 
 test.describe.configure({ mode: 'default', timeout: 600_000 })
@@ -17,6 +18,7 @@ test.beforeAll(async ({ request, newVendor }) => {
   dishId = stall.dishId
 })
 
+const hiding = spread(allHiding, 4)
 const inDefaultLayout = (page: Page) => page.locator('#menu').getByText(DISH).first()
 const inFrame = (page: Page) => page.frameLocator('body > iframe').getByText(DISH).first()
 const fullDesign = (page: Page) => page.getByRole('button', { name: 'Show full design' })
@@ -43,7 +45,7 @@ test(`${hiding.length} templates that show nothing give the menu back`, async ({
 test('the proof sees a design that shows nothing when its word is taken for it on purpose', async ({
   browser,
 }) => {
-  const gone = hiding.find(({ name }) => name === 'gone after a while') as Attack
+  const gone = allHiding.find(({ name }) => name === 'gone after a while') as Attack
   await visit(
     browser,
     gone,

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrate } from './hydrate.ts'
+import { looks } from './long.ts'
 import { trackNetwork } from './network-idle.ts'
 import { readQrCode } from './read-qr-code.ts'
 
@@ -219,22 +220,18 @@ test.describe('every public page', () => {
     expect(complaints).toEqual([])
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is accessible, in the ${colorScheme}`, async ({ page }) => {
-      test.slow()
-      await page.emulateMedia({ colorScheme })
-      for (const viewport of [
-        { width: 390, height: 844 },
-        { width: 1440, height: 900 },
-      ]) {
-        await page.setViewportSize(viewport)
+  for (const { colorScheme, viewport } of looks) {
+    test.describe(`in ${colorScheme} at ${viewport.width}`, () => {
+      test.use({ colorScheme, viewport })
+
+      test('is accessible', async ({ page }) => {
         for (const path of sitePages) {
           await page.goto(path)
           await hydrate(page)
-          await expectAccessible(page, { exclude: 'iframe', name: `${path} at ${viewport.width}` })
+          await expectAccessible(page, { exclude: 'iframe', name: path })
           expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
         }
-      }
+      })
     })
   }
 })

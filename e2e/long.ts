@@ -1,0 +1,22 @@
+/** npm run test:long tries every combination; npm test tries as many as fit into its time. */
+export const isLong = Boolean(process.env.LONG)
+
+/** All of them in npm run test:long, else this many, spread evenly over the list. */
+export const spread = <T>(list: T[], count: number) =>
+  isLong
+    ? list
+    : list.filter(
+        (_, at) => Math.floor((at * count) / list.length) > Math.floor(((at - 1) * count) / list.length),
+      )
+
+/** Both themes and both screens, each at least once. */
+export const looks = [
+  { colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  { colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  ...(isLong
+    ? ([
+        { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+        { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+      ] as const)
+    : []),
+] as const

@@ -1,0 +1,35 @@
+// npm run test:long: what npm test has no time for. Many more kills, stops and random inputs, every combination of the
+// browser tests, Firefox and WebKit, nodes behind nginx and PgBouncer, the former release, and mutations.
+// What needs a program that is not installed is skipped.
+import { buildIfStale } from './build.mjs'
+import { findTestBrowsers } from './chromium.mjs'
+import { installIfNeeded, runNode, runTool } from './setup.mjs'
+
+const repeated = [
+  'server/src/features/analytics/tracking/survives-kill.test.ts',
+  'server/src/features/ads/delivery/caps.test.ts',
+  'server/src/features/menus/page-html/freshness.test.ts',
+  'server/src/db/pooler.test.ts',
+  'server/test/contract',
+]
+
+installIfNeeded()
+await buildIfStale()
+const env = {
+  LONG: '1',
+  KILL_CYCLES: '100',
+  STOPS: '20',
+  OUTAGE_SECONDS: '30',
+  FUZZ_RUNS: '200',
+  MUTATIONS: '300',
+  ...findTestBrowsers(),
+}
+const steps = {
+  'rules and API': () => runTool('vitest', ['run', ...repeated], { env }),
+  browsers: () => runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { env }),
+  mutations: () => runNode(['scripts/mutate.mjs'], { env }),
+}
+const failed = []
+for (const [name, run] of Object.entries(steps)) if ((await run()) !== 0) failed.push(name)
+console.log(failed.length === 0 ? 'All passed.' : `Failed: ${failed.join(', ')}`)
+process.exit(failed.length === 0 ? 0 : 1)
