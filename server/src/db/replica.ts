@@ -95,12 +95,14 @@ export function openReplica(primary: Db, replicaSource: Source, { hasJustWritten
   }
 }
 
-/** Also a statement that stood in the way of what the primary sent (40001); one that took too long would do so anywhere. */
+/** Also a statement that stood in the way of what the primary sent (40001); a fault of the question is none of it. */
 export const isFaultOfReplica = (error: unknown) =>
   isSerializationFailure(error) ||
-  (isDatabaseDown(error) && !(error instanceof Error && 'code' in error && error.code === STATEMENT_TIMEOUT))
+  (isDatabaseDown(error) &&
+    !(error instanceof Error && 'code' in error && FAULTS_OF_QUESTION.includes(String(error.code))))
 
-const STATEMENT_TIMEOUT = '57014'
+/** One that takes too long would do so anywhere, and one that writes must not come here. */
+const FAULTS_OF_QUESTION = ['57014', '25006']
 
 /**
  * How long ago the replica had everything that was written: compared with positions of the primary that were seen
