@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { appProcesses } from '../../test/app-process.ts'
 import { startPrimaryAndStandby } from '../../test/standby.ts'
+import { addressOf } from '../../test/start-node.ts'
 import { registerVendorClient } from '../../test/vendor-client.ts'
 import { connect } from './connect.ts'
 
@@ -21,7 +22,10 @@ afterAll(async () => {
   await old.close()
   await next.close()
 })
-const startNode = appProcesses({ ...primary.connection, host: '127.0.0.1', port: proxy.port })
+const startNode = appProcesses(
+  { ...primary.connection, host: '127.0.0.1', port: proxy.port },
+  { DATABASE_REPLICA_URL: addressOf(standby.connection), METRICS_TOKEN: 'sixteen-letters-or-more' },
+)
 
 type Server = { host: string; port: number }
 
@@ -98,10 +102,16 @@ function repeat(send: () => Promise<number>) {
   }
 }
 
+const readMetrics = async (origin: string) => {
+  const headers = { authorization: 'Bearer sixteen-letters-or-more' }
+  return (await fetch(`${origin}/metrics`, { headers })).text()
+}
+
 test('a promoted standby is followed without a restart, menus never stop, and nothing acknowledged is lost [NODE-05]', async () => {
   await waitForStandby()
   const { origin, app } = await startNode()
   const stall = await registerVendorClient(origin)
+  const unread = await registerVendorClient(origin)
   expect((await fetch(origin + stall.path)).status).toBe(200)
   const acknowledged: string[] = []
   const vendor = repeat(async () => {
@@ -124,10 +134,14 @@ test('a promoted standby is followed without a restart, menus never stop, and no
   const customer = repeat(async () => (await fetch(origin + stall.path)).status)
   await vendor.until(201)
   await phone.until(202)
+  await expect.poll(() => readMetrics(origin)).toContain('thela_replica_in_use 1')
 
   process.kill(primary.pid as number, 'SIGKILL')
   proxy.lead(undefined)
   await vendor.until(503)
+  // In no cache, so that only the standby has it.
+  const menu = await fetch(origin + unread.path)
+  expect([menu.status, (await menu.text()).includes('Bhel Puri')]).toEqual([200, true])
   // The proxy may be told a moment before the standby leads: until then it refuses every write.
   proxy.lead(standby.connection)
   await vendor.until(503)
