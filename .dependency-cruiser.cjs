@@ -41,7 +41,7 @@ module.exports = {
       { path: '^server/' },
       { path: '^menu/', pathNot: '^menu/(src/page/render\\.tsx|dist/render\\.js)$' },
     ),
-    forbid('proofs-speak-http', { path: '^(e2e|bench)/' }, { path: '^(server|web|menu)/' }),
+    forbid('proofs-speak-http', { path: '^(e2e|bench|deploy)/' }, { path: '^(server|web|menu)/' }),
 
     // Inside the server: routes speak HTTP, queries speak SQL, other files speak neither
     forbid(

@@ -18,7 +18,7 @@ export const checks = [
 ]
 
 async function checkImports() {
-  const folders = ['contract', 'words', 'server', 'menu/src', 'web/src', 'e2e', 'bench']
+  const folders = ['contract', 'words', 'server', 'menu/src', 'web/src', 'e2e', 'bench', 'deploy/rehearsal']
   const codes = [
     readImports('.dependency-cruiser.cjs', folders),
     readImports('.dependency-cruiser-folders.cjs', ['server']),

@@ -1,5 +1,5 @@
 // npm run test:long: what npm test has no time for. Many more kills, stops and random inputs, every combination of the
-// browser tests, Firefox and WebKit, nodes behind nginx and PgBouncer, the former release, and mutations.
+// browser tests, Firefox and WebKit, nodes behind nginx and PgBouncer, the rehearsal, the former release, and mutations.
 // What needs a program that is not installed is skipped.
 import { buildIfStale } from './build.mjs'
 import { findTestBrowsers } from './chromium.mjs'
@@ -27,6 +27,7 @@ const env = {
 const steps = {
   'rules and API': () => runTool('vitest', ['run', ...repeated], { env }),
   browsers: () => runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { env }),
+  rehearsal: () => runNode(['scripts/rehearsal.mjs']),
   mutations: () => runNode(['scripts/mutate.mjs'], { env }),
 }
 const failed = []

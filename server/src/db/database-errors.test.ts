@@ -131,6 +131,11 @@ describe('isDatabaseDown', () => {
     client.release(true)
   })
 
+  test('is true for a write at a standby that does not lead yet', async () => {
+    const standby = open({ options: '-c default_transaction_read_only=on' })
+    await expectDown(standby.query('insert into stall values (99, 1)'))
+  })
+
   test('is true for a killed server until it is back', async () => {
     const sleeping = Array.from({ length: 5 }, () => pool.query('select pg_sleep(10)'))
     await vi.waitFor(async () => expect(await countSleepers()).toBe(5), 10_000)

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { DeadlineExceeded } from './with-deadline.ts'
 
 const REFUSALS = ['23505', '23503', '23514']
-/** Connection lost, no resources left, stopped or timed out; a lock that could not be had in time. */
-const DOWN = /^(08|53|57|55P03)/
+/** Connection lost, no resources left, stopped or timed out; a lock that could not be had in time; a standby that does not lead yet. */
+const DOWN = /^(08|53|57|55P03|25006)/
 const NETWORK = [
   'ECONNREFUSED',
   'ECONNRESET',

@@ -126,6 +126,8 @@ test('a question that the replica cannot finish is asked again at the primary, a
   await expect(reads.askAt('replica', (db) => sql`select 1 / 0`.execute(db))).rejects.toThrow(
     'division by zero',
   )
+  const write = (db: Db) => sql`create table seen ()`.execute(db)
+  await expect(reads.askAt('replica', write)).rejects.toThrow('read-only transaction')
   expect(reads.isReplicaInUse()).toBe(true)
 })
 

@@ -44,7 +44,10 @@ export function openReplica(primary: Db, replicaSource: Source, { hasJustWritten
     try {
       const [written, replayed] = await withDeadline(
         deadlinesMs.readiness,
-        Promise.all([readWritten(primary).catch(() => undefined), readReplayed(replica)]),
+        Promise.all([
+          withDeadline(deadlinesMs.connection, readWritten(primary)).catch(() => undefined),
+          readReplayed(replica),
+        ]),
       )
       state.isUsable = measureLag({ askedAt, written, replayed }) <= MAX_LAG_MS
     } catch {
@@ -95,12 +98,14 @@ export function openReplica(primary: Db, replicaSource: Source, { hasJustWritten
   }
 }
 
-/** Also a statement that stood in the way of what the primary sent (40001); one that took too long would do so anywhere. */
+/** Also a statement that stood in the way of what the primary sent (40001); a fault of the question is none of it. */
 export const isFaultOfReplica = (error: unknown) =>
   isSerializationFailure(error) ||
-  (isDatabaseDown(error) && !(error instanceof Error && 'code' in error && error.code === STATEMENT_TIMEOUT))
+  (isDatabaseDown(error) &&
+    !(error instanceof Error && 'code' in error && FAULTS_OF_QUESTION.includes(String(error.code))))
 
-const STATEMENT_TIMEOUT = '57014'
+/** One that takes too long would do so anywhere, and one that writes must not come here. */
+const FAULTS_OF_QUESTION = ['57014', '25006']
 
 /**
  * How long ago the replica had everything that was written: compared with positions of the primary that were seen
@@ -113,14 +118,12 @@ function makeLagMeter(now: () => number) {
   return ({ askedAt, written, replayed }: Positions) => {
     // Not a replica, or no longer: it was promoted.
     if (replayed === null) return Number.POSITIVE_INFINITY
-    // Nothing is written while the primary is gone, so the replica does not get older.
-    if (written === undefined && seen.length === 0 && Number.isFinite(completeAt)) return 0
-    if (written === undefined) return now() - completeAt
-
-    seen = [...seen, { position: written, at: askedAt }].slice(-MAX_SEEN)
+    if (written !== undefined) seen = [...seen, { position: written, at: askedAt }].slice(-MAX_SEEN)
     const replayedAt = seen.findLast(({ position }) => position <= replayed)?.at
     completeAt = replayedAt ?? completeAt
     seen = seen.filter(({ position }) => position > replayed)
+    // Nothing is written while the primary is gone, so a replica that has everything does not get older.
+    if (written === undefined && seen.length === 0 && Number.isFinite(completeAt)) return 0
     return now() - completeAt
   }
 }

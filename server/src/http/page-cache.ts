@@ -19,8 +19,8 @@ export type CachedPage = Revision & { etag: string; brotli: Buffer; gzip: Buffer
 type Found = Revision & { isClosed: boolean }
 
 type Source = {
-  /** The current revision, and whether the site is in maintenance; undefined when there is no such page. */
-  readRevision(id: string): Promise<Found | undefined>
+  /** The current revision, and whether the site is in maintenance; undefined when there is no such page. `isKept`: a page would be served without it. */
+  readRevision(id: string, isKept: boolean): Promise<Found | undefined>
   makePage(id: string, current: Revision): Promise<CachedPage>
 }
 
@@ -72,7 +72,7 @@ export function createPageCache(
     if (underWay) return underWay
 
     const old = usableEntry(id)
-    const check = source.readRevision(id)
+    const check = source.readRevision(id, old !== undefined)
     const work = refresh(id, check).finally(() => making.delete(id))
     const answer = old
       ? Promise.race([work, noResponseWithin(check, staleAfterMs).then(() => old.page)])

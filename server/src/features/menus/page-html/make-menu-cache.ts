@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@thela/contract/values/languages'
 import { platformTimeZone } from '@thela/contract/values/time-zone'
 import type { RenderOptions } from '@thela/menu/render'
+import { isDatabaseDown } from '../../../db/database-errors.ts'
 import { compressIfCurrent, compressQuickly } from '../../../http/compress-page.ts'
 import { createPageCache, isSame, type PageCache, type Revision } from '../../../http/page-cache.ts'
 import type { Platform } from '../../../platform.ts'
@@ -19,13 +20,23 @@ export function makeMenuCache(platform: Platform, options: MenuOptions) {
   const writer = startMenuWriter()
 
   const pages: PageCache = createPageCache(
-    { readRevision: (key) => findMenuRevision(platform.db, readPageKey(key).id), makePage },
+    { readRevision: (key, isKept) => findRevision(readPageKey(key).id, isKept), makePage },
     { maxBytes: MAX_PAGE_BYTES },
   )
   const answers: PageCache = createPageCache(
-    { readRevision: (key) => findMenuRevision(platform.db, readResponseKey(key).id), makePage: makeAnswer },
+    { readRevision: (key, isKept) => findRevision(readResponseKey(key).id, isKept), makePage: makeAnswer },
     { maxBytes: MAX_JSON_BYTES },
   )
+
+  /** While the primary is gone, a menu that is in no cache is shown as the replica has it; a kept page may be newer. */
+  async function findRevision(id: string, isKept: boolean) {
+    try {
+      return await findMenuRevision(platform.db, id)
+    } catch (error) {
+      if (isKept || !isDatabaseDown(error) || !platform.reads.isReplicaInUse()) throw error
+      return platform.reads.askAt('replica', (db) => findMenuRevision(db, id))
+    }
+  }
 
   async function makePage(key: string, current: Revision) {
     const { id, language } = readPageKey(key)
