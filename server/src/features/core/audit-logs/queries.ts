@@ -38,11 +38,11 @@ const toJson = (values: object | undefined) => (values ? JSON.stringify(values) 
 /** A day of the platform's calendar, which begins at its own midnight. */
 export type PlatformDay = { day: string; timeZone: string }
 
-type LogFilter = { search?: string; action?: string; entity?: string; since?: PlatformDay }
+type LogFilter = { search?: string; action?: string; entity?: string; since?: PlatformDay; after?: string }
 
 type Values = JsonObject | null
 
-export function listAuditLogs(db: Db, { search, action, entity, since }: LogFilter, page: Page) {
+export function listAuditLogs(db: Db, { search, action, entity, since, after }: LogFilter, page: Page) {
   const list = db
     .selectFrom('auditLogs')
     .select(['createdAt', 'actorId', 'actorType', 'action', 'entity', 'entityId'])
@@ -69,7 +69,13 @@ export function listAuditLogs(db: Db, { search, action, entity, since }: LogFilt
     .$narrowType<{ actorType: ActorType; action: AuditAction }>()
     .$narrowType<{ metadata: Values; oldValues: Values; newValues: Values }>()
 
-  return readPage(list, page)
+  return readPage(list, page, after ? isOlderThan(after) : undefined)
+}
+
+/** The first half is for the index. */
+function isOlderThan(id: string) {
+  const itsTime = sql`(select created_at from audit_logs where id = ${id}::bigint)`
+  return sql<boolean>`created_at <= ${itsTime} and (created_at, audit_logs.id) < (${itsTime}, ${id}::bigint)`
 }
 
 /** Categories and items are changed by their own vendor only. What is deleted is named by the values it had. */
