@@ -42,8 +42,25 @@ type LogFilter = { search?: string; action?: string; entity?: string; since?: Pl
 
 type Values = JsonObject | null
 
-export function listAuditLogs(db: Db, { search, action, entity, since, after }: LogFilter, page: Page) {
+/** One page of the log: ids first, so that the names are not looked up for the lines of all pages before. */
+export async function listAuditLogs(db: Db, { search, action, entity, since, after }: LogFilter, page: Page) {
   const list = db
+    .selectFrom('auditLogs')
+    .select('id')
+    .$if(Boolean(search), (logs) => logs.where(mentions(search ?? '')))
+    .$if(Boolean(action), (logs) => logs.where('action', '=', action ?? ''))
+    .$if(Boolean(entity), (logs) => logs.where('entity', '=', entity ?? ''))
+    .$if(Boolean(since), (logs) => logs.where(isSince(since as PlatformDay)))
+    .orderBy('createdAt', 'desc')
+    .orderBy('auditLogs.id', 'desc')
+  const { rows, pagination } = await readPage(list, page, after ? isOlderThan(after) : undefined)
+  const ids = rows.map(({ id }) => id)
+
+  return { rows: await listAuditLogsById(db, ids), pagination }
+}
+
+function listAuditLogsById(db: Db, ids: unknown[]) {
+  return db
     .selectFrom('auditLogs')
     .select(['createdAt', 'actorId', 'actorType', 'action', 'entity', 'entityId'])
     .select(['metadata', 'oldValues', 'newValues', 'ipAddress'])
@@ -60,16 +77,12 @@ export function listAuditLogs(db: Db, { search, action, entity, since, after }: 
       ),
     )
     .select(entityName.as('entityName'))
-    .$if(Boolean(search), (logs) => logs.where(mentions(search ?? '')))
-    .$if(Boolean(action), (logs) => logs.where('action', '=', action ?? ''))
-    .$if(Boolean(entity), (logs) => logs.where('entity', '=', entity ?? ''))
-    .$if(Boolean(since), (logs) => logs.where(isSince(since as PlatformDay)))
+    .where(sql<boolean>`audit_logs.id = any(${ids}::bigint[])`)
     .orderBy('createdAt', 'desc')
     .orderBy('auditLogs.id', 'desc')
     .$narrowType<{ actorType: ActorType; action: AuditAction }>()
     .$narrowType<{ metadata: Values; oldValues: Values; newValues: Values }>()
-
-  return readPage(list, page, after ? isOlderThan(after) : undefined)
+    .execute()
 }
 
 /** The first half is for the index. */
