@@ -11,6 +11,7 @@ const repeated = [
   'server/src/features/menus/page-html/freshness.test.ts',
   'server/src/db/pooler.test.ts',
   'server/test/contract',
+  'scripts/capacity.test.ts',
 ]
 
 installIfNeeded()

@@ -1,3 +1,4 @@
+import { withPatientPool } from './db/with-patient-pool.ts'
 import { catchUpBackup, checkBackups, makeNightlyBackup } from './features/admin/backups/nightly-backups.ts'
 import { eraseDeletedVendors } from './features/admin/erasure/erase-deleted-vendors.ts'
 import { deleteExpiredTokens } from './features/ads/delivery/queries.ts'
@@ -22,6 +23,8 @@ import type { Platform } from './platform.ts'
 /** The scheduled jobs. Each gets the time it is due, so that a test can choose the day. */
 export const jobsOf = (platform: Platform, log: Log): Job[] => {
   const { db } = platform
+  const patiently = <T>(work: (platform: Platform) => Promise<T>) =>
+    withPatientPool(platform.source, (db) => work({ ...platform, db }))
 
   return [
     { name: 'catch up backup', pattern: RUN_AT_START, run: () => catchUpBackup(platform) },
@@ -31,11 +34,15 @@ export const jobsOf = (platform: Platform, log: Log): Job[] => {
     { name: 'delete expired sessions', pattern: '20 * * * *', run: () => deleteExpiredSessions(db) },
     { name: 'delete unused devices', pattern: '22 3 * * *', run: () => deleteUnusedDevices(db) },
     { name: 'delete expired ad tokens', pattern: '25 * * * *', run: (due) => deleteExpiredTokens(db, due) },
-    { name: 'rebuild yesterday', pattern: '30 0 * * *', run: (due) => rebuildYesterday(platform, log, due) },
+    {
+      name: 'rebuild yesterday',
+      pattern: '30 0 * * *',
+      run: (due) => patiently((platform) => rebuildYesterday(platform, log, due)),
+    },
     {
       name: 'catch up rollups',
       pattern: RUN_AT_START,
-      run: () => catchUpRollups(platform, log),
+      run: () => patiently((platform) => catchUpRollups(platform, log)),
     },
     { name: 'roll up today', pattern: '*/5 * * * *', run: (due) => rollUpToday(db, due) },
     { name: 'delete old visitors', pattern: '40 * * * *', run: (due) => deleteOldVisitors(db, due) },

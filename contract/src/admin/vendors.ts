@@ -87,6 +87,8 @@ const vendorSegments = [
 ] as const
 
 export const VendorsQuery = pageQuery({ standard: 50, most: 500 }).extend({
+  /** The last vendor of the page before: by age or name the list goes on there, however deep the page is. */
+  after: Id.optional(),
   period: Period.default('30d'),
   includeAnalytics: YesOrNo.default(false),
   /** The next page of a list does not need the summary again. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { auditActions, auditEntities, auditPeriods } from '../values/choices.ts'
 import { Pagination, pageQuery } from '../values/paging.ts'
-import { FilterText, Id, Timestamp } from '../values/text.ts'
+import { FilterText, Id, limitedText, Timestamp } from '../values/text.ts'
 
 const Values = z.record(z.string(), z.unknown()).nullable()
 
@@ -27,6 +27,8 @@ export const AuditLog = z.object({
 export type AuditLog = z.infer<typeof AuditLog>
 
 export const AuditLogsQuery = pageQuery({ standard: 50, most: 200 }).extend({
+  /** The last line of the page before: the list goes on there, however deep the page is. */
+  after: limitedText(18).regex(/^\d+$/).optional(),
   search: FilterText,
   action: z.enum(auditActions).optional(),
   entity: z.enum(auditEntities).optional(),

@@ -36,7 +36,7 @@ export function useExportLogs() {
   const exportLogs = useMutation({
     mutationFn: (filter: LogsFilter) =>
       readAllRows(
-        (page) => loadPage(filter, page),
+        (page, after) => loadPage({ ...filter, after }, page),
         ({ done, total }) => setProgress(total && Math.round((done / total) * 100)),
       ),
     meta: { fallback: 'Failed to export audit logs' },
@@ -50,7 +50,7 @@ export function useExportLogs() {
   return { exportLogs, progress }
 }
 
-async function loadPage(filter: LogsFilter, page: number) {
+async function loadPage(filter: LogsFilter & { after?: string }, page: number) {
   const querystring = { ...filter, page, limit: EXPORT_PAGE_SIZE }
   const { logs, pagination } = await call(auditLogsApi.list, { querystring })
   return { rows: logs, pagination }

@@ -26,6 +26,17 @@ test('an administrator gets every row of a list once, with progress', async () =
   expect(heard).toEqual(['2 of 3', '3 of 4'])
 })
 
+test('each page is asked for after the last row of the page before', async () => {
+  const asked: (string | undefined)[] = []
+  const { load } = listThatMoves(['a', 'b', 'c', 'd', 'e'])
+
+  await readAllRows((page, after) => {
+    asked.push(after)
+    return load(page)
+  })
+  expect(asked).toEqual([undefined, 'b', 'd'])
+})
+
 test('a row that moves to a page that was already read is not left out', async () => {
   const { load, reads } = listThatMoves(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])
 

@@ -41,7 +41,7 @@ export function useExportVendors(file: VendorFile) {
     mutationFn: async (listQuery: VendorListQuery) => {
       const lines: { rank: number; text: string }[] = []
       for await (const vendors of readPages(
-        (page) => loadPage(withStableOrder(listQuery), page),
+        (page, after) => loadPage({ ...withStableOrder(listQuery), after }, page),
         setProgress,
       )) {
         for (const vendor of vendors)

@@ -15,6 +15,7 @@ export type VendorFilter = Pick<VendorsQuery, 'search' | 'status' | 'segment'> &
   Pick<VendorsQuery, 'country' | 'state' | 'city' | 'area'> & { span: Span }
 
 type VendorOrder = Pick<VendorsQuery, 'sortBy' | 'order'>
+type VendorPage = Page & VendorOrder & Pick<VendorsQuery, 'after'>
 
 export type VendorRow = Omit<AdminVendor, '_count'>
 
@@ -22,11 +23,14 @@ export type VendorRow = Omit<AdminVendor, '_count'>
 export async function listVendors(
   db: Db,
   filter: VendorFilter,
-  { page, limit, ...order }: Page & VendorOrder,
+  { page, limit, after, ...order }: VendorPage,
 ) {
+  const follows = after === undefined ? undefined : isAfter(after, order)
   const { rows } = await sql<{ id: string }>`
-    select vendors.id ${vendorsMatching(filter)}
-    order by ${orderBy(order, filter.span)} limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+    select vendors.id ${vendorsMatching(filter)} and ${follows ?? sql`true`}
+    order by ${orderBy(order, filter.span)} limit ${limit} offset ${follows ? 0 : (page - 1) * limit}`.execute(
+    db,
+  )
 
   return listVendorsById(
     db,
@@ -130,6 +134,22 @@ function orderBy({ sortBy, order }: VendorOrder, span: Span) {
     const direction = isRising ? sql`asc nulls first` : sql`desc nulls last`
     return sql`${measure} ${direction}, created_at desc, vendors.id`
   }
+}
+
+/** The vendors behind this one in an order that an index has; in any other they are counted from the first. */
+function isAfter(id: string, { sortBy, order }: VendorOrder) {
+  const of = (column: RawBuilder<unknown>) => sql`(select ${column} from vendors where id = ${id})`
+  const [age, name] = [sql`created_at`, sql`lower(name)`]
+  const isRising = order === 'asc'
+
+  if (sortBy === 'createdAt')
+    return isRising
+      ? sql`created_at >= ${of(age)} and (created_at > ${of(age)} or vendors.id < ${id})`
+      : sql`created_at <= ${of(age)} and (created_at < ${of(age)} or vendors.id > ${id})`
+  if (sortBy !== 'name') return undefined
+  return isRising
+    ? sql`(lower(name), vendors.id) > (${of(name)}, ${id})`
+    : sql`(lower(name), vendors.id) < (${of(name)}, ${id})`
 }
 
 /** What an administrator may change, locked until the transaction ends. */

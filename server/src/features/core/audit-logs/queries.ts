@@ -38,12 +38,29 @@ const toJson = (values: object | undefined) => (values ? JSON.stringify(values) 
 /** A day of the platform's calendar, which begins at its own midnight. */
 export type PlatformDay = { day: string; timeZone: string }
 
-type LogFilter = { search?: string; action?: string; entity?: string; since?: PlatformDay }
+type LogFilter = { search?: string; action?: string; entity?: string; since?: PlatformDay; after?: string }
 
 type Values = JsonObject | null
 
-export function listAuditLogs(db: Db, { search, action, entity, since }: LogFilter, page: Page) {
+/** One page of the log: ids first, so that the names are not looked up for the lines of all pages before. */
+export async function listAuditLogs(db: Db, { search, action, entity, since, after }: LogFilter, page: Page) {
   const list = db
+    .selectFrom('auditLogs')
+    .select('id')
+    .$if(Boolean(search), (logs) => logs.where(mentions(search ?? '')))
+    .$if(Boolean(action), (logs) => logs.where('action', '=', action ?? ''))
+    .$if(Boolean(entity), (logs) => logs.where('entity', '=', entity ?? ''))
+    .$if(Boolean(since), (logs) => logs.where(isSince(since as PlatformDay)))
+    .orderBy('createdAt', 'desc')
+    .orderBy('auditLogs.id', 'desc')
+  const { rows, pagination } = await readPage(list, page, after ? isOlderThan(after) : undefined)
+  const ids = rows.map(({ id }) => id)
+
+  return { rows: await listAuditLogsById(db, ids), pagination }
+}
+
+function listAuditLogsById(db: Db, ids: unknown[]) {
+  return db
     .selectFrom('auditLogs')
     .select(['createdAt', 'actorId', 'actorType', 'action', 'entity', 'entityId'])
     .select(['metadata', 'oldValues', 'newValues', 'ipAddress'])
@@ -60,16 +77,18 @@ export function listAuditLogs(db: Db, { search, action, entity, since }: LogFilt
       ),
     )
     .select(entityName.as('entityName'))
-    .$if(Boolean(search), (logs) => logs.where(mentions(search ?? '')))
-    .$if(Boolean(action), (logs) => logs.where('action', '=', action ?? ''))
-    .$if(Boolean(entity), (logs) => logs.where('entity', '=', entity ?? ''))
-    .$if(Boolean(since), (logs) => logs.where(isSince(since as PlatformDay)))
+    .where(sql<boolean>`audit_logs.id = any(${ids}::bigint[])`)
     .orderBy('createdAt', 'desc')
     .orderBy('auditLogs.id', 'desc')
     .$narrowType<{ actorType: ActorType; action: AuditAction }>()
     .$narrowType<{ metadata: Values; oldValues: Values; newValues: Values }>()
+    .execute()
+}
 
-  return readPage(list, page)
+/** The first half is for the index. */
+function isOlderThan(id: string) {
+  const itsTime = sql`(select created_at from audit_logs where id = ${id}::bigint)`
+  return sql<boolean>`created_at <= ${itsTime} and (created_at, audit_logs.id) < (${itsTime}, ${id}::bigint)`
 }
 
 /** Categories and items are changed by their own vendor only. What is deleted is named by the values it had. */

@@ -94,13 +94,14 @@ export async function writeVendorTotals(db: Db, { ids, until }: Part) {
     group by vendor_id`.execute(db)
 }
 
+/** The vendors are named on both sides of the join: from one side alone the database reads the items of all vendors. */
 export async function writeItemTotals(db: Db, { ids, until }: Part) {
   await db.deleteFrom('itemTotals').where('vendorId', 'in', ids).execute()
   await sql`
     insert into item_totals (vendor_id, item_id, clicks)
     select vendor_id, item_id, ${sumByPeriod(until, sql`clicks`)}
     from item_days join menu_items i using (vendor_id)
-    where i.id = item_id and vendor_id = any(${ids}::text[])
+    where i.id = item_id and i.vendor_id = any(${ids}::text[]) and vendor_id = any(${ids}::text[])
       and day between ${addDays(until, 2 - LONGEST)}::date and ${until}::date
     group by vendor_id, item_id`.execute(db)
 }
