@@ -171,6 +171,38 @@ test('voices that the browser finds late bring the buttons, and a search keeps t
   await expect(listen(page, 'ચાટ')).toBeVisible()
 })
 
+/** Where the name of the category and the first dish stand. */
+const placesOf = (page: Page) =>
+  page.evaluate(() => {
+    const name = document.createRange()
+    const texts = document.createTreeWalker(document.querySelector('section h2, section h3') as Node, 4)
+    while (texts.nextNode()) if (texts.currentNode.textContent === 'ચાટ') name.selectNode(texts.currentNode)
+    const dish = document.querySelector('.items > li') as Element
+    return [name, dish].map((part) => {
+      const { x, y } = part.getBoundingClientRect()
+      return { x, y }
+    })
+  })
+
+test('buttons that come late move neither the name of the category nor its dishes, in every layout [EASY-02]', async ({
+  page,
+  newVendor,
+}) => {
+  await giveVoices(page, ['gu-IN'], true)
+  const vendor = await gujaratiMenu(page, newVendor)
+  await inEveryDesign(page, vendor, async (design) => {
+    await page.evaluate(() => document.fonts.ready)
+    const before = await placesOf(page)
+    await page.evaluate(() => (window as unknown as Speaking).comeLate())
+    await expect(listen(page, 'ચાટ'), design).toBeVisible()
+    for (const [part, { x, y }] of (await placesOf(page)).entries()) {
+      expect(Math.abs(x - (before[part]?.x ?? 0)), design).toBeLessThan(2)
+      expect(Math.abs(y - (before[part]?.y ?? 0)), design).toBeLessThan(2)
+    }
+    await expectFits(page, design)
+  })
+})
+
 for (const [what, voices] of [
   ['without a voice', []],
   ['with a voice for another language only', ['hi-IN']],

@@ -13,7 +13,7 @@ export function replaceInPlace(line: HTMLElement, text: string) {
   const before = placesAround(line)
   node.nodeValue = text
   letGrow(line)
-  if (placesAround(line) === before) return
+  if (placesAround(line) === before && !isTooSmall(line)) return
 
   Object.assign(line.style, {
     flex: 'none',

@@ -10,14 +10,12 @@ import { DEFAULT_LAYOUT, hideUnavailable, type Template } from '../templates/tem
 import { findTemplate, templates, themeOf } from '../templates/templates.ts'
 import { themes } from '../templates/themes.ts'
 import { menuWordsIn } from './all-words.ts'
-import { dietList, dietListStyles } from './diet-list.ts'
+import { belowMenu, belowMenuStyles } from './below-menu.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { languageStyles, languageSwitch, type PageLanguages } from './language-switch.ts'
-import { licenceLine, licenceStyles } from './licence.ts'
 import { pageHead } from './page-head.ts'
 import { pageStyles } from './page-styles.ts'
 import { type Problem, problemPage } from './problem-page.ts'
-import { weekHoursList, weekHoursStyles } from './week-hours.ts'
 
 export type RenderOptions = {
   /** URL of the built hydrate.ts, from the client's manifest. */
@@ -61,7 +59,7 @@ export function renderMenuPage(page: FramedPage, options: RenderOptions): string
 
   return document(
     menuHead(page, template, { origin: options.origin, languages }),
-    `${languageSwitch(page.vendor.id, languages)}<div id="menu" class="menu">${body}</div>${dietList(hideUnavailable(page, template), languages.language)}${weekHoursList(page.vendor, languages.language)}${licenceLine(page.vendor, languages.language)}<script type="application/json" id="page">${escapeJson(script)}</script>`,
+    `${languageSwitch(page.vendor.id, languages)}<div id="menu" class="menu">${body}</div>${belowMenu(hideUnavailable(page, template), languages.language)}<script type="application/json" id="page">${escapeJson(script)}</script>`,
     { ...options, language: languages.language },
   )
 }
@@ -111,12 +109,7 @@ type HeadParts = { origin: string; languages: PageLanguages }
 
 function menuHead(page: MenuPage, template: Template, { origin, languages }: HeadParts) {
   const barColour = template.colours(themeOf(template, page.template?.themeIndex))['--bar']
-  const styles =
-    pageStyles(template, page) +
-    languageStyles(languages) +
-    dietListStyles(page) +
-    weekHoursStyles(page.vendor) +
-    licenceStyles(page.vendor)
+  const styles = pageStyles(template, page) + languageStyles(languages) + belowMenuStyles(page)
   return pageHead(page, { origin, barColour, styles, languages })
 }
 

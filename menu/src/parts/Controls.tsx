@@ -10,6 +10,7 @@ export function Controls({ menu }: { menu: Menu }) {
     <div className="controls">
       <SearchBox menu={menu} />
       <div className="filters">
+        <DietButton menu={menu} />
         <Choices
           label={words.foodType}
           menu={menu}
@@ -17,7 +18,6 @@ export function Controls({ menu }: { menu: Menu }) {
           value={menu.choice.food as (typeof foods)[number]}
           onChoose={(food) => menu.choose({ food })}
         />
-        <DietButton menu={menu} />
         <Choices
           label={words.special}
           menu={menu}

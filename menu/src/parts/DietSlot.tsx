@@ -3,11 +3,11 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { Menu } from '../app/use-menu.ts'
 import type { ItemView } from '../app/view-model.ts'
 import { words } from '../app/words.ts'
-import type { DietParts } from '../diet/load-diets.ts'
+import type { DietParts } from '../diet/load-diets.tsx'
 
 /** The code and words of diets and allergens: only menus with such marks need them. */
 export const loadDiets = (use: (parts: DietParts) => void) =>
-  import('../diet/load-diets.ts').then((file) => file.loadDiets()).then(use, () => {})
+  import('../diet/load-diets.tsx').then((file) => file.loadDiets()).then(use, () => {})
 
 export const isMarked = ({ diets, allergens }: SaidOfItem) => diets[0] || allergens[0]
 

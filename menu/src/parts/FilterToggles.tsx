@@ -21,6 +21,7 @@ export function FilterToggles({ menu, foods, specials, labels = words.labels }: 
 
   return (
     <div className="toggles">
+      <DietButton menu={menu} />
       {toggles.map(({ kind, name }) => (
         <button
           key={name}
@@ -32,7 +33,6 @@ export function FilterToggles({ menu, foods, specials, labels = words.labels }: 
           {labelOf(name, offered, labels)}
         </button>
       ))}
-      <DietButton menu={menu} />
     </div>
   )
 }

@@ -20,6 +20,9 @@ export function offerReading(root: HTMLElement) {
   // Browsers find out late which voices they have.
   speechSynthesis.addEventListener?.('voiceschanged', update)
   update()
+  addEventListener('resize', () => {
+    for (const button of root.querySelectorAll<HTMLElement>('.list .read-aloud')) place(button)
+  })
 
   addEventListener('pagehide', stop)
   document.addEventListener('visibilitychange', () => document.hidden && stop())
@@ -29,7 +32,11 @@ function offerAt(heading: HTMLElement) {
   const name = textOf(heading)
   const button = heading.querySelector('.read-aloud')
   const scope = heading.closest<HTMLElement>('section, .sheet')
-  if (!button && scope && canRead(heading) && canRead(scope)) heading.append(makeButton(scope, name))
+  if (!button && scope && canRead(heading) && canRead(scope)) {
+    const added = makeButton(scope, name)
+    heading.append(added)
+    if (heading.closest('.list')) place(added)
+  }
   // The button is no part of the name.
   if (button && heading.ariaLabel !== name) heading.ariaLabel = name
 }
@@ -47,6 +54,36 @@ function makeButton(scope: HTMLElement, name: string) {
     if (!wasReading) read(button, listPieces(scope))
   })
   return button
+}
+
+/** What the turned boards of one design move by when they grow. */
+const UNSEEN_PX = 3
+
+/** After the name, and where that would move it, as in the middle of a page, beside it without any room of its own. */
+function place(button: HTMLElement) {
+  button.removeAttribute('style')
+  button.hidden = true
+  const before = nameBefore(button)
+  button.hidden = false
+  if (Math.abs(nameBefore(button).left - before.left) < UNSEEN_PX) return
+
+  button.style.position = 'absolute'
+  const { left, right, top, height } = button.getBoundingClientRect()
+  const isRightToLeft = getComputedStyle(button).direction === 'rtl'
+  const aside = isRightToLeft ? right - before.left : before.right - left
+  button.style.marginInlineStart = `${aside}px`
+  button.style.marginTop = `${before.bottom - before.lineHeight / 2 - height / 2 - top - 10}px`
+  const [place, room] = [button, button.closest('section')].map((part) => part?.getBoundingClientRect())
+  // A name as wide as the page leaves no room beside it.
+  if (place && room && (place.left < room.left || place.right > room.right)) button.removeAttribute('style')
+}
+
+function nameBefore(button: HTMLElement) {
+  const name = document.createRange()
+  name.selectNode(button.previousSibling as Node)
+  const { left, right, bottom } = name.getBoundingClientRect()
+  const lineHeight = name.getClientRects()[0]?.height ?? 0
+  return { left, right, bottom, lineHeight }
 }
 
 let reading: HTMLButtonElement | undefined

@@ -34,3 +34,13 @@ test.each(street.flatMap(({ id, otherLanguages }) => otherLanguages.map((languag
     }
   },
 )
+
+test('one stall of the demo has hours by weekday, an order slip, marks of diets and a licence number [OPEN-01] [SLIP-01] [DIET-03]', async () => {
+  const { body } = await app.inject({ url: '/kashi-chaat-corner/kashi-chaat?lang=en' })
+
+  expect(body).toContain('<dt>Saturday</dt><dd>3:30 PM – 12:30 AM</dd>')
+  expect(body).toContain('<dt>Sunday</dt><dd>9:00 AM – 12:00 PM<br>3:30 PM – 11:00 PM</dd>')
+  expect(body).toContain('<dd>Contains: gluten, milk, tree nuts</dd>')
+  expect(body).toContain('20000000000000')
+  expect(body).toContain('.items>li{padding-bottom:60px')
+})

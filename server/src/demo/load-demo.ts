@@ -81,6 +81,7 @@ function describe(demo: DemoVendor, pictures: Pictures): RowsToComplete {
       phoneDigits: digitsOf(demo.phone),
       phoneE164: readPhone(demo.phone, demo.country),
       themeIndex: demo.themeIndex ?? 0,
+      weekHours: demo.weekHours && JSON.stringify(demo.weekHours),
       logoUrl: pictures.get(`logo-${demo.id}`) ?? null,
       coverImageUrl:
         demo.priceRange === '$$$$' ? pictures.get('cover-rooftop') : pictures.get('cover-street'),

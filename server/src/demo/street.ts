@@ -4,6 +4,8 @@ import { forEachFlag, type ItemDetail } from '@thela/contract/menus/item-fields'
 import { halfHours } from '@thela/contract/values/dates'
 import { languageCodes, MAX_MENU_LANGUAGES } from '@thela/contract/values/languages'
 import { Price } from '@thela/contract/values/price'
+import { FssaiNumber } from '@thela/contract/vendors/fssai-number'
+import { WeekHours } from '@thela/contract/vendors/opening-hours'
 import { cuisines, priceRanges } from '@thela/contract/vendors/profile'
 import { z } from 'zod'
 
@@ -113,6 +115,10 @@ const DemoVendor = z.strictObject({
   priceRange: z.enum(priceRanges),
   openingTime: z.enum(halfHours),
   closingTime: z.enum(halfHours),
+  weekHours: WeekHours.nullable().default(null),
+  orderSlip: z.boolean().default(false),
+  /** Of no state, so that it is nobody's. */
+  fssaiNumber: FssaiNumber.default(null),
   showAds: z.boolean(),
   templateId: z.string().nullable(),
   themeIndex: z.int().min(0).max(5),

@@ -63,9 +63,9 @@ function Header({ vendor }: { vendor: VendorView }) {
         <Masthead vendor={vendor} logoSize={48} />
       </div>
       <div className="contact">
+        <Hours vendor={vendor} />
         <CallLink vendor={vendor} text={words.call} />
         <MapLink vendor={vendor} text={vendor.place} />
-        <Hours vendor={vendor} />
       </div>
     </header>
   )

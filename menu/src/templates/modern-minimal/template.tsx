@@ -62,9 +62,9 @@ function Title({ vendor }: { vendor: VendorView }) {
       <h1>{vendor.businessName}</h1>
       <p>{vendor.tagline}</p>
       <div className="contact">
+        <Hours vendor={vendor} />
         <CallLink vendor={vendor} />
         <MapLink vendor={vendor} text={vendor.place} />
-        <Hours vendor={vendor} />
       </div>
     </header>
   )

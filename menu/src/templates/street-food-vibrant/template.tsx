@@ -59,9 +59,9 @@ function SignBoard({ vendor }: { vendor: VendorView }) {
       <p>{vendor.tagline}</p>
       <ShareButton vendor={vendor} />
       <div className="contact">
+        <Hours vendor={vendor} />
         <CallLink vendor={vendor} />
         <MapLink vendor={vendor} text={vendor.place} />
-        <Hours vendor={vendor} />
       </div>
     </header>
   )

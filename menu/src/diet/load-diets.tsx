@@ -1,7 +1,7 @@
+import type { ItemView } from '../app/view-model.ts'
 import { DietSheet } from './DietSheet.tsx'
 import styles from './diet.css?inline'
-import { speakDiets } from './diet-words.ts'
-import { Marks } from './Marks.tsx'
+import { dietWords, speakDiets } from './diet-words.ts'
 
 let isStyled = false
 
@@ -10,7 +10,7 @@ export async function loadDiets() {
   await speakDiets(document.documentElement.lang)
   if (!isStyled) addStyles()
   isStyled = true
-  return { DietSheet, Marks }
+  return { DietSheet, Marks, dietWords }
 }
 
 /** First in the head, so that the template's own styles win. */
@@ -19,6 +19,18 @@ function addStyles() {
   style.media = 'screen'
   style.textContent = styles
   document.head.prepend(style)
+}
+
+/** In the sheet of a dish; its diets are among the badges. */
+function Marks({ item: { allergens } }: { item: ItemView }) {
+  const names = allergens.map((allergen) => dietWords.allergens[allergen])
+
+  return (
+    <div className="marks">
+      {names[0] && <p>{dietWords.contains(names.join(', '))}</p>}
+      <p className="own-words">{dietWords.ownWords}</p>
+    </div>
+  )
 }
 
 export type DietParts = Awaited<ReturnType<typeof loadDiets>>
