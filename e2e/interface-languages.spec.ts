@@ -9,6 +9,7 @@ const publicPages = [
   '/about',
   '/pricing',
   '/contact',
+  '/help',
   '/privacy',
   '/terms',
   // Which finds nothing: the texts of stalls are their own.

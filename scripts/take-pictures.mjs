@@ -1,15 +1,17 @@
-// npm run pictures: the README's pictures, taken from a platform of its own with the demo street.
+// npm run pictures: the pictures of the README and of /help, taken from a platform of its own with the demo street.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findChromium } from './chromium.mjs'
 import { root } from './setup.mjs'
 
 const PORT = 3990
+/** A busy machine may take its time. */
+const PATIENCE_MS = 120_000
 const origin = `http://localhost:${PORT}`
 const folder = join(root, 'docs/pictures')
 const PASSWORD = 'Demo@1234'
@@ -52,6 +54,56 @@ async function takeAll() {
   await compose([menu, home, items])
   await take('back-office', '/admin', desk, admin)
   await take('analytics', '/dashboard/analytics', desk, vendor)
+  for (const language of ['en', 'hi', 'gu']) await takeHelp(language)
+}
+
+/** The screens that /help shows, as a phone in this language has them. */
+async function takeHelp(language) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 640 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    locale: `${language}-IN`,
+  })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const page = await context.newPage()
+  const shoot = async (name, path) => {
+    if (path) await open(page, path)
+    const file = join(root, 'web/public/help', language, `${name}.webp`)
+    mkdirSync(dirname(file), { recursive: true })
+    await sharp(await page.screenshot())
+      .resize({ width: 585 })
+      .webp({ quality: 60 })
+      .toFile(file)
+  }
+  await shoot('register', '/auth/register')
+  await shoot('menu', '/kashi-chaat-corner/kashi-chaat')
+  await signIn(page, vendor)
+  await shoot('dashboard', '/dashboard')
+  await shoot('items', '/dashboard/items')
+  await shoot('templates', '/dashboard/templates')
+  await shoot('qr-code', '/dashboard/qr-code')
+  await open(page, '/dashboard/items/add-dishes?kind=chaat')
+  await tickDishes(page)
+  await shoot('add-dishes')
+  await context.close()
+}
+
+/** Until it has loaded, or long enough: the designs in small frames ask again and again. */
+async function open(page, path) {
+  await page.goto(origin + path)
+  await page.getByRole('heading').first().waitFor()
+  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => {})
+}
+
+/** The first two dishes of the list, with their prices. */
+async function tickDishes(page) {
+  const dishes = page.getByRole('main').getByRole('checkbox')
+  for (const [at, price] of ['30', '40'].entries()) {
+    await dishes.nth(at).check()
+    await page.locator('main input[inputmode=decimal]').nth(at).fill(price)
+  }
+  await page.evaluate(() => document.activeElement?.blur())
 }
 
 async function take(name, path, viewport, who) {

@@ -6,6 +6,7 @@ export const sitePages = [
   '/about',
   '/pricing',
   '/contact',
+  '/help',
   '/privacy',
   '/terms',
 ] as const satisfies readonly SitePath[]

@@ -6,6 +6,7 @@ export const sitePaths = [
   '/privacy',
   '/terms',
   '/contact',
+  '/help',
   '/search',
   '/ads/example',
   '/test/floating-ads',

@@ -82,6 +82,7 @@ describe('a guest of the public pages', () => {
       ['Search Vendors', '/search'],
       ['Privacy Policy', '/privacy'],
       ['Terms of Service', '/terms'],
+      ['Help', '/help'],
       ['Support', SUPPORT_CHAT],
       [SUPPORT_EMAIL, `mailto:${SUPPORT_EMAIL}`],
     ])

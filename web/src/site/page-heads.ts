@@ -15,6 +15,7 @@ export const pageHeads: Record<SitePage, PageHead> = {
   '/about': { title: words.aboutTitle, description: words.aboutDescription, picture: 'og-home.png' },
   '/pricing': { title: words.pricingTitle, description: words.pricingDescription, picture: 'og-pricing.png' },
   '/contact': { title: words.contactTitle, description: words.contactDescription, picture: 'og-contact.png' },
+  '/help': { title: words.helpTitle, description: words.helpDescription, picture: 'og-home.png' },
   '/privacy': { title: words.privacyTitle, description: words.privacyDescription, picture: 'og-home.png' },
   '/terms': { title: words.termsTitle, description: words.termsDescription, picture: 'og-home.png' },
 }

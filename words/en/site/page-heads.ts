@@ -10,6 +10,9 @@ export const pricingDescription =
 export const contactTitle = 'Contact'
 export const contactDescription =
   'Write, call or chat with us: we reply within 24 hours. Also find answers to thirty common questions.'
+export const helpTitle = 'Help'
+export const helpDescription =
+  'How a vendor opens an account, puts dishes on the menu, chooses a design, prints the code and uses {siteName} every day, with pictures.'
 export const privacyTitle = 'Privacy'
 export const privacyDescription =
   'What {siteName} stores about vendors and customers, why, for how long, and how to see, change, export or delete it. Your data is never sold.'

@@ -43,3 +43,5 @@ export const sweetShop = {
   business: 'Corner sweet shop',
   location: 'Vadodara',
 }
+
+export const contents = 'Contents'

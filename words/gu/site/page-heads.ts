@@ -10,6 +10,9 @@ export const pricingDescription =
 export const contactTitle = 'સંપર્ક'
 export const contactDescription =
   'અમને લખો, ફોન કરો કે ચૅટ કરો: અમે 24 કલાકમાં જવાબ આપીએ છીએ. સાથે ત્રીસ સામાન્ય સવાલોના જવાબ.'
+export const helpTitle = 'મદદ'
+export const helpDescription =
+  'દુકાનદાર ખાતું કેવી રીતે બનાવે, મેનૂમાં ડિશ કેવી રીતે ઉમેરે, ડિઝાઇન પસંદ કરે, કોડ છાપે અને રોજ {siteName} કેવી રીતે વાપરે, ચિત્રો સાથે.'
 export const privacyTitle = 'પ્રાઇવસી'
 export const privacyDescription =
   '{siteName} દુકાનદારો અને ગ્રાહકો વિશે શું રાખે છે, કેમ, ક્યાં સુધી, અને એને કેવી રીતે જોવું, બદલવું, ડાઉનલોડ કરવું કે કઢાવવું. તમારો ડેટા કદી વેચાતો નથી.'

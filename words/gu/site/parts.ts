@@ -43,3 +43,5 @@ export const sweetShop = {
   business: 'નાકાની મીઠાઈની દુકાન',
   location: 'વડોદરા',
 }
+
+export const contents = 'આ પેજમાં'

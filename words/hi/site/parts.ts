@@ -43,3 +43,5 @@ export const sweetShop = {
   business: 'नुक्कड़ की मिठाई की दुकान',
   location: 'वडोदरा',
 }
+
+export const contents = 'इस पेज में'

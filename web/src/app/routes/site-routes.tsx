@@ -36,6 +36,13 @@ const contact = createRoute({
   staticData: pageHeads['/contact'],
 })
 
+const help = createRoute({
+  getParentRoute: () => site,
+  path: '/help',
+  component: lazyPage(() => import('../../site/help/HelpPage.tsx'), 'HelpPage'),
+  staticData: pageHeads['/help'],
+})
+
 const privacy = createRoute({
   getParentRoute: () => site,
   path: '/privacy',
@@ -79,6 +86,7 @@ export const siteRoutes = site.addChildren([
   about,
   pricing,
   contact,
+  help,
   privacy,
   terms,
   search,

@@ -52,12 +52,21 @@ function VendorSidebar() {
         <p className="truncate px-3 font-semibold text-sm" title={vendor.businessName}>
           {vendor.businessName}
         </p>
-        <div className="px-3">
-          <LanguageLinks />
-        </div>
+        <HelpAndLanguages />
         <LogoutButton />
       </div>
     </aside>
+  )
+}
+
+function HelpAndLanguages() {
+  return (
+    <div className="px-3">
+      <Link to="/help" className="flex min-h-11 items-center text-ink-soft text-sm hover:text-ink md:min-h-9">
+        {words.help}
+      </Link>
+      <LanguageLinks />
+    </div>
   )
 }
 
@@ -96,8 +105,8 @@ function VendorDrawer() {
         footer={<LogoutButton />}
       >
         <VendorLinks onNavigate={() => setIsOpen(false)} />
-        <div className="mt-4 border-line border-t px-3 pt-3">
-          <LanguageLinks />
+        <div className="mt-4 border-line border-t pt-3">
+          <HelpAndLanguages />
         </div>
       </LazyDrawer>
     </>

@@ -75,4 +75,5 @@ const footerLinks = [
   { to: '/search', label: words.searchVendors },
   { to: '/privacy', label: words.privacyPolicy },
   { to: '/terms', label: words.termsOfService },
+  { to: '/help', label: words.help },
 ] as const

@@ -1,14 +1,14 @@
 import * as words from '@thela/words/site/privacy'
+import { ChapterPage, Paragraphs } from '../parts/ChapterPage.tsx'
 import { ContactLinks } from '../parts/ContactLinks.tsx'
 import { LinkedText } from '../parts/LinkedText.tsx'
-import { LegalPage, Paragraphs } from './LegalPage.tsx'
 
 export function PrivacyPage() {
   return (
-    <LegalPage
+    <ChapterPage
       title={words.title}
       text={words.text}
-      sections={words.sections.map(({ id, title, paragraphs = [], points = [] }) => ({
+      chapters={words.sections.map(({ id, title, paragraphs = [], points = [] }) => ({
         id,
         title,
         content: (

@@ -1,17 +1,17 @@
 import * as words from '@thela/words/site/terms'
 import { useSiteName } from '../../api/SiteName.tsx'
 import { fillFacts } from '../facts.ts'
-import { LegalPage, Paragraphs } from './LegalPage.tsx'
+import { ChapterPage, Paragraphs } from '../parts/ChapterPage.tsx'
 
 export function TermsPage() {
   const siteName = useSiteName()
 
   return (
-    <LegalPage
+    <ChapterPage
       title={words.title}
       text={words.text}
       isNumbered
-      sections={words.sections.map(({ id, title, paragraphs }) => ({
+      chapters={words.sections.map(({ id, title, paragraphs }) => ({
         id,
         title: fillFacts(title, siteName),
         content: <Paragraphs texts={paragraphs} />,

@@ -9,7 +9,7 @@ const banned = await signedInVendor()
 await db.updateTable('vendors').set({ isBanned: true }).where('id', '=', banned.id).execute()
 
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-const site = ['/', '/about', '/pricing', '/contact', '/privacy', '/terms'].map(
+const site = ['/', '/about', '/pricing', '/contact', '/help', '/privacy', '/terms'].map(
   (path) => `http://thela.test${path}`,
 )
 const menus = [

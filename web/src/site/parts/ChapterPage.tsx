@@ -1,21 +1,21 @@
-import * as words from '@thela/words/site/legal'
+import * as words from '@thela/words/site/parts'
 import type { ReactNode } from 'react'
-import { LinkedText } from '../parts/LinkedText.tsx'
-import { PageHero } from '../parts/PageHero.tsx'
+import { LinkedText } from './LinkedText.tsx'
+import { PageHero } from './PageHero.tsx'
 
-export type LegalSection = { id: string; title: string; content: ReactNode }
+export type Chapter = { id: string; title: string; content: ReactNode }
 
-type Props = { title: string; text: string; sections: LegalSection[]; isNumbered?: boolean }
+type Props = { title: string; text: string; chapters: Chapter[]; isNumbered?: boolean }
 
 /** A long text with a table of contents beside it. */
-export function LegalPage({ title, text, sections, isNumbered = false }: Props) {
+export function ChapterPage({ title, text, chapters, isNumbered = false }: Props) {
   return (
     <>
       <PageHero title={title} text={text} />
       <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 pb-20 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
-        <Contents sections={sections} isNumbered={isNumbered} />
+        <Contents chapters={chapters} isNumbered={isNumbered} />
         <div className="grid max-w-2xl gap-10">
-          {sections.map(({ id, title, content }, index) => (
+          {chapters.map(({ id, title, content }, index) => (
             <section key={id} id={id} className="grid scroll-mt-24 gap-3 border-(--outline) border-t-2 pt-5">
               <h2 className="font-extrabold text-2xl tracking-tight">
                 {isNumbered && `${index + 1}. `}
@@ -30,13 +30,13 @@ export function LegalPage({ title, text, sections, isNumbered = false }: Props) 
   )
 }
 
-type ContentsProps = { sections: { id: string; title: string }[]; isNumbered: boolean }
+type ContentsProps = { chapters: { id: string; title: string }[]; isNumbered: boolean }
 
-function Contents({ sections, isNumbered }: ContentsProps) {
+function Contents({ chapters, isNumbered }: ContentsProps) {
   return (
     <nav aria-label={words.contents} className="self-start lg:sticky lg:top-24">
       <ol className="grid rounded-lg border border-line bg-surface p-3 shadow-card">
-        {sections.map(({ id, title }, index) => (
+        {chapters.map(({ id, title }, index) => (
           <li key={id}>
             <a
               href={`#${id}`}

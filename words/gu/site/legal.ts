@@ -1,1 +1,0 @@
-export const contents = 'આ પેજમાં'

@@ -1,1 +1,0 @@
-export const contents = 'इस पेज में'
