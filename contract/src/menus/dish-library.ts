@@ -3,7 +3,7 @@ import { bodyLimitsKB } from '../body-limits.ts'
 import { endpoint } from '../endpoint.ts'
 import { limitedList } from '../values/limited-list.ts'
 import { limitedText } from '../values/text.ts'
-import { itemMarks } from './item-fields.ts'
+import { itemMarks } from './item-marks.ts'
 
 /** Texts in the three languages of the library. */
 const Translated = z.object({ en: z.string().min(1), hi: z.string().min(1), gu: z.string().min(1) })

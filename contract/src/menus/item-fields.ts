@@ -1,5 +1,3 @@
-// No zod here: the menu's page imports this list.
-
 type Flag = {
   /** For a new item; the column has the same default. */
   defaultValue: boolean
@@ -22,10 +20,6 @@ export const itemFlags = {
   /** Hot. */
   spicy: { defaultValue: false, isDetail: true },
 } as const satisfies Record<string, Flag>
-
-/** What an item is marked as, with the marks that Indian packets carry; an item may have none yet. */
-export const itemMarks = ['veg', 'egg', 'nonveg'] as const
-export type ItemMark = (typeof itemMarks)[number]
 
 export type ItemFlag = keyof typeof itemFlags
 export const itemFlagNames = Object.keys(itemFlags) as ItemFlag[]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allergens, diets } from './diets.ts'
-import { forEachFlag, type ItemDetail, type itemColumns, itemMarks } from './item-fields.ts'
+import { forEachFlag, type ItemDetail, type itemColumns } from './item-fields.ts'
+import { itemMarks } from './item-marks.ts'
 
 export const flagShape = forEachFlag(() => z.boolean())
 

@@ -1,5 +1,5 @@
 import type { Allergen, Diet } from '@thela/contract/menus/diets'
-import { type ItemMark, itemMarks } from '@thela/contract/menus/item-fields'
+import { type ItemMark, itemMarks } from '@thela/contract/menus/item-marks'
 import type { ReactNode } from 'react'
 import type { CategoryView, ItemView, Section } from './view-model.ts'
 

@@ -1,4 +1,4 @@
-import type { ItemMark } from '../item-fields.ts'
+import type { ItemMark } from '../item-marks.ts'
 import { isFlag, type MenuColumn } from './columns.ts'
 import { readAllergens, readDiets, UNKNOWN_ALLERGEN, UNKNOWN_DIET } from './diet-cells.ts'
 import { readIngredients, readVariations } from './list-cells.ts'

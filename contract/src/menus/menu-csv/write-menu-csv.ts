@@ -1,5 +1,5 @@
 import { writeCsv } from '../../values/csv.ts'
-import type { ItemMark } from '../item-fields.ts'
+import type { ItemMark } from '../item-marks.ts'
 import type { MenuItem } from '../items.ts'
 import { readVariations } from '../variations.ts'
 import { columnTitles, isFlag, type MenuColumn, menuColumns } from './columns.ts'

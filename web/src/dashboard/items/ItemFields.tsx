@@ -1,5 +1,5 @@
 import type { Category } from '@thela/contract/menus/categories'
-import { itemMarks } from '@thela/contract/menus/item-fields'
+import { itemMarks } from '@thela/contract/menus/item-marks'
 import * as words from '@thela/words/dashboard/items-form'
 import { Plus } from 'lucide-react'
 import { Button } from '../../ui/button/Button.tsx'

@@ -1,4 +1,4 @@
-import type { ItemMark } from '@thela/contract/menus/item-fields'
+import type { ItemMark } from '@thela/contract/menus/item-marks'
 import * as words from '@thela/words/dashboard/items'
 
 /** The mark that every food packet in India carries; each has a shape of its own, so that it needs no colour. */

@@ -1,10 +1,6 @@
 import { type Allergen, type Diet, nothingSaid } from '@thela/contract/menus/diets'
-import {
-  defaultFlags,
-  type ItemDetail,
-  type ItemFlag,
-  type ItemMark,
-} from '@thela/contract/menus/item-fields'
+import { defaultFlags, type ItemDetail, type ItemFlag } from '@thela/contract/menus/item-fields'
+import type { ItemMark } from '@thela/contract/menus/item-marks'
 import { type MenuItem, NewItem } from '@thela/contract/menus/items'
 import { readVariations } from '@thela/contract/menus/variations'
 import type { LanguageCode } from '@thela/contract/values/languages'

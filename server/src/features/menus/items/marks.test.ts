@@ -1,4 +1,4 @@
-import { itemMarks } from '@thela/contract/menus/item-fields'
+import { itemMarks } from '@thela/contract/menus/item-marks'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'

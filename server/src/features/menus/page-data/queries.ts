@@ -1,4 +1,5 @@
-import { type ItemMark, itemColumns } from '@thela/contract/menus/item-fields'
+import { itemColumns } from '@thela/contract/menus/item-fields'
+import type { ItemMark } from '@thela/contract/menus/item-marks'
 import { PRODUCT_NAME } from '@thela/contract/values/product'
 import type { WeekHours } from '@thela/contract/vendors/opening-hours'
 import { sql } from 'kysely'

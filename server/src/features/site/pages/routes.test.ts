@@ -32,7 +32,7 @@ async function readHeadings(path: (typeof sitePages)[number]) {
   const [, footer = ''] = body.match(/<footer.*?<nav aria-label="Footer".*?>(.*?)<\/nav>.*?<\/footer>/s) ?? []
   expect(textOf(header)).toBe('Home About Pricing Contact Search Privacy Terms')
   expect(textOf(footer)).toBe(
-    'About Us Pricing Contact Get Started Search Vendors Privacy Policy Terms of Service',
+    'About Us Pricing Contact Get Started Search Vendors Privacy Policy Terms of Service Help',
   )
 
   const [, main = ''] = body.match(/<main.*?>(.*)<\/main>/s) ?? []
@@ -61,6 +61,10 @@ test('/terms shows the Terms of service [RTE-06]', async () => {
 
 test('/contact shows the Contact page [RTE-07]', async () => {
   expect(await readHeadings('/contact')).toEqual(['Ask us anything'])
+})
+
+test('/help shows the guide for vendors', async () => {
+  expect(await readHeadings('/help')).toEqual(['Help for vendors'])
 })
 
 test('every public page offers a chat and an email address in its footer [MKT-51]', async () => {

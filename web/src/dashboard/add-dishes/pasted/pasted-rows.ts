@@ -1,5 +1,5 @@
 import type { FoundDish, StallKind } from '@thela/contract/menus/dish-library'
-import type { ItemMark } from '@thela/contract/menus/item-fields'
+import type { ItemMark } from '@thela/contract/menus/item-marks'
 import type { PhotoLine } from '@thela/contract/menus/menu-photo'
 import type { Doubt } from '@thela/contract/menus/menu-text/read-line'
 import { type MenuLine, readMenuText } from '@thela/contract/menus/menu-text/read-menu-text'

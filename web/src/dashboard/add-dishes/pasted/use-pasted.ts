@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ItemMark } from '@thela/contract/menus/item-fields'
+import type { ItemMark } from '@thela/contract/menus/item-marks'
 import type { PhotoLine } from '@thela/contract/menus/menu-photo'
 import { queryClient } from '../../../api/query-client.ts'
 import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts'
