@@ -21,7 +21,7 @@ export function MoreFields({ form }: { form: ItemFormState }) {
     <details
       open={isOpen || hasError}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      className="group rounded-lg border border-line"
+      className="group min-w-0 rounded-lg border border-line"
     >
       <summary className="flex min-h-control list-none items-center gap-3 rounded-lg px-4 py-2 text-sm">
         <span className="font-semibold">{words.more}</span>

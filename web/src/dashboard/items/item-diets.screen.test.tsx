@@ -1,7 +1,7 @@
 import { vendorAnalyticsApi } from '@thela/contract/analytics/vendor-analytics'
 import { itemsApi } from '@thela/contract/menus/items'
 import { templatesApi } from '@thela/contract/templates/catalogue'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerMenu } from '../../testing/answer-menu.ts'
 import { answer, requestsTo } from '../../testing/contract-server.ts'
@@ -54,4 +54,18 @@ test('a vendor finds what was said of an item, and takes one mark away [DIET-02]
   await update()
   await expect.element(form).not.toBeInTheDocument()
   expect(updated()).toEqual([{ allergens: ['sesame'] }])
+})
+
+test('a form fits a phone however much was said of the item', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  await edit({
+    diets: ['jain'],
+    allergens: ['milk', 'peanut'],
+    description: 'Sprouts in a hot gravy, two buns',
+  })
+  await more.click()
+  const name = form.getByLabelText('Item name').element().getBoundingClientRect()
+
+  expect(name.right).toBeLessThan(390)
 })
