@@ -29,7 +29,11 @@ test.each<[OpenState, string]>([
   [{ isOpen: false, isClosedToday: false, opens: null }, 'Closed'],
   [{ isOpen: false, isClosedToday: true, opens: null }, 'Closed today'],
 ])('%j is said as %s [OPEN-01]', (state, text) => {
-  expect(describeState(state)).toBe(text)
+  expect(describeState(state)?.replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+test('a time is not broken before its am or pm [OPEN-01]', () => {
+  expect(describeState({ isOpen: true, till: '23:30' })).toBe('Open now, till 11:30\u00a0pm')
 })
 
 test.each(languageCodes)('whether a stall is open is said in %s, with its time [OPEN-01]', async (code) => {

@@ -54,5 +54,5 @@ export function describeState(state: OpenState) {
   return state.isClosedToday ? laterWords.closedTodayTill(when) : laterWords.closedTill(when)
 }
 
-/** '11:30 pm'; only English writes it in capitals elsewhere. */
-const shortTime = (time: string) => clockTime(time).toLowerCase()
+/** '11:30 pm' in one line; only English writes it in capitals elsewhere. */
+const shortTime = (time: string) => clockTime(time).toLowerCase().replace(' ', '\u00a0')
