@@ -11,7 +11,7 @@ const menuPage = await fetch(ours + MENU, { headers: { 'accept-encoding': 'br' }
 const { connection: _c, 'keep-alive': _k, date: _d, ...sameHeaders } = Object.fromEntries(menuPage.headers)
 const html = await menuPage.text()
 const pictured = await (await fetch(ours + PICTURED)).text()
-const menu = await (await fetch(`${ours}/api/public/vendor/${MENU.split('/')[2]}/menu-full`)).json()
+const menu = await readMenu()
 const compress = (text: string, quality = 11) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
@@ -38,6 +38,13 @@ createServer((asked, answer) => {
   passed.on('error', () => answer.destroy())
   asked.pipe(passed)
 }).listen(Number(PORT), '127.0.0.1', () => console.log('is ready'))
+
+/** As the renderer takes it: without the languages, it is in the only one that it has. */
+async function readMenu() {
+  const answer = await fetch(`${ours}/api/public/vendor/${MENU.split('/')[2]}/menu-full`)
+  if (!answer.ok) throw new Error(await answer.text())
+  return { ...(await answer.json()), languages: undefined }
+}
 
 function keep(bytes: Buffer) {
   return () => bytes
