@@ -36,6 +36,8 @@ for (const installed of [firefox, webkit])
         await browser.open(`${baseURL}${menuPath(vendor)}`)
         await wait(`${texts('.items > li')}.some((text) => text.includes('Pani Puri'))`)
         await wait('document.documentElement.scrollWidth <= innerWidth')
+        // It covers the search for some seconds.
+        await wait("document.querySelector('.splash')?.checkVisibility() ?? false", false)
 
         await browser.type('input[type=search]', 'nimbu')
         await wait(`${texts('.items > li')}.filter((text) => !text.includes('Nimbu Pani'))`, [])
