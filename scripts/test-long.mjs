@@ -1,6 +1,6 @@
 // npm run test:long: what npm test has no time for. Many more kills, stops and random inputs, every combination of the
 // browser tests, Firefox and WebKit, nodes behind nginx and PgBouncer, the rehearsal, the former release, and mutations.
-// What needs a program that is not installed is skipped.
+// Firefox and WebKit have to be installed; what needs nginx, PgBouncer or root is skipped without them.
 import { buildIfStale } from './build.mjs'
 import { findTestBrowsers } from './chromium.mjs'
 import { installIfNeeded, runNode, runTool } from './setup.mjs'

@@ -17,7 +17,7 @@ for (const installed of [firefox, webkit])
     const folder = mkdtempSync(join(tmpdir(), 'thela-browser-'))
 
     test.beforeAll(async () => {
-      test.skip(!existsSync(installed.path), `The package ${installed.package} is not installed`)
+      if (!existsSync(installed.path)) throw new Error(`Install the package ${installed.package} first`)
       browser = await installed.open(folder)
     })
     test.afterAll(async () => {
