@@ -7,7 +7,7 @@ import { measureDisk } from './capacity/measure-disk.ts'
 import { measureScreens } from './capacity/measure-screens.ts'
 import { measureFirstStart, measureStart } from './capacity/measure-start.ts'
 import { openCluster } from './capacity/open-cluster.ts'
-import type { Scale } from './capacity/scale.ts'
+import type { Row, Scale } from './capacity/scale.ts'
 import { describeRun, formatTable, writeTable } from './capacity/write-table.ts'
 
 // npm run bench -- capacity: a whole platform of a given size, and what it takes (NODE-09). With --write the table goes
@@ -52,12 +52,20 @@ async function fillAndMeasure() {
   await fillEvents(database, scale)
   await cluster.useSettings('as usual')
 
-  const first = await measureFirstStart(cluster, pending)
+  const first = show(await measureFirstStart(cluster, pending))
   const start = await measureStart(cluster)
-  const screens = await measureScreens(start.program, scale, Number(values.rounds))
-  const disk = await measureDisk(cluster)
+  show(start.rows)
+  const screens = show(await measureScreens(start.program, scale, Number(values.rounds)))
+  const disk = show(await measureDisk(cluster))
   const backup = await measureBackup(start.program, cluster)
+  show(backup.rows)
   await start.program.stop()
-  const rehearsal = await measureRehearsal(cluster, backup.file)
+  const rehearsal = show(await measureRehearsal(cluster, backup.file))
   return [...disk, ...first, ...start.rows, ...screens, ...backup.rows, ...rehearsal]
+}
+
+/** At once, because a run of full size takes hours and its later parts may fail. */
+function show(rows: Row[]) {
+  for (const { group, what, result } of rows) console.error(`${group}: ${what}: ${result}`)
+  return rows
 }
