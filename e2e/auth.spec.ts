@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Vendor } from './fixtures.ts'
+import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'
 
 // What the forms say and send is in web/src/accounts, what a session does in web/src/api/session.
@@ -44,6 +45,23 @@ test('a vendor signs in at the second try, and the browser keeps token and user 
   expect(user.email).toContain('@example.com')
 
   await page.goto('/auth/login')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('what a vendor types while the app arrives is kept, and the early Login counts', async ({
+  page,
+  newVendor,
+}) => {
+  const vendor = await newVendor()
+  const release = await hold(page, '**/assets/*.js')
+  await page.goto('/auth/login')
+  await page.getByLabel('Password', { exact: true }).fill(vendor.password)
+  await page.getByLabel('Phone number').focus()
+  await page.keyboard.type(vendor.phone.slice(0, 4))
+  release()
+  await page.keyboard.type(vendor.phone.slice(4), { delay: 50 })
+  await page.getByRole('button', { name: 'Login' }).click()
+
   await expect(page).toHaveURL('/dashboard')
 })
 

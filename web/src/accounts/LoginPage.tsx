@@ -20,10 +20,8 @@ import { RichText } from '../ui/RichText.tsx'
 
 export function LoginPage() {
   const login = useLogin()
-  const form = useForm({
-    resolver: zodResolver(VendorLoginForm),
-    defaultValues: { phone: '', password: '' },
-  })
+  // No default values: they would empty the fields of someone who types before hydration.
+  const form = useForm({ resolver: zodResolver(VendorLoginForm) })
   return (
     // The page is there before its scripts: nobody's password may end up in an address.
     <form
