@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { menuApi } from './menu-api.ts'
 import { completeVendor, designs, inEveryDesign, menuPath, openAlive } from './menu-designs.ts'
+import { hold } from './route-handlers.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -28,6 +29,19 @@ test('a customer who mistypes a dish or types it in another script finds it, and
     await expect.poll(() => shown(page), design).toEqual(all)
     await expect(search(page)).toHaveValue('')
   })
+})
+
+test('every letter that a customer types while the scripts arrive counts', async ({ page, newVendor }) => {
+  const vendor = await completeVendor(page, newVendor)
+  const release = await hold(page, '**/*.js')
+  await page.goto(menuPath(vendor), { waitUntil: 'commit' })
+  await search(page).focus()
+  await page.keyboard.type('nimb')
+  release()
+  await page.keyboard.type('u pani', { delay: 80 })
+
+  await expect(search(page)).toHaveValue('nimbu pani')
+  await expect.poll(() => shown(page)).toEqual(['Nimbu Pani'])
 })
 
 test('a customer lists the favourites and goes back, in every layout', async ({ page, newVendor }) => {

@@ -14,13 +14,14 @@ test.describe.configure({ mode: 'default' })
 for (const installed of [firefox, webkit])
   test.describe(installed.name, () => {
     let browser: OtherBrowser
-    const folder = mkdtempSync(join(tmpdir(), 'thela-browser-'))
+    let folder: string
 
-    test.beforeAll(async () => {
+    test.beforeEach(async () => {
       if (!existsSync(installed.path)) throw new Error(`Install the package ${installed.package} first`)
+      folder = mkdtempSync(join(tmpdir(), 'thela-browser-'))
       browser = await installed.open(folder)
     })
-    test.afterAll(async () => {
+    test.afterEach(async () => {
       await browser?.close()
       rmSync(folder, { recursive: true, force: true })
     })
@@ -44,35 +45,39 @@ for (const installed of [firefox, webkit])
         await wait(`${texts('.items > li')}.length`, 1)
       })
 
-    test('a vendor signs in, adds a dish and sees it on the menu', async ({
+    test('a vendor signs in, adds a dish, finds a square code and sees the dish on the menu', async ({
       baseURL,
       request,
       newVendor,
     }) => {
       const vendor = await newVendor()
-      await menuApi(request, vendor).addCategory('Chaat')
+      const menu = menuApi(request, vendor)
+      await menu.addItem({ categoryId: (await menu.addCategory('Chaat')).id, name: 'Bhel', price: 40 })
       await browser.open(`${baseURL}/auth/login`)
       await browser.type('input[type=tel]', vendor.phone)
       await browser.type('input[type=password]', vendor.password)
       await browser.click('button[type=submit]')
       await wait('location.pathname', '/dashboard')
 
-      await browser.open(`${baseURL}/dashboard/items?add=1`)
+      await wait(`!!document.querySelector('nav.fixed a[href="/dashboard/items"]')`)
+      await browser.click('nav.fixed a[href="/dashboard/items"]')
+      await wait(`document.querySelector('main h1')?.textContent`, 'Menu Items')
+      await wait(`!!document.querySelector('main .fixed button')`)
+      await browser.click('main .fixed button')
       await wait(`!!document.querySelector('[role=dialog] input[name=name]')`)
       await browser.type('[role=dialog] input[name=name]', 'Sev Usal')
       await browser.type('[role=dialog] input[name=price]', '45')
+      await browser.click('[role=dialog] input[type=radio][value=veg]')
       await browser.click('[role=dialog] button[type=submit]')
       await wait(`${texts('main li')}.some((text) => text.includes('Sev Usal') && text.includes('₹45'))`)
 
-      await browser.open(`${baseURL}${menuPath(vendor)}`)
-      await wait(`${texts('.items > li')}.some((text) => text.includes('Sev Usal') && text.includes('₹45'))`)
-    })
-
-    test('the code of a menu is square', async ({ baseURL }) => {
-      await browser.open(`${baseURL}/dashboard/qr-code`)
+      await browser.click('nav.fixed a[href="/dashboard/qr-code"]')
       const code = `document.querySelector('main img[alt*="QR"]')`
       await wait(`${code}?.complete && ${code}.naturalWidth > 0`)
       await wait(`Math.round(${code}.clientWidth - ${code}.clientHeight)`, 0)
+
+      await browser.open(`${baseURL}${menuPath(vendor)}`)
+      await wait(`${texts('.items > li')}.some((text) => text.includes('Sev Usal') && text.includes('₹45'))`)
     })
 
     test('the front page leads to registration', async ({ baseURL }) => {
