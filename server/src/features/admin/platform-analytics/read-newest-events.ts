@@ -7,10 +7,15 @@ import { momentOf } from '../../core/events/business-time.ts'
 import { listNewestEvents } from './queries.ts'
 
 const SECOND_MS = 1000
-const DAY_MS = 24 * 60 * 60 * SECOND_MS
-const LOOKBACK_STEPS_MS = [SECOND_MS, 60 * SECOND_MS, DAY_MS, 7 * DAY_MS]
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const LOOKBACK_STEPS_MS = [SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, DAY_MS, 7 * DAY_MS]
 
-/** Looks back a short time first and further only when needed: a busy platform has millions of events a day. */
+/**
+ * Looks back a short time first and further only when needed, in small steps: a busy platform has millions of events a
+ * day, also when its last minutes were quiet.
+ */
 export async function readNewestEvents(db: Db, which: VendorCondition, { from }: Span) {
   for (const ms of LOOKBACK_STEPS_MS) {
     const { at, day } = momentOf(new Date(Date.now() - ms))
