@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO } from './credentials.ts'
 import { expect, test } from './fixtures.ts'
 import { trackNetwork } from './network-idle.ts'
+import { hold } from './route-handlers.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -67,3 +68,30 @@ test('a vendor who opens their items for the first time fetches at most 200 KB i
   expect(bytes, list).toBeLessThan(200 * KB)
   expect(requests, list).toBeLessThanOrEqual(15)
 })
+
+for (const [path, call] of [
+  ['/dashboard', '/api/vendors/stats/today'],
+  ['/dashboard/items', '/api/items?page=1&limit=500'],
+] as const)
+  test(`the first calls of ${path} do not wait for the scripts, and none is made twice`, async ({
+    page,
+    signIn,
+  }) => {
+    const { phone, password } = DEMO
+    const answer = await page.request.post('/api/auth/vendor/login', { data: { phone, password } })
+    await signIn(page, await answer.json())
+    const traffic = trackNetwork(page)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith('/api/')) calls.push(pathname + search)
+    })
+    const release = await hold(page, '**/assets/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => calls).toContain(call)
+    release()
+
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await traffic.untilIdle()
+    expect(calls).toEqual([...new Set(calls)])
+  })

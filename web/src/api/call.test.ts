@@ -41,6 +41,42 @@ test.each([
   await expect(ask(new AbortController().signal, 1)).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
+/** As the page asks before the app is there: boot/ask-early.ts. */
+function askedEarly(answer: Promise<Response>, token: string | null = null) {
+  const answers = new Map([['http://localhost/api/items', answer]])
+  vi.stubGlobal('thelaEarly', { token, answers })
+}
+const asked = vi.fn(async () => Response.json({ came: 'later' }))
+const answerEarly = async () => Response.json({ came: 'early' })
+const list = () => call(itemsApi.list, { querystring: {} })
+
+test('what the page has asked for early is taken once', async () => {
+  vi.stubGlobal('fetch', asked)
+  askedEarly(answerEarly())
+
+  expect(await list()).toEqual({ came: 'early' })
+  expect(asked).not.toHaveBeenCalled()
+  expect(await list()).toEqual({ came: 'later' })
+})
+
+test.each([
+  ['failed', () => Promise.reject(new TypeError('Failed to fetch')), null],
+  ['was for another session', answerEarly, 'qv_other'],
+])('an early call that %s is made again', async (_why, answer, token) => {
+  vi.stubGlobal('fetch', asked)
+  askedEarly(answer(), token)
+
+  expect(await list()).toEqual({ came: 'later' })
+})
+
+test('an early answer that was taken late is asked for again', async () => {
+  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('performance', { now: () => 20_001 })
+  askedEarly(answerEarly())
+
+  expect(await list()).toEqual({ came: 'later' })
+})
+
 const place = (address: string) => new URL(address)
 
 test('someone on the own machine calls the host the page came from [API-01]', () => {

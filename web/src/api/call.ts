@@ -25,13 +25,17 @@ export async function call<E extends Endpoint>(
   const { body, ...address } = input as { body?: unknown } & Address
   const token = readSession()?.token ?? null
 
-  const response = await fetch(urlOf(endpoint, address), {
-    method: endpoint.method,
-    headers: headersOf(token, body, options.key),
-    body: body instanceof FormData ? body : JSON.stringify(body),
-    signal: signalOf(endpoint, options),
-    cache: options.cache,
-  })
+  const url = urlOf(endpoint, address)
+  const ask = () =>
+    fetch(url, {
+      method: endpoint.method,
+      headers: headersOf(token, body, options.key),
+      body: body instanceof FormData ? body : JSON.stringify(body),
+      signal: signalOf(endpoint, options),
+      cache: options.cache,
+    })
+  const early = endpoint.method === 'GET' ? takeEarlyAnswer(url, token) : undefined
+  const response = await (early ? early.catch(ask) : ask())
 
   if (!response.ok) {
     const refusedToken = endpoint.access === 'public' ? null : token
@@ -44,6 +48,20 @@ export async function call<E extends Endpoint>(
     )
   }
   return response.json()
+}
+
+type EarlyAnswers = { token: string | null; answers: Map<string, Promise<Response>> }
+
+/** After that the app asks itself: what came with the page may have changed. */
+const EARLY_VALID_MS = 20_000
+
+/** What the page has asked for before the app was there (boot/ask-early.ts), once. */
+function takeEarlyAnswer(url: string, token: string | null) {
+  const { thelaEarly: early } = globalThis as { thelaEarly?: EarlyAnswers }
+  if (!early || early.token !== token || performance.now() > EARLY_VALID_MS) return
+  const answer = early.answers.get(url)
+  early.answers.delete(url)
+  return answer
 }
 
 type Address = { params?: Record<string, string>; querystring?: Record<string, unknown> }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { askEarly } from './ask-early.ts'
 import { isMostlySeen } from './hydrate-on-interaction.ts'
 import { readVisitor } from './read-visitor.ts'
 import { replayEarlyInput } from './replay-early-input.ts'
@@ -13,8 +14,8 @@ test('a visitor finds the theme they chose, and only one that there is', () => {
 })
 
 test('someone who has signed in is known, a guest is not', () => {
-  expect(readVisitor(remembering({ 'thela-token': 'qv_token' })).isKnown).toBe(true)
-  expect(readVisitor(remembering({})).isKnown).toBe(false)
+  expect(readVisitor(remembering({ 'thela-token': 'qv_token' })).token).toBe('qv_token')
+  expect(readVisitor(remembering({})).token).toBeNull()
 })
 
 test('a visitor whose browser blocks storage is a guest with the system theme', () => {
@@ -22,7 +23,40 @@ test('a visitor whose browser blocks storage is a guest with the system theme', 
     throw new Error('The operation is insecure')
   }
 
-  expect(readVisitor(closed)).toEqual({ theme: undefined, isKnown: false })
+  expect(readVisitor(closed)).toEqual({ theme: undefined, token: null })
+})
+
+const asksEarly = (visit: { pathname: string; search?: string; token?: string | null }) => {
+  const ask = vi.fn(async (_path: string, _options: object) => new Response('{}'))
+  const { answers } = askEarly({ search: '', token: 'qv_token', ...visit }, ask as unknown as typeof fetch)
+  return { paths: [...answers.keys()], ask }
+}
+
+test('the first screens of a vendor are asked for early, in the name of the vendor', () => {
+  const { paths, ask } = asksEarly({ pathname: '/dashboard/items' })
+
+  expect(paths).toEqual([
+    '/api/auth/profile',
+    '/api/public/settings',
+    '/api/items?page=1&limit=500',
+    '/api/categories',
+  ])
+  expect(ask).toHaveBeenCalledTimes(4)
+  expect(ask).toHaveBeenCalledWith('/api/auth/profile', {
+    headers: { accept: 'application/json', authorization: 'Bearer qv_token' },
+    signal: expect.any(AbortSignal),
+  })
+})
+
+test.each([
+  ['a list that is filtered', { pathname: '/dashboard/items', search: '?search=chai' }, 2],
+  ['another screen', { pathname: '/dashboard/profile' }, 2],
+  ['the site', { pathname: '/' }, 0],
+  ['the back office', { pathname: '/admin' }, 0],
+  ['an address that only begins alike', { pathname: '/dashboards/x' }, 0],
+  ['a guest', { pathname: '/dashboard/items', token: null }, 0],
+])('for %s, no more is asked for early than is needed', (_whose, visit, count) => {
+  expect(asksEarly(visit).paths).toHaveLength(count)
 })
 
 test('a part is seen when most of it is in view, or when it fills most of the view', () => {

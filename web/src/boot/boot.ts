@@ -1,11 +1,14 @@
+import { askEarly } from './ask-early.ts'
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts'
 import { readVisitor } from './read-visitor.ts'
 import { replayEarlyInput } from './replay-early-input.ts'
 
 // The build inlines this file into every page (web/inline-boot.ts). It runs before the first paint, so it stays small
 // and imports nothing but its own folder.
-const { theme, isKnown } = readVisitor(() => localStorage)
+const { theme, token } = readVisitor(() => localStorage)
 if (theme) document.documentElement.dataset.theme = theme
+const { pathname, search } = location
+Object.assign(globalThis, { thelaEarly: askEarly({ pathname, search, token }, fetch) })
 
 // A visitor whose script could not be loaded is told so: see WaitingPage in app/prerender.tsx.
 addEventListener(
@@ -23,6 +26,6 @@ addEventListener('DOMContentLoaded', () => {
   const fetched = document.querySelector<HTMLTemplateElement>('template[data-fetch]')
   // The pages of the app itself load it at once.
   if (!fetched) return
-  hydrateOnInteraction(fetched, isKnown)
+  hydrateOnInteraction(fetched, token !== null)
   replayEarlyInput(globalThis)
 })

@@ -1,8 +1,8 @@
 type ReadableStorage = Pick<Storage, 'getItem'>
 
 /**
- * What the browser remembers of a visitor: the theme they chose (written by ui/ThemeToggle.tsx) and whether they
- * have signed in (api/session.ts), for then the page greets them by name. Where the storage is closed, nothing.
+ * What the browser remembers of a visitor: the theme they chose (written by ui/ThemeToggle.tsx) and the token
+ * of their session (api/session/session.ts), if they have signed in. Where the storage is closed, nothing.
  */
 export function readVisitor(open: () => ReadableStorage) {
   try {
@@ -11,9 +11,9 @@ export function readVisitor(open: () => ReadableStorage) {
 
     return {
       theme: theme === 'light' || theme === 'dark' ? theme : undefined,
-      isKnown: storage.getItem('thela-token') !== null,
+      token: storage.getItem('thela-token'),
     }
   } catch {
-    return { theme: undefined, isKnown: false }
+    return { theme: undefined, token: null }
   }
 }
