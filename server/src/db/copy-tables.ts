@@ -34,11 +34,16 @@ export function copyIn(client: Client, { name, columns }: Table, rows: AsyncIter
   return pipeline(Readable.from(rows), table)
 }
 
+type Rebuilt<S> = S & {
+  /** Statements that make the indexes which are missing until the rows are loaded. */
+  indexes: string[]
+}
+
 /**
  * Replaces everything in the database with empty tables of this shape; call it in a transaction. Returns the shape
  * without tables that no migration creates: an operator's own table cannot be restored.
  */
-export async function rebuildEmpty<S extends DatabaseShape>(client: Client, shape: S): Promise<S> {
+export async function rebuildEmpty<S extends DatabaseShape>(client: Client, shape: S): Promise<Rebuilt<S>> {
   await useTextFormats(client)
   await client.query('drop schema if exists public cascade')
   await client.query('create schema public')
@@ -48,7 +53,7 @@ export async function rebuildEmpty<S extends DatabaseShape>(client: Client, shap
   await makePartitions(client, known)
   await client.query(`truncate ${known.tables.map(({ name }) => `public.${quote(name)}`).join(', ')}`)
   await setTriggers(client, known.tables, 'disable')
-  return known
+  return { ...known, indexes: await dropIndexes(client) }
 }
 
 async function makePartitions(client: Client, { partitions }: DatabaseShape) {
@@ -61,8 +66,32 @@ async function makePartitions(client: Client, { partitions }: DatabaseShape) {
   }
 }
 
-/** Call this when all rows are loaded: sets the sequences and enables the triggers again. */
-export async function finishRebuild(client: Client, { tables, sequences }: DatabaseShape) {
+/**
+ * Rows that are loaded into an index one by one take hours where there are many; built at the end, it takes minutes.
+ * Keys that others refer to stay, and so do unique indexes, which are those of small tables. Of a partitioned table the
+ * index of the whole is dropped, and those of its parts with it. Returns the statements that make them again.
+ */
+async function dropIndexes(client: Client) {
+  const { rows } = await client.query<{ drop: string; make: string }>(`
+    select case when contype is null then format('drop index %s', indexrelid::regclass)
+        else format('alter table %s drop constraint %I', indrelid::regclass, conname) end as drop,
+      case when contype is null then replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ')
+        else format('alter table %s add constraint %I %s', indrelid::regclass, conname, pg_get_constraintdef(c.oid))
+      end as make
+    from pg_index join pg_class i on i.oid = indexrelid
+      left join pg_constraint c on c.conindid = indexrelid and c.contype = 'p'
+    where i.relnamespace = 'public'::regnamespace and not i.relispartition
+      and (c.oid is not null or not indisunique) and not indisexclusion
+      and not exists (select from pg_constraint other where other.confrelid = indrelid and other.conindid = indexrelid)
+    order by contype is not null, indexrelid`)
+  for (const { drop } of rows) await client.query(drop)
+  return rows.map(({ make }) => make).reverse()
+}
+
+/** Call this when all rows are loaded: makes the indexes, sets the sequences and enables the triggers again. */
+export async function finishRebuild(client: Client, { tables, sequences, indexes }: Rebuilt<DatabaseShape>) {
+  await client.query(`set local maintenance_work_mem = '256MB'`)
+  for (const make of indexes) await client.query(make)
   for (const { name, last } of sequences) {
     await client.query('select setval($1::regclass, $2::bigint)', [`public.${quote(name)}`, last])
   }

@@ -395,6 +395,27 @@ test('rows of every length in a partitioned table are restored', async () => {
   expect(await verifyRestore(platform.source, path)).toBeUndefined()
 })
 
+test('a restored database has every index, key and rule of the one that was saved', async () => {
+  const target = await createTarget()
+  const { path } = await backUp()
+  await restoreBackup(target, path)
+
+  expect(await rulesOf(target.db)).toEqual(await rulesOf(db))
+})
+
+async function rulesOf(db: Db) {
+  const { rows } = await sql<{ rule: string }>`
+    select indexdef || ' valid ' || indisvalid as rule from pg_indexes
+      join pg_index on indexrelid = format('public.%I', indexname)::regclass where schemaname = 'public'
+    union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all select attrelid::regclass || ' ' || attname || ' ' || attnotnull from pg_attribute
+      join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0
+    order by rule`.execute(db)
+  return rows.map(({ rule }) => rule)
+}
+
 const findTestCountry = (db: Db) =>
   db.selectFrom('countries').select('code').where('code', '=', 'ZZ').execute()
 
