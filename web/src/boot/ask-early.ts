@@ -22,10 +22,13 @@ export function askEarly({ pathname, search, token }: Visit, ask: typeof fetch) 
   const paths = [...everywhere, ...((!search && onScreen[pathname]) || [])]
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
   const answers = paths.map((path) => {
-    const answer = ask(path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const answer = ask(path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).then(readWhole)
     // The app asks again for what failed; if it needs it no more, nobody has to know.
     answer.catch(() => {})
     return [path, answer] as const
   })
   return { token, answers: new Map(answers) }
 }
+
+/** The end of the time would also end an answer that has come but was not read yet, and the scripts may take longer. */
+const readWhole = async (answer: Response) => new Response(await answer.arrayBuffer(), answer)

@@ -48,6 +48,18 @@ test('the first screens of a vendor are asked for early, in the name of the vend
   })
 })
 
+test('an early answer is read when it comes, however late the app takes it', async () => {
+  const came = Response.json({ message: 'Session ended' }, { status: 401, headers: { 'retry-after': '3' } })
+  const { answers } = askEarly({ pathname: '/dashboard', search: '', token: 'qv_token' }, async () =>
+    came.clone(),
+  )
+  const kept = (await answers.get('/api/auth/profile')) as Response
+
+  expect(kept.status).toBe(401)
+  expect(kept.headers.get('retry-after')).toBe('3')
+  expect(await kept.json()).toEqual({ message: 'Session ended' })
+})
+
 test.each([
   ['a list that is filtered', { pathname: '/dashboard/items', search: '?search=chai' }, 2],
   ['another screen', { pathname: '/dashboard/profile' }, 2],
