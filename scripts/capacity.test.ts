@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -44,9 +45,23 @@ const rows = [
 const namesOf = (table: string) =>
   rows.filter((name) => table.split('\n').some((line) => line.startsWith(`| ${name}`)))
 
+test('docs/capacity.md holds a whole run with 100 million events, and what follows from it [NODE-09]', () => {
+  const page = readFileSync(`${root}docs/capacity.md`, 'utf8')
+
+  expect(page).toContain('Measured with 100,000 vendors, 3,000,000 items and 100,000,000 events')
+  expect(namesOf(page)).toEqual(rows)
+  for (const part of [
+    'What grows with what',
+    'On paper: a million vendors and a billion visits a month',
+    'Where the next limit is',
+  ])
+    expect(page).toContain(`## ${part}\n`)
+  expect(page).toContain('| Machines | Cores | Memory | Disk | Rupees a month |')
+})
+
 // Starts the program several times: part of npm run test:long.
 test.skipIf(!process.env.LONG)(
-  'a script fills a platform of the given size and measures all of it',
+  'a script fills a platform of the given size and measures all of it [NODE-09]',
   {
     timeout: 900_000,
   },
