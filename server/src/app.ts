@@ -51,6 +51,7 @@ import { templateFrameRoutes } from './features/templates/frame/routes.ts'
 import { templateUploadRoutes } from './features/templates/uploads/routes.ts'
 import { profileRoutes } from './features/vendors/profile/routes.ts'
 import { qrCodeRoutes } from './features/vendors/qr-code/routes.ts'
+import { followConnections } from './http/end-connections.ts'
 import type { FeatureRoutes } from './http/feature-routes.ts'
 import { logOptions } from './http/log-options.ts'
 import { readMenuAssets } from './http/menu-assets.ts'
@@ -144,6 +145,7 @@ function createApp(
 ): FastifyInstance {
   const outside = refuseOutsideRouter(headers)
   const stop = { isNear: false, isNow: false }
+  let endConnections = () => {}
   const app = Fastify({
     logger: logOptions(config.logLevel),
     genReqId: requestIdOf,
@@ -167,11 +169,13 @@ function createApp(
         answer({ request, response }, () => handle(request, response))
       })
       outside.listen(server)
+      endConnections = followConnections(server)
       return server
     },
   })
   app.addHook('preClose', async () => {
     stop.isNow = true
+    endConnections()
   })
 
   app.setValidatorCompiler(validatorCompiler)

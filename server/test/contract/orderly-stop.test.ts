@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
+import { connect } from 'node:net'
 import { trackingApi } from '@thela/contract/analytics/tracking'
 import { itemsApi } from '@thela/contract/menus/items'
 import { expect, test } from 'vitest'
@@ -49,6 +50,17 @@ test('a server that gets SIGTERM finishes the requests in progress and keeps eve
 
   expect(new Set(await storedNames())).toEqual(new Set([...acknowledged, 'Bhel Puri']))
 }, 300_000)
+
+test('a server stops beside a connection that a browser opened in advance', async () => {
+  const { origin, app } = await start()
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => {})
+  await once(socket, 'connect')
+  // Connections are accepted in order.
+  await statusOf(request(`${origin}/livez`, { agent: false }).end())
+
+  app.kill('SIGTERM')
+  expect(await once(app, 'exit')).toEqual([0, null])
+})
 
 type PendingRequest = {
   path: string
