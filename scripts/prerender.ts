@@ -62,6 +62,7 @@ async function bundleApp(): Promise<typeof import('../web/src/app/prerender.tsx'
 
 function fill(head: string, body: string, paint = paintFirst) {
   const page = shell
+    .replace(/<script data-boot="boot-dashboard">.*?<\/script>\s*/s, '')
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => head)
     .replace(emptyRoot, () => `<div id="root">${body}</div>`)
   return paint(page, built)

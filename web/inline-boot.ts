@@ -2,9 +2,12 @@ import { join, normalize } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const folder = join(import.meta.dirname, 'src/boot')
-const placeholder = '<script data-boot></script>'
+const placeholders = /<script data-boot="([\w-]+)"><\/script>/g
 
-/** Puts src/boot/boot.ts into the page, bundled and without spaces: it has to run before the first paint. */
+/**
+ * Puts these files of src/boot into the page, bundled and without spaces: they have to run before the first paint. Their
+ * names stay, because the prerendered pages leave the dashboard's out (scripts/prerender.ts).
+ */
 export function inlineBoot(): Plugin {
   return {
     name: 'inline-boot',
@@ -14,15 +17,19 @@ export function inlineBoot(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) => {
-        if (!html.includes(placeholder)) return html
-        const script = await bundleBoot()
-        return html.replace(placeholder, () => `<script>${script}</script>`)
+        const names = [...html.matchAll(placeholders)].map(([, name = '']) => name)
+        const scripts = new Map<string, string>()
+        for (const name of names) scripts.set(name, await bundle(name))
+        return html.replace(
+          placeholders,
+          (_, name) => `<script data-boot="${name}">${scripts.get(name)}</script>`,
+        )
       },
     },
   }
 }
 
-async function bundleBoot() {
+async function bundle(name: string) {
   const [{ output }] = (await build({
     configFile: false,
     publicDir: false,
@@ -30,7 +37,7 @@ async function bundleBoot() {
     build: {
       write: false,
       minify: 'oxc',
-      lib: { entry: join(folder, 'boot.ts'), formats: ['iife'], name: 'boot', fileName: 'boot' },
+      lib: { entry: join(folder, `${name}.ts`), formats: ['iife'], name: 'boot', fileName: name },
     },
   })) as [Rolldown.RolldownOutput]
   return output[0].code.trim()

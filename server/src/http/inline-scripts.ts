@@ -7,7 +7,7 @@ const page = new URL('../../../web/dist/languages/en/index.html', import.meta.ur
 export function readInlineScripts() {
   if (!existsSync(page)) return []
 
-  const scripts = readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs)
+  const scripts = readFileSync(page, 'utf8').matchAll(/<script data-boot="[\w-]+">(.*?)<\/script>/gs)
   return [...scripts].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )

@@ -1,4 +1,3 @@
-import { askEarly } from './ask-early.ts'
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts'
 import { readVisitor } from './read-visitor.ts'
 import { replayEarlyInput } from './replay-early-input.ts'
@@ -7,8 +6,6 @@ import { replayEarlyInput } from './replay-early-input.ts'
 // and imports nothing but its own folder.
 const { theme, token } = readVisitor(() => localStorage)
 if (theme) document.documentElement.dataset.theme = theme
-const { pathname, search } = location
-Object.assign(globalThis, { thelaEarly: askEarly({ pathname, search, token }, fetch) })
 
 // A visitor whose script could not be loaded is told so: see WaitingPage in app/prerender.tsx.
 addEventListener(
