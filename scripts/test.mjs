@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
-import { checks } from './check.mjs'
+import { runChecks } from './check.mjs'
 import { findTestBrowsers } from './chromium.mjs'
 import { listPlaywrightFailures, listVitestFailures } from './list-failures.mjs'
 import { installIfNeeded, root, runTool } from './setup.mjs'
@@ -27,11 +27,12 @@ const total = { passed: 0, failed: 0 }
 const failures = []
 
 installIfNeeded()
-for (const { name, run } of checks) count(await run(), name)
+const [{ passed, failed }] = await Promise.all([runChecks(), isQuick ? undefined : buildIfStale()])
+add({ passed, failed: failed.length })
+failures.push(...failed.map((name) => `${name}, at the top of this run`))
 if (isQuick) {
   await runVitest(['--project=server', '--project=pages', ...slowTests.map((path) => `--exclude=${path}`)])
 } else {
-  await buildIfStale()
   const env = findTestBrowsers()
   await runVitest([], env)
   await runPlaywright(env)
@@ -40,12 +41,6 @@ if (isQuick) {
 for (const text of failures) console.log(`\nFailure:\n${text}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
-
-function count(code, name) {
-  console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name}`)
-  if (code !== 0) failures.push(`${name}, at the top of this run`)
-  add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-}
 
 function add({ passed, failed }) {
   total.passed += passed

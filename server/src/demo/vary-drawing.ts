@@ -5,7 +5,7 @@
 export function varyDrawing(drawing: string, kind: string, n: number) {
   if (n === 0) return drawing
 
-  const [, start = '', ground = '', dish = ''] = parts.exec(drawing) ?? []
+  const { start, ground, dish } = readParts(drawing)
   const choice = seedOf(kind) + n
   const table = choose(tables, choice)
   const mirror = n % 2 === 1 ? 'matrix(-1 0 0 1 600 0) ' : ''
@@ -16,8 +16,16 @@ export function varyDrawing(drawing: string, kind: string, n: number) {
   return `${start}${paint(ground, table)}${placed}${plated}</g>${choose(sidesOf(kind), choice)}</svg>`
 }
 
-/** Every drawing of a dish begins with its wall, a light on it, the table and the table's edge. */
-const parts = /^(<svg[^>]*>\n)((?:<(?:rect|circle)[^>]*>\n){4})(.*)<\/svg>\s*$/s
+/** Every drawing of a dish begins with its wall, a light on it, the table and the table's edge, each in a line. */
+function readParts(drawing: string) {
+  const lines = drawing.slice(0, drawing.lastIndexOf('</svg>')).split('\n')
+
+  return {
+    start: `${lines[0]}\n`,
+    ground: `${lines.slice(1, 5).join('\n')}\n`,
+    dish: lines.slice(5).join('\n'),
+  }
+}
 
 const choose = <T>(list: readonly T[], n: number) => list[n % list.length] as T
 
