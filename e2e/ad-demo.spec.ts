@@ -162,6 +162,12 @@ test('a visitor without a location gets the ads of Surat, and nothing is shown w
   await expect(fact(page, 'Country')).toHaveText('India')
   for (const name of ['Near you', 'Banner', 'Floating'])
     await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0)
+  const placements = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Your location', exact: true }) })
+    .last()
+    .locator('xpath=following-sibling::*')
+  await expect(placements).toHaveCount(1)
+  await expect(placements).toBeEmpty()
 })
 
 test('the test page shows the location, and lists the ads that a call for the demo vendor gets [ADS-44] [ADS-45] [ADS-46]', async ({

@@ -48,8 +48,11 @@ test('an administrator runs an ad for one area until it has run out [TRK-04] [TR
   })
 
   const opened = page.waitForEvent('popup')
+  const clicked = page.waitForResponse((answer) => answer.url().endsWith(`/api/public/ads/${ad.id}/click`))
   await banner.getByRole('link').click()
   expect((await opened).url()).toBe(`${baseURL}/about`)
+  expect((await clicked).request().method()).toBe('POST')
+  expect(await (await clicked).json()).toMatchObject({ redirectUrl: `${baseURL}/about` })
   const ads = adsOf(request, session)
   await expect.poll(() => ads.read(ad.id)).toMatchObject({ impressions: 1, clicks: 1 })
   expect(await delivered()).toContain(title)

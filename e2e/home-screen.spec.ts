@@ -40,7 +40,9 @@ test('a browser takes a menu for its home screen without a complaint, and it ope
     startUrl: origin + menuPath(vendor),
     scope: origin + menuPath(vendor),
     display: 'kStandalone',
+    themeColor: 'rgba(124,45,18,1)',
   })
+  expect(manifest.icons?.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '192x192', '512x512'])
 
   const keptAt = () => page.evaluate(async () => (await caches.keys()).includes('menus'))
   await expect.poll(keptAt).toBe(true)

@@ -4,6 +4,9 @@ import { readQrCode } from './read-qr-code.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
+/** As it is drawn: down to the right, then far up. */
+const CHECKMARK = 'M5 13l4 4L19 7'
+
 test('a customer reads the whole menu of this vendor, and no other [PUB-01]', async ({
   page,
   request,
@@ -31,7 +34,7 @@ test('a customer who shares the menu copies its link and sees a checkmark for tw
   await page.clock.install()
   await openAlive(page, menuPath(vendor))
   const share = page.getByRole('button', { name: 'Share menu' })
-  const icon = () => share.innerHTML()
+  const icon = () => share.locator('path').getAttribute('d')
   const before = await icon()
   await page.clock.pauseAt(Date.now() + 60_000)
   await share.click()
@@ -39,7 +42,7 @@ test('a customer who shares the menu copies its link and sees a checkmark for tw
   await expect(page.getByText('Menu link copied to clipboard!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${menuPath(vendor)}`)
   await page.clock.runFor(1990)
-  expect(await icon()).not.toBe(before)
+  expect(await icon()).toBe(CHECKMARK)
   await page.clock.runFor(20)
   await expect.poll(icon).toBe(before)
 })

@@ -1,8 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import * as english from '@thela/words/in/en/menu'
+import * as gujarati from '@thela/words/in/gu/menu'
+import * as hindi from '@thela/words/in/hi/menu'
 import { expectAccessible } from './accessibility.ts'
 import { PHONE } from './ads.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
-import { DEFAULT_LAYOUT, designs, menuPath } from './menu-designs.ts'
+import { DEFAULT_LAYOUT, designs, menuPath, openAlive } from './menu-designs.ts'
 
 test.use({ userAgent: PHONE, viewport: { width: 390, height: 844 } })
 
@@ -91,6 +94,23 @@ for (const templateId of designs) {
     await expectAccessible(page)
   })
 }
+
+test('a menu in another language loads the words of that language and of no other [LANG-11]', async ({
+  page,
+  request,
+  newVendor,
+}) => {
+  const vendor = await newVendor()
+  await bilingualMenu(request, vendor)
+  const loaded: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loaded.push(response.text())
+  })
+  await openAlive(page, `${menuPath(vendor)}?lang=gu`)
+  const scripts = (await Promise.all(loaded)).join('\n')
+  expect(scripts).toContain(gujarati.soldOutToday)
+  for (const other of [english, hindi]) expect(scripts).not.toContain(other.soldOutToday)
+})
 
 test('a change arrives in the language that is being read [LANG-07] [QUICK-09]', async ({
   page,

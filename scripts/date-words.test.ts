@@ -6,6 +6,7 @@ import {
   setDateWords,
 } from '@thela/contract/values/dates'
 import { formatRupees } from '@thela/contract/values/money'
+import { formatCount } from '@thela/contract/values/numbers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { dateWords as gujarati } from '../words/gu/dates.ts'
 import { dateWords as hindi } from '../words/hi/dates.ts'
@@ -64,8 +65,8 @@ describe.each(Object.entries(languages))('in %s', (_name, { words, dates, ago, t
     expect(new Set(halfHours.map(formatClockTime)).size).toBe(48)
   })
 
-  test('money has Latin digits in Indian groups [LANG-10]', () => {
+  test('money and numbers have Latin digits in Indian groups [LANG-10]', () => {
     setDateWords(words ?? english)
-    expect(formatRupees(120_000)).toBe('₹1,20,000')
+    expect([formatRupees(120_000), formatCount(120_000)]).toEqual(['₹1,20,000', '1,20,000'])
   })
 })

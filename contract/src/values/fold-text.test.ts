@@ -4,9 +4,20 @@ import { foldQuery, foldText } from './fold-text.ts'
 /** Whether somebody who types one finds the other. */
 const finds = (typed: string, written: string) => foldText(written).includes(foldQuery(typed))
 
-describe('a dish is found whichever script and spelling is typed', () => {
+describe('a dish is found whichever script and spelling is typed [LANG-09]', () => {
   test.each([
-    ['pani puri', 'panipuri', 'Pani-Puri', 'पानी पूरी', 'પાણીપુરી', 'ପାଣି ପୁରି', 'పానీ పూరి', 'ಪಾನಿ ಪೂರಿ', 'পানি পুরি'],
+    [
+      'pani puri',
+      'panipuri',
+      'Pani-Puri',
+      'पानी पूरी',
+      'પાણીપુરી',
+      'ପାଣି ପୁରି',
+      'పానీ పూరి',
+      'ಪಾನಿ ಪೂರಿ',
+      'পানি পুরি',
+      'பானி பூரி',
+    ],
     ['dosa', 'dosai', 'दोसा', 'దోస', 'ದೋಸೆ'],
     ['chai', 'chaay', 'चाय'],
     ['biryani', 'biriyani', 'बिरयानी', 'બિરયાની'],
@@ -20,7 +31,7 @@ describe('a dish is found whichever script and spelling is typed', () => {
     ['pav', 'pao', 'pau', 'पाव', 'પાઉં', 'પાંઉ'],
     ['pakoda', 'pakora', 'pakodas', 'पकौड़ा', 'પકોડા', 'ਪਕੌੜਾ'],
     ['malpua', 'malpuva', 'मालपुआ', 'માલપુઆ'],
-    ['rasam', 'రసం', 'ರಸಂ', 'രസം'],
+    ['rasam', 'రసం', 'ರಸಂ', 'രസം', 'ரசம்'],
     ['manchurian', 'मंचूरियन', 'મંચુરિયન'],
     ['tandoori', 'tanduri', 'तंदूरी', 'ਤੰਦੂਰੀ'],
     ['sandesh', 'संदेश', 'সন্দেশ'],

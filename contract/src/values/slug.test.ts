@@ -51,6 +51,7 @@ test('slugs are compared ignoring case and Unicode composition', () => {
 
 test('the path of a menu is slug and id, or the front page if one is missing [RTE-38]', () => {
   expect(menuPath({ businessName: 'Asha Chaat', id: 'abc' })).toBe('/asha-chaat/abc')
-  expect(menuPath({ businessName: ' ', id: 'abc' })).toBe('/')
-  expect(menuPath({ businessName: 'Asha Chaat', id: null })).toBe('/')
+  for (const businessName of [null, undefined, '', ' '])
+    expect(menuPath({ businessName, id: 'abc' })).toBe('/')
+  for (const id of [null, undefined, '']) expect(menuPath({ businessName: 'Asha Chaat', id })).toBe('/')
 })

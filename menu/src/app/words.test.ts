@@ -43,6 +43,10 @@ const kindsOf = (words: File): unknown =>
       ]),
   )
 
+test('a menu has words in English, Hindi, Gujarati and ten more languages [LANG-03]', () => {
+  expect(others.toSorted()).toEqual(Object.keys(scripts).sort())
+})
+
 test.each(others)('a menu has every word in %s [LANG-03]', (language) => {
   for (const name of names) expect(kindsOf(fileOf(language, name)), name).toEqual(kindsOf(fileOf('en', name)))
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { makeView } from '../app/view-model.ts'
-import { sampleItem, samplePage } from '../testing/sample-page.ts'
+import { pageOf, sampleItem, samplePage } from '../testing/sample-page.ts'
 import { searchSections } from './search-sections.ts'
 
+const options = { siteName: 'Thela', preparationTime: '5-10 min' }
 const page = samplePage(0)
 const category = (name: string, ...menuItems: Parameters<typeof sampleItem>[0][]) => ({
   id: name,
@@ -24,7 +25,7 @@ const { categories } = makeView(
       category('Drinks', { name: 'Samosa Combo', description: null }, { name: 'Chai' }),
     ],
   },
-  { siteName: 'Thela', preparationTime: '5-10 min' },
+  options,
 )
 
 const sections = categories.map((category) => ({ category, items: category.items }))
@@ -74,6 +75,21 @@ test('two wrong sounds, and one among fewer than four, find nothing', () => {
   expect(names('cho')).toEqual([])
   expect(names('zzzz')).toEqual([])
 })
+
+test.each([[['pani puri', 'panipuri', 'पानी पूरी', 'પાણીપુરી']], [['dosa', 'dosai', 'दोसा']]])(
+  '%j find each other [LANG-09]',
+  (spellings) => {
+    const items = spellings.map((name) => sampleItem({ id: name, name }))
+    const menu = makeView(pageOf(...items, sampleItem({ name: 'Chai' })), options).categories
+    const found = (text: string) =>
+      searchSections(
+        menu.map((category) => ({ category, items: category.items })),
+        text,
+      ).flatMap(({ items }) => items.map(({ name }) => name))
+
+    for (const typed of spellings) expect(found(typed).toSorted(), typed).toEqual(spellings.toSorted())
+  },
+)
 
 test('a dish is found in whichever script its name is typed [LANG-09]', () => {
   expect(names('पनीर')).toEqual(['पनीर टिक्का', 'Paneer Tikka (dry)'])

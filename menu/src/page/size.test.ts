@@ -77,6 +77,10 @@ test.each(languageCodes)(
 
     const words = manifest[`../words/${language}/menu.ts`]
     expect(await fileSize(words?.file ?? '')).toBeLessThanOrEqual(1_100)
+    for (const key of Object.keys(manifest).filter((key) => key.startsWith(`../words/${language}/`)))
+      expect(filesOf(Object.keys(manifest).filter((other) => other !== key))).not.toContain(
+        manifest[key]?.file,
+      )
   },
 )
 
@@ -122,7 +126,7 @@ test('what finds a dish in another script is at most 2 KB that no other file imp
   expect(await fileSize(search)).toBeLessThanOrEqual(2_000)
 })
 
-test('an order slip is a separate file of at most 6 KB, and the code of its QR code is in none of the others [SLIP-01] [SLIP-03]', async () => {
+test('an order slip is a separate file of at most 6 KB, and the code of its QR code is in none of the others', async () => {
   const slip = manifest['src/slip/start-slip.ts']?.file ?? ''
   const others = Object.keys(manifest).filter((key) => manifest[key]?.file !== slip)
 
@@ -135,7 +139,7 @@ test('an order slip is a separate file of at most 6 KB, and the code of its QR c
   )
 })
 
-test('diets and allergens are a file of at most 2 KB, and words of 700 bytes, that no other file imports statically [DIET-02]', async () => {
+test('diets and allergens are a file of at most 2 KB, and words of 700 bytes, that no other file imports statically', async () => {
   const diets = manifest['src/diet/load-diets.tsx']?.file ?? ''
   const others = Object.keys(manifest).filter((key) => manifest[key]?.file !== diets)
 

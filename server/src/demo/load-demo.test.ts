@@ -43,4 +43,6 @@ test('one stall of the demo has hours by weekday, an order slip, marks of diets 
   expect(body).toContain('<dd>Contains: gluten, milk, tree nuts</dd>')
   expect(body).toContain('20000000000000')
   expect(body).toContain('.items>li{padding-bottom:60px')
+  const menu = await app.inject('/api/public/vendor/kashi-chaat/menu-full')
+  expect(menu.json().vendor).toMatchObject({ orderSlip: true, fssaiNumber: '20000000000000' })
 })

@@ -219,7 +219,7 @@ test('a better compressed version replaces only the page that it was made from',
   expect((await cache.get('v1'))?.brotli).toHaveLength(50)
 })
 
-test('the last page is served while the database does not respond, and replaced as soon as it does', async () => {
+test('the last page is served while the database does not respond, and replaced as soon as it does [CONST-21]', async () => {
   const { cache, state } = createTestCache({ staleAfterMs: 0 })
   await cache.get('v1')
   const { promise, resolve: respond } = Promise.withResolvers<void>()
@@ -245,7 +245,7 @@ test('a menu that went offline while the database did not respond is removed as 
   await expect.poll(() => cache.get('v1')).toBeUndefined()
 })
 
-test('a request waits for a slow database if there is no page, or only one that is thirty minutes old', async () => {
+test('a request waits for a slow database if there is no page, or only one that is thirty minutes old [CONST-21]', async () => {
   const { cache, state } = createTestCache({ staleAfterMs: 0 })
   const { promise, resolve: respond } = Promise.withResolvers<void>()
   state.pendingCheck = promise

@@ -1,3 +1,7 @@
+import { backupsApi } from '@thela/contract/admin/backups'
+import { contactMessagesApi } from '@thela/contract/admin/contact-messages'
+import { databaseToolApi } from '@thela/contract/admin/database-tool'
+import { adminVendorsApi } from '@thela/contract/admin/vendors'
 import { accountsApi } from '@thela/contract/identity/accounts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -80,17 +84,41 @@ describe('an administrator at the admin login', () => {
   })
 })
 
-test('an administrator goes back to the page that asked for the login [AUTH-13] [AUTH-18]', async () => {
-  const user = anAdmin()
-  answer(accountsApi.loginAdmin, { token: 'qa_new', user, deviceToken: 'qd_new' })
-  answer(accountsApi.readProfile, { user })
-  answer(accountsApi.listAdmins, { admins: [user] })
-  const { router } = await showScreen('/admin/login?from=/admin/admins')
-  await login(meera)
+describe('an administrator who signs in', () => {
+  beforeEach(() => {
+    const user = anAdmin()
+    answer(accountsApi.loginAdmin, { token: 'qa_new', user, deviceToken: 'qd_new' })
+    answer(accountsApi.readProfile, { user })
+    answer(accountsApi.listAdmins, { admins: [user] })
+  })
 
-  await expectToasts('Admin login successful!')
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Administrators' })).toBeVisible()
-  expect(router.state.location.href).toBe('/admin/admins')
-  // Read once more, in the background: the test must not end before.
-  await expect.poll(() => requestsTo(accountsApi.readProfile)).toHaveLength(1)
+  test('goes back to the page that asked for the login [AUTH-13] [AUTH-18]', async () => {
+    const { router } = await showScreen('/admin/login?from=/admin/admins')
+    await login(meera)
+
+    await expectToasts('Admin login successful!')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Administrators' })).toBeVisible()
+    expect(router.state.location.href).toBe('/admin/admins')
+    await untilProfileWasRead()
+  })
+
+  test('goes to the first page of the back office when none asked for it [AUTH-13]', async () => {
+    // The figures of the dashboard are not needed here.
+    for (const figures of [
+      adminVendorsApi.list,
+      backupsApi.readStats,
+      databaseToolApi.readStatus,
+      contactMessagesApi.list,
+    ])
+      disconnect(figures)
+    const { router } = await showScreen('/admin/login')
+    await login(meera)
+
+    await expect.element(page.getByRole('heading', { name: 'Welcome back, Meera Shah!' })).toBeVisible()
+    expect(router.state.location.href).toBe('/admin')
+    await untilProfileWasRead()
+  })
 })
+
+/** The area reads it once more, in the background: the test must not end before. */
+const untilProfileWasRead = () => expect.poll(() => requestsTo(accountsApi.readProfile)).toHaveLength(1)

@@ -23,7 +23,7 @@ test('Clear Search is shown only during a search [TPL-23]', () => {
   expect(renderChosen(id, { search: '' })).not.toContain('Clear Search')
 })
 
-test('the cart is empty until something is in it [TPL-22]', () => {
+test('the cart is empty until something is in it', () => {
   expect(render()).not.toContain('cart-count')
 })
 
@@ -53,6 +53,7 @@ test('category icons depend on words in the name, and the name is shown unchange
   const iconOf = (name: string) =>
     new RegExp(`<svg[^>]*>(.{0,90})</svg>${name}</a>`).exec(render(samplePage(1)))?.[1]
 
-  expect(iconOf('Drinks')).not.toBe(iconOf('Chaat'))
-  expect(iconOf('Curries')).toBe(iconOf('Sweets'))
+  const [snacks, drinks, mains] = ['Chaat', 'Drinks', 'Curries'].map(iconOf)
+  expect(new Set([snacks, drinks, mains, undefined]).size).toBe(4)
+  expect(iconOf('Sweets')).toBe(mains)
 })

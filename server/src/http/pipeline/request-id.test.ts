@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
@@ -119,6 +120,16 @@ test('every line of the log about a request has its id [NODE-10]', async () => {
     .split('\n')
     .filter((line) => line.includes('incoming request') || line.includes('request completed'))
   expect(lines.map((line) => JSON.parse(line).reqId)).toEqual([TRACE, TRACE])
+})
+
+test('no trace is recorded unless whoever runs a node brings OpenTelemetry along [NODE-10]', () => {
+  const lock = readFileSync(new URL('../../../../package-lock.json', import.meta.url), 'utf8')
+  const installed = Object.keys(JSON.parse(lock).packages)
+  expect(installed).toContain('node_modules/fastify')
+  // The API alone does nothing.
+  expect(installed.filter((path) => path.includes('/@opentelemetry/'))).toEqual([
+    'node_modules/@opentelemetry/api',
+  ])
 })
 
 test('an error before the router is logged with the id of its answer [NODE-10]', async () => {

@@ -117,7 +117,7 @@ describe('the filters', () => {
 })
 
 describe('a card', () => {
-  test('shows picture, title, type and, of a floating ad, the target level [ADV-06] [ADV-07]', async () => {
+  test('shows in a grid picture, title, type and, of a floating ad, the target level [ADV-06] [ADV-07]', async () => {
     showAds([
       anAd('Diwali sweets', { imageUrl: '/uploads/ads/sweets.webp', isActive: false }),
       aBanner('Cola', { imageUrl: '/uploads/ads/cola.webp' }),
@@ -130,8 +130,16 @@ describe('a card', () => {
       .toHaveAttribute('src', '/uploads/ads/sweets.webp')
     for (const badge of ['Floating', 'City', 'Inactive'])
       await expect.element(sweets.getByText(badge, { exact: true })).toBeVisible()
+    await expect
+      .element(card('Cola').getByRole('img', { name: 'Ad Cola' }))
+      .toHaveAttribute('src', '/uploads/ads/cola.webp')
     await expect.element(card('Cola').getByText('Banner', { exact: true })).toBeVisible()
     expect(card('Cola').getByText('City', { exact: true }).query()).toBeNull()
+    const [one, other] = ['Diwali sweets', 'Cola'].map((title) =>
+      card(title).element().getBoundingClientRect(),
+    )
+    expect(other?.top).toBe(one?.top)
+    expect(other?.left).toBeGreaterThan(one?.right ?? Number.NaN)
   })
 
   test('shows description, days, budget, impressions and clicks [ADV-09]', async () => {

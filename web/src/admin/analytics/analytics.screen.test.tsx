@@ -3,7 +3,7 @@ import { platformAnalyticsApi } from '@thela/contract/admin/platform-analytics'
 import { adminVendorsApi } from '@thela/contract/admin/vendors'
 import { RECENT_ACTIVITY } from '@thela/contract/analytics/vendor-activity'
 import { paginate } from '@thela/contract/values/paging'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { anAdminVendor, answerVendors, aPlatform } from '../../testing/admin-samples.ts'
 import { answer, requestsTo } from '../../testing/contract-server.ts'
@@ -67,14 +67,18 @@ beforeEach(() => {
 })
 
 test('the header says when the figures were loaded [AAN-01]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T09:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
   await showScreen(PATH)
-  await expect
-    .element(page.getByText(/^Last updated: [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d:\d\d\s[AP]M$/))
-    .toBeVisible()
+  await expect.element(page.getByText(/^Last updated: Mar 5, 2026, 2:30:\d\d\sPM$/)).toBeVisible()
+
+  vi.setSystemTime('2026-03-05T09:05:00Z')
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect.element(page.getByText(/^Last updated: Mar 5, 2026, 2:35:\d\d\sPM$/)).toBeVisible()
 })
 
 test('the filters are vendor, time range, sort and order, with thirty days at first [AAN-08] [AAN-22]', async () => {
-  await showScreen(PATH)
+  await showScreen(`${PATH}?tab=vendors`)
   await expect.element(box).toBeVisible()
   await expect.element(page.getByLabelText('Time Range')).toHaveValue('30d')
   expect(textsOf(page.getByLabelText('Time Range').getByRole('option'))).toEqual([
@@ -93,6 +97,14 @@ test('the filters are vendor, time range, sort and order, with thirty days at fi
   ])
   expect(textsOf(page.getByLabelText('Order').getByRole('option'))).toEqual(['Descending', 'Ascending'])
   await expect.poll(() => requestsTo(platformAnalyticsApi.readPlatform)[0]?.query).toEqual({ period: '30d' })
+
+  await page.getByLabelText('Time Range').selectOptions('Last 7 days')
+  await page.getByLabelText('Sort By').selectOptions('Name')
+  await page.getByLabelText('Order').selectOptions('Ascending')
+  await expect
+    .poll(() => requestsTo(adminVendorsApi.list).at(-1)?.query)
+    .toMatchObject({ sortBy: 'name', order: 'asc' })
+  expect(requestsTo(platformAnalyticsApi.readPlatform).at(-1)?.query).toEqual({ period: '7d' })
 })
 
 test('four tabs are offered, and the overview has five recent events [AAN-09] [AAN-24]', async () => {

@@ -60,7 +60,7 @@ test('five cards have the figures, three of them their share of the views [ADM-0
   }
 })
 
-test('figures that cannot be loaded say so and are asked for again [ADM-03]', async () => {
+test('figures that cannot be loaded say so and are asked for again', async () => {
   refuse(adminVendorsApi.list, 500, { message: 'Server error' })
   await showDashboard()
   await expect.element(page.getByText('We could not load the figures.')).toBeVisible()

@@ -1,11 +1,14 @@
 import { adminVendorsApi } from '@thela/contract/admin/vendors'
+import { menuPageApi } from '@thela/contract/menus/page-data'
 import { templatesApi } from '@thela/contract/templates/catalogue'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { anAdminVendor } from '../../testing/admin-samples.ts'
 import { answer, hold, requestsTo } from '../../testing/contract-server.ts'
 import { onePageOf } from '../../testing/samples.ts'
 import { showScreen, signInAdmin } from '../../testing/show-screen.tsx'
 import { aTemplate } from '../../testing/template-samples.ts'
+import { sampleMenu } from '../templates/sample-menu.ts'
 
 const preview = page.getByRole('dialog', { name: 'Preview: Basic' })
 const chooser = preview.getByRole('combobox', { name: 'Vendor data' })
@@ -43,6 +46,22 @@ test('the vendors to choose from are kept for five minutes [VEN-27]', async () =
   vi.setSystemTime(Date.now() + 2 * 60_000)
   await openAndClose()
   expect(count()).toBeGreaterThan(first)
+})
+
+test('a preview offers the vendors of the back office, and shows the menu of the chosen one [API-103]', async () => {
+  const vendor = anAdminVendor('Asha Chaat')
+  answer(adminVendorsApi.list, { vendors: [vendor], pagination: onePageOf([vendor]) })
+  const menu = { ...sampleMenu, vendor: { ...sampleMenu.vendor, businessName: 'Asha Chaat' } }
+  answer(menuPageApi.readMenu, { ...menu, slugStatus: null, language: 'en', languages: ['en'] })
+  await showScreen('/admin/templates')
+  await open()
+  await chooser.click()
+  await page.getByRole('option', { name: 'Asha Chaat (+919876543210)' }).click()
+
+  await expect
+    .poll(() => preview.element().querySelector('iframe')?.contentDocument?.body.textContent ?? '')
+    .toContain('Asha Chaat')
+  expect(requestsTo(menuPageApi.readMenu)).toMatchObject([{ params: { id: vendor.id } }])
 })
 
 test('the chooser says that it is searching, and when nobody is found', async () => {

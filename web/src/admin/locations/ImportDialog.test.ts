@@ -8,7 +8,7 @@ test('the list itself or the list under its name is read, anything else is no JS
   expect(readImport('[1')).toBeUndefined()
 })
 
-test('a row with an error is numbered from 1 [ALOC-05]', () => {
+test('a row with an error is numbered from 1', () => {
   expect(rowOf('locations[2].cityName')).toBe('Row 3, cityName')
   expect(rowOf('locations[0].areas[1]')).toBe('Row 1, areas[1]')
   expect(rowOf('locations[4]')).toBe('Row 5')

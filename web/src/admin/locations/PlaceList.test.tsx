@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { queryClient } from '../../api/query-client.ts'
 import { PlaceList } from './PlaceList.tsx'
 
-test('when more places cannot be loaded, the list stays and shows an error and a retry button [ALOC-01]', () => {
+test('when more places cannot be loaded, the list stays and shows an error and a retry button', () => {
   const page = { data: [{ id: 'c1', name: 'India' }], pagination: paginate({ page: 1, limit: 200 }, 201) }
   const queryKey = ['admin', 'locations', 'country', '']
   queryClient.setQueryData(queryKey, { pages: [page], pageParams: [1] })

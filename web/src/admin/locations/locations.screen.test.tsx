@@ -238,7 +238,7 @@ describe('the import', () => {
   })
 })
 
-test('the list says that it loads, and then that there are no places yet [ALOC-01]', async () => {
+test('the list says that it loads, and then that there are no places yet', async () => {
   answer(api.listCountries, list([]))
   const countries = hold(api.listCountries)
   await showScreen(PATH)

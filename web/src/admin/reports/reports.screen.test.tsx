@@ -2,9 +2,11 @@ import { platformAnalyticsApi } from '@thela/contract/admin/platform-analytics'
 import { adminVendorsApi } from '@thela/contract/admin/vendors'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { anAdminVendor, answerVendors, aPlatform } from '../../testing/admin-samples.ts'
 import { answer, refuse, requestsTo } from '../../testing/contract-server.ts'
-import { showScreen, signInAdmin } from '../../testing/show-screen.tsx'
+import { showScreen, signInAdmin, signInVendor } from '../../testing/show-screen.tsx'
+import { ReportsPage } from './ReportsPage.tsx'
 
 const PATH = '/admin/reports'
 const box = page.getByRole('combobox', { name: 'Search vendors by name or phone' })
@@ -22,6 +24,14 @@ const vendors = [busy, idle, ...['Three', 'Four', 'Five', 'Six'].map((name) => a
 beforeEach(() => {
   signInAdmin()
   answerVendors(vendors)
+})
+
+test('the page itself refuses a vendor, and asks for nothing [REP-02]', async () => {
+  signInVendor()
+  await render(<ReportsPage />)
+  await expect.element(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await expect.element(page.getByText("You don't have permission to view this page.")).toBeVisible()
+  expect(requestsTo(adminVendorsApi.list)).toEqual([])
 })
 
 test('four tabs are offered, and the number of vendors is said [REP-05] [REP-06]', async () => {
@@ -81,7 +91,9 @@ test('the table has all figures, and says Active, Inactive or Banned [REP-10] [R
   await showScreen(`${PATH}?tab=vendors`)
   await expect
     .element(rows.nth(1))
-    .toMatchTextContent(/Busy.*Adajan, Surat.*StatusActiveViews12QR Scans4Items3Conversion33\.33%/)
+    .toMatchTextContent(
+      /Busy.*Contact\+919876543210asha@stall\.example.*Adajan, Surat.*StatusActiveViews12QR Scans4Items3Conversion33\.33%/,
+    )
   expect(
     page
       .getByRole('columnheader')

@@ -284,14 +284,13 @@ describe('a deletion', () => {
   })
 })
 
-test('a preview without its vendors shows the sample menu [TMG-41] [API-103]', async () => {
+test('a preview without its vendors shows the sample menu [TMG-41]', async () => {
   disconnect(adminVendorsApi.list)
   await showScreen(PATH)
   await button('Preview Basic').click()
   const preview = page.getByRole('dialog', { name: 'Preview: Basic' })
   await expect.element(preview.getByRole('combobox', { name: 'Vendor data' })).toBeVisible()
   await says('Failed to load vendors for preview')
-  expect(requestsTo(adminVendorsApi.list).length).toBeGreaterThan(0)
   await expect
     .poll(() => preview.element().querySelector('iframe')?.contentDocument?.body.textContent ?? '')
     .toContain('Sample Street Kitchen')

@@ -43,6 +43,8 @@ test('whether someone is a vendor or an administrator follows from the role [AUT
 
   expect(kindOf(vendor)).toEqual({ isVendor: true, isAdmin: false })
   expect(kindOf(anAdmin())).toEqual({ isVendor: false, isAdmin: true })
+  expect(kindOf({ ...vendor, role: 'SUPER_ADMIN' })).toEqual({ isVendor: false, isAdmin: true })
+  expect(kindOf({ ...anAdmin(), role: 'VENDOR' })).toEqual({ isVendor: true, isAdmin: false })
   expect(kindOf({ ...vendor, role: 'SOMETHING_NEW' })).toEqual({ isVendor: true, isAdmin: false })
 })
 

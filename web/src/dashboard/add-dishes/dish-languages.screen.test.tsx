@@ -94,7 +94,7 @@ describe('a dish of the library', () => {
   })
 })
 
-test('a pasted line stays the name; a known dish gets the others, and one that is not known gets none [QUICK-03] [LANG-06]', async () => {
+test('a pasted line stays the name; a known dish gets the others, and one that is not known gets none [QUICK-04] [LANG-06]', async () => {
   signInVendor(aVendor({ otherLanguages: ['hi', 'gu'] }))
   await showScreen(`${PATH}?way=paste`)
   await page.getByRole('textbox', { name: 'Your list' }).fill('Pani Puri 30\nSomething else 20')

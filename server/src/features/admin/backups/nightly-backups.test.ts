@@ -107,7 +107,7 @@ test('if no server runs at night, old backups are deleted at startup', async () 
   expect(await listArchives(folder)).toMatchObject([{ name: made }])
 })
 
-test('when two processes start the nightly backup at the same time, only one makes it', async () => {
+test('when two processes start the nightly backup at the same time, only one makes it [BKP-08]', async () => {
   const lastNight = await makeSystemBackup(platform, night(99), 'nightly')
   const countAttempts = await installAttemptCounter()
   const place = { connection, dataDir: platform.config.dataDir }

@@ -1,6 +1,7 @@
 import { adTypes, adTypeTraits } from '@thela/contract/ads/ad-types'
 import type { Ad } from '@thela/contract/ads/ads'
 import { adQueueApi } from '@thela/contract/ads/queue'
+import { adPageSizes } from '@thela/contract/values/choices'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adForm, createAd, queueAd } from '../../../../test/ads.ts'
@@ -275,7 +276,8 @@ describe('list', () => {
 
   test('the list has pages of 20, 50, 100 or 200 ads [CONST-26]', async () => {
     await fill()
-    for (const limit of [20, 50, 100, 200]) {
+    expect(adPageSizes).toEqual([20, 50, 100, 200])
+    for (const limit of adPageSizes) {
       expect(await titles(`?limit=${limit}`)).toEqual(names.slice(0, limit))
       expect(await titles(`?limit=${limit}&page=2`)).toEqual(names.slice(limit, 2 * limit))
       expect((await list(`?limit=${limit}`)).pagination).toMatchObject({

@@ -162,7 +162,7 @@ describe('delivery', () => {
   })
 })
 
-test('a new, deactivated, expired or deleted ad is picked up within a second', async () => {
+test('a new, deactivated, expired or deleted ad is picked up within a second [API-66]', async () => {
   expect(titles(await deliver())).toEqual([])
   const { ad, item } = await queueAd(app, headers)
   expect(titles(await deliver())).toEqual(['Monsoon chai'])
@@ -171,6 +171,12 @@ test('a new, deactivated, expired or deleted ad is picked up within a second', a
   await put('/api/ad-queue/deactivate', { id: item.id })
   expect(titles(await deliver())).toEqual([])
   await put('/api/ad-queue/deactivate', { id: item.id, isActive: true })
+  expect(titles(await deliver())).toEqual(['Monsoon chai'])
+  const setStatus = (isActive: boolean) =>
+    send('PATCH', `/api/admin/ads/${ad.id}/status`, { headers, payload: { isActive } })
+  await setStatus(false)
+  expect(titles(await deliver())).toEqual([])
+  await setStatus(true)
   await put(`${adsApi.create.path}/${ad.id}`, { endDate: '2020-01-02' })
   expect(titles(await deliver())).toEqual([])
   await put(`${adsApi.create.path}/${ad.id}`, { endDate: '2090-01-01' })

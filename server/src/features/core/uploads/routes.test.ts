@@ -232,7 +232,12 @@ describe('several pictures', () => {
       success: true,
       errors: [{ name: 'notes.png', error: 'File type must be one of: jpeg, png, webp, gif' }],
     })
-    expect(answer.json().files).toHaveLength(2)
+    const { files } = answer.json()
+    expect(files).toHaveLength(2)
+    for (const { url, public_id } of files) {
+      expect(dirname(public_id)).toBe(`vendors/${vendor.id}/menu_items`)
+      expect((await app.inject(url)).statusCode).toBe(200)
+    }
   })
 
   test('the upload is refused if no picture is valid', async () => {

@@ -11,6 +11,13 @@ const doubles = (values: string[]) => values.filter((value, n) => values.indexOf
 test('the library has at least 500 dishes in at least 20 kinds of stall [QUICK-02]', () => {
   expect(stallKinds.length).toBeGreaterThanOrEqual(20)
   expect(dishes.length).toBeGreaterThanOrEqual(500)
+  expect(stallKinds.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([
+      ...['chaat', 'south-indian', 'tea-coffee', 'juices-shakes', 'thali', 'biryani-rice', 'chinese'],
+      ...['eggs', 'sweets', 'bakery', 'ice-cream', 'paan'],
+    ]),
+  )
+  for (const { id, dishes } of stallKinds) expect([id, dishes.length > 20]).toEqual([id, true])
 })
 
 test('no dish is there twice, not even in another kind or spelling [QUICK-02]', () => {

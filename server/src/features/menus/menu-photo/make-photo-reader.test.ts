@@ -20,7 +20,7 @@ const isAlive = (pid: number | undefined) => {
   }
 }
 
-test('no process runs before a photo is read, nor after it', async () => {
+test('no process runs before a photo is read, nor after it [QUICK-11]', async () => {
   const reader = makePhotoReader()
   expect(reader.processIds()).toEqual([])
   const read = reader.read(orderOf())
@@ -29,7 +29,7 @@ test('no process runs before a photo is read, nor after it', async () => {
   await expect.poll(() => reader.processIds()).toEqual([])
 })
 
-test('more than may wait are told to come back, and the others have their turn', async () => {
+test('more than may wait are told to come back, and the others have their turn [QUICK-11]', async () => {
   const reader = makePhotoReader({ atOnce: 1, waiting: 1 })
   const [first, second] = [reader.read(orderOf()), reader.read(orderOf())]
 
@@ -59,11 +59,11 @@ async function withKilledProcess(reader: ReturnType<typeof makePhotoReader>) {
   return pids
 }
 
-test('a photo that takes too long is given up', async () => {
+test('a photo that takes too long is given up [QUICK-11]', async () => {
   await expect(makePhotoReader({ timeoutMs: 1 }).read(orderOf())).rejects.toMatchObject(UNREADABLE)
 })
 
-test('a photo that needs too much memory is given up', async () => {
+test('a photo that needs too much memory is given up [QUICK-11]', async () => {
   await expect(makePhotoReader({ memoryMb: 100 }).read(orderOf())).rejects.toMatchObject(UNREADABLE)
 })
 

@@ -77,7 +77,7 @@ test.each([
   ])
 })
 
-test('a photo over the size limit of the settings is refused', async () => {
+test('a photo over the size limit of the settings is refused [QUICK-11]', async () => {
   const answer = await send(Buffer.concat([menu, Buffer.alloc(6 * 1024 * 1024)]))
 
   expect([answer.statusCode, answer.json().error]).toEqual([400, 'File size must be less than 5MB'])

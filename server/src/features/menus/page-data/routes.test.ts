@@ -276,8 +276,11 @@ describe('a vendor who renamed the stall', () => {
 test('a vendor who is signed in gets no profile in place of their public one [API-40]', async () => {
   const { id, headers } = await signedInVendor({ businessName: 'Closed Stall' })
   const readAsOwner = (name: string) => send('GET', `/api/public/vendor/${name}/${id}`, { headers })
-  expect((await readAsOwner('closed-stall')).statusCode).toBe(200)
-  expect((await readAsOwner('somebody')).statusCode).toBe(404)
+  const shown = await readAsOwner('closed-stall')
+  expect([shown.statusCode, shown.json()]).toEqual([200, (await read(`closed-stall/${id}`)).json()])
+  expect(shown.json().vendor).not.toHaveProperty('role')
+  const unknown = await readAsOwner('somebody')
+  expect([unknown.statusCode, unknown.json()]).toEqual([404, { message: 'Vendor not found' }])
 
   await db.updateTable('vendors').set({ isActive: false }).where('id', '=', id).execute()
   const answer = await readAsOwner('closed-stall')

@@ -14,7 +14,7 @@ const choose = (headers: Headers, language: unknown) =>
 const readLanguage = async (headers: Headers) =>
   (await app.inject({ url: vendorsApi.readProfile.path, headers })).json().vendor.language
 
-test('an account has no language until its vendor chooses one', async () => {
+test('an account has no language until its vendor chooses one [LANG-05]', async () => {
   const { headers } = await signedInVendor()
   expect(await readLanguage(headers)).toBe(null)
 
@@ -23,7 +23,7 @@ test('an account has no language until its vendor chooses one', async () => {
   expect(await readLanguage(headers)).toBe('gu')
 })
 
-test('the language of the registration is kept, and every sign-in tells it', async () => {
+test('the language of the registration is kept, and every sign-in tells it [LANG-05]', async () => {
   const vendor = await signedInVendor({ language: 'hi' })
   expect(vendor.user.language).toBe('hi')
 

@@ -27,7 +27,7 @@ test.each([
   // Clocks go forward in the night before this opening, and back in the night before that one.
   ['America/New_York', '2026-03-07T20:00:00Z', '2026-03-08T13:00:00Z'],
   ['America/New_York', '2026-10-31T20:00:00Z', '2026-11-01T14:00:00Z'],
-])('the opening time is that of the platform, in %s', (timeZone, now, start) => {
+])('the opening time is that of the platform, in %s [QUICK-08]', (timeZone, now, start) => {
   setPlatformTimeZone(timeZone)
   expect(nextBusinessDay(daily('09:00'), new Date(now))).toEqual(new Date(start))
 })

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerMenu } from '../../../testing/answer-menu.ts'
 import { answer, disconnect, refuse, requestsTo } from '../../../testing/contract-server.ts'
+import { textsOf } from '../../../testing/read-screen.ts'
 import { anItem } from '../../../testing/samples.ts'
 import { showScreen, signInVendor } from '../../../testing/show-screen.tsx'
 import { expectToasts } from '../../../testing/toasts.ts'
@@ -21,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('a vendor with a CSV file', () => {
-  test('sees what is in it, and adds all of it', async () => {
+  test('sees what is in it, and adds all of it [QUICK-05]', async () => {
     answerMenu({})
     await showScreen(PATH)
     await choose('Category;Name;Price\nSnacks;Vada Pav;25\nDrinks;Chai;15\n')
@@ -45,8 +46,11 @@ describe('a vendor with a CSV file', () => {
     await choose('Name,Price\nVada Pav,25\nChai,cheap\n,10\n')
 
     await expect.element(page.getByRole('heading', { name: '2 rows have a problem' })).toBeVisible()
-    await expect.element(page.getByText("Price: 'cheap' is not a price")).toBeVisible()
-    await expect.element(page.getByText('Row 4')).toBeVisible()
+    const rows = page.getByRole('listitem').filter({ hasText: /^Row/ })
+    expect(textsOf(rows)).toEqual([
+      "Row 3: ChaiPrice: 'cheap' is not a price",
+      'Row 4Name: Item name is required',
+    ])
     await expect.element(bar).toMatchTextContent('3 dishes · 2 with a problem')
     await expect.element(button('Add to menu')).toBeDisabled()
   })
@@ -75,8 +79,10 @@ describe('a vendor with a CSV file', () => {
 })
 
 describe('the menu as a CSV file', () => {
-  test('is downloaded whole, and can be added again', async () => {
-    answerMenu({ items: [anItem('Vada Pav', { price: 25 })] })
+  test('is downloaded whole, and can be added again as it was [QUICK-05]', async () => {
+    answerMenu({
+      items: [anItem('Vada Pav', { price: 25, nameEn: 'Vada Pav', description: 'Hot, with chutney' })],
+    })
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob)
@@ -92,6 +98,14 @@ describe('the menu as a CSV file', () => {
     expect(text).toContain('Snacks,Vada Pav')
     await choose(text)
     await expect.element(page.getByText('1 dish in 1 category: Snacks.')).toBeVisible()
+    await button('Add to menu').click()
+    await expect.poll(sent).toMatchObject([
+      {
+        categories: [
+          { name: 'Snacks', items: [{ name: 'Vada Pav', price: 25, description: 'Hot, with chutney' }] },
+        ],
+      },
+    ])
   })
 
   test('is asked for again when it does not come', async () => {

@@ -11,7 +11,7 @@ const readAll = (text: string) => {
   return { dishes: withLibrary(dishes, { found: [], kinds: [] }, english), others }
 }
 
-test('a pasted list becomes rows with category, name and prices', () => {
+test('a pasted list becomes rows with category, name and prices [QUICK-04]', () => {
   const { dishes, others } = readAll(
     'Snacks\nVada pav 25\nSamosa - 2 pcs ₹30\nPav bhaji half 60 full 110\n\nCall 98765 43210',
   )
@@ -31,7 +31,7 @@ test('a pasted list becomes rows with category, name and prices', () => {
   expect(others.map(({ text }) => text)).toEqual(['Call 98765 43210'])
 })
 
-test('a known dish gets its mark, its English name and, without a heading, its category', () => {
+test('a known dish gets its mark, its English name and, without a heading, its category [QUICK-04]', () => {
   const { dishes } = readRows('पानी पूरी ३०/-\nSomething else 20')
   const [known, unknown] = withLibrary(dishes, { found: [pani, null], kinds: [chaat] }, english)
 
@@ -52,7 +52,7 @@ describe('doubts are said in words', () => {
   })
 })
 
-test('nobody’s dish is marked without being asked', () => {
+test('nobody’s dish is marked without being asked [DIET-01]', () => {
   const { dishes } = readAll('Vada pav 25')
   expect(checkDishes(dishes, english)).toEqual({ 'line-1': { mark: 'Please choose veg or non-veg' } })
 
@@ -67,7 +67,7 @@ describe('in the languages of the menu', () => {
   const menu: MenuLanguages = { main: 'gu', others: ['hi', 'ta'] }
   const read = (text: string) => withLibrary(readRows(text).dishes, { found: [pani], kinds: [chaat] }, menu)
 
-  test('a line stays the name, and a known dish gets the others with its portion [QUICK-03] [LANG-06]', () => {
+  test('a line stays the name, and a known dish gets the others with its portion [QUICK-04] [LANG-06]', () => {
     expect(listOfRows(read('Panipuri - 6 pcs ₹30'), menu)).toMatchObject([
       {
         name: 'પૂરી ચાટ',
@@ -77,7 +77,7 @@ describe('in the languages of the menu', () => {
     ])
   })
 
-  test('a heading, a name or a category that a vendor typed is not translated [QUICK-03]', () => {
+  test('a heading, a name or a category that a vendor typed is not translated [QUICK-04]', () => {
     const typed = read('Panipuri 30').map((dish) => ({ ...dish, name: 'Sev Puri', category: 'Snacks' }))
     const [renamed] = listOfRows(typed, menu)
     expect([renamed?.translations, renamed?.rows[0]?.item.translations]).toEqual([undefined, undefined])

@@ -59,7 +59,7 @@ describe('a vendor who pastes a list', () => {
     expect(sent()).toEqual([])
   })
 
-  test('mends every cell and adds the list in one call', async () => {
+  test('mends every cell and adds the list in one call, known dishes with their other names [QUICK-04]', async () => {
     answerMenu({})
     await paste()
     await price('Paneer tikka').fill('150')
@@ -91,6 +91,15 @@ describe('a vendor who pastes a list', () => {
         ],
       },
     ])
+  })
+
+  test('finds portions, headings and the cells of a spreadsheet understood [QUICK-04]', async () => {
+    await paste('Snacks\nSamosa - 2 pcs ₹30\n\nDrinks\nChai\t15')
+
+    await expect.element(price('Samosa (2 pcs)')).toHaveValue(30)
+    await expect.element(category('Samosa (2 pcs)')).toHaveValue('Snacks')
+    await expect.element(price('Chai')).toHaveValue(15)
+    await expect.element(category('Chai')).toHaveValue('Drinks')
   })
 
   test('makes a dish of a line that was none, and leaves one out', async () => {

@@ -1,4 +1,5 @@
 import type { AdQueueItem } from '@thela/contract/ads/queue'
+import { queuePageSizes } from '@thela/contract/values/choices'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createAd, queueAd } from '../../../../../test/ads.ts'
@@ -55,7 +56,8 @@ describe('pages', () => {
   test('a long queue has pages of 25, 50, 100 or 200 placements, of 50 by default [AQ-20] [CONST-27]', async () => {
     expect(areasOf(await queue())).toEqual(areas.slice(0, 50))
     expect(areasOf(await areaQueue())).toEqual(areas.slice(0, 50))
-    for (const limit of [25, 50, 100, 200]) {
+    expect(queuePageSizes).toEqual([25, 50, 100, 200])
+    for (const limit of queuePageSizes) {
       const page = await queue(`?limit=${limit}`)
       expect(areasOf(page)).toEqual(areas.slice(0, limit))
       expect(page.pagination).toMatchObject({ limit, totalPages: Math.ceil(COUNT / limit) })
