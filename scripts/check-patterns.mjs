@@ -53,7 +53,7 @@ export const ACCEPTED = [
   {
     file: 'server/src/http/inline-scripts.ts',
     source: String.raw`<script data-boot="[\w-]+">(.*?)<\/script>`,
-    reason: 'reads the page that our own build wrote, once at the start',
+    reason: 'reads pages that our own build wrote, once at the start',
   },
   {
     file: 'web/src/site/landing/MenuWindow.tsx',

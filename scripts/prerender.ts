@@ -39,7 +39,7 @@ writeFileSync(
 const [dashboard] = readdirSync(`${built}/assets`).filter((file) => /^dashboard-.*\.js$/.test(file))
 writeFileSync(
   `${built}/index.html`,
-  shell
+  withoutScript(shell, 'boot-site')
     .replace(/(<meta name="description" content=").*?"/, (_, start) => `${start}${headWords.description}"`)
     .replace(emptyRoot, () => `<div id="root" data-waiting="">${drawWaitingPage()}</div>`)
     .replace('</head>', `<link rel="modulepreload" crossorigin href="/assets/${dashboard}"></head>`),
@@ -61,11 +61,17 @@ async function bundleApp(): Promise<typeof import('../web/src/app/prerender.tsx'
 }
 
 function fill(head: string, body: string, paint = paintFirst) {
-  const page = shell
-    .replace(/<script data-boot="boot-dashboard">.*?<\/script>\s*/s, '')
+  const page = withoutScript(shell, 'boot-app')
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => head)
     .replace(emptyRoot, () => `<div id="root">${body}</div>`)
   return paint(page, built)
+}
+
+/** The shell has the scripts of both kinds of pages. */
+function withoutScript(html: string, name: string) {
+  const from = html.indexOf(`<script data-boot="${name}">`)
+  const end = '</script>'
+  return html.slice(0, from) + html.slice(html.indexOf(end, from) + end.length)
 }
 
 /** For pages that search engines leave out. */

@@ -6,7 +6,7 @@ const placeholders = /<script data-boot="([\w-]+)"><\/script>/g
 
 /**
  * Puts these files of src/boot into the page, bundled and without spaces: they have to run before the first paint. Their
- * names stay, because the prerendered pages leave the dashboard's out (scripts/prerender.ts).
+ * names stay, because each page keeps one of them (scripts/prerender.ts).
  */
 export function inlineBoot(): Plugin {
   return {

@@ -57,6 +57,15 @@ test('every response has a request id and the security headers', async () => {
   expect(headers['x-powered-by']).toBeUndefined()
 })
 
+test('a built file has a policy of its own, because it obeys that of the page that loads it', async () => {
+  const { body } = await app.inject('/dashboard')
+  const [script = ''] = body.match(/\/assets\/[\w-]+\.js/) ?? []
+  const { statusCode, headers } = await app.inject(script)
+
+  expect(statusCode).toBe(200)
+  expect(headers['content-security-policy']).toBe("default-src 'none'")
+})
+
 test('the health, liveness and readiness checks respond', async () => {
   expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', version: '0.1.0' })
   expect((await app.inject('/livez')).json()).toEqual({ status: 'ok' })

@@ -63,13 +63,16 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string) {
     schemaHide: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cachingOf(path))
+      if (isHashed(path)) reply.header('content-security-policy', "default-src 'none'")
     },
   })
 }
 
+/** Scripts, styles and fonts obey the policy of the page that loads them: its own is for whoever opens one as a page. */
+const isHashed = (path: string) => path.includes('/assets/') || path.startsWith(menuFolder)
+
 /** Built files carry their hash in the name. A document names them, and so is asked for anew each time; icons may be old. */
 function cachingOf(path: string) {
   if (/\.html(\.br|\.gz)?$/.test(path)) return 'no-cache'
-  const isHashed = path.includes('/assets/') || path.startsWith(menuFolder)
-  return isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
