@@ -24,7 +24,7 @@ const settings = [
   'synchronous_commit=off',
   'autovacuum=off',
   'default_statistics_target=1000',
-  // Two files at a time, some of which start several servers.
+  // Three files at a time, some of which start several servers.
   'max_connections=200',
 ]
 
