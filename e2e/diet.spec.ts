@@ -32,6 +32,10 @@ async function addOmelette(page: Page) {
   await expect(page.getByRole('img', { name: 'Contains egg' })).toBeVisible()
 }
 
+const choices =
+  'Jain, Vegan, gluten, milk, egg, fish, crustaceans, peanut, tree nuts, soy, sesame, mustard, celery, sulphites, lupin, molluscs'.split(
+    ', ',
+  )
 const dish = (page: Page, name: string) => page.locator('#items .name', { hasText: name })
 const markOf = (page: Page, name: string) => page.locator('#items li', { hasText: name }).locator('.veg')
 
@@ -152,6 +156,8 @@ test('a vendor marks diets and allergens, and customers read them and filter by 
     await page.getByRole('button', { name: 'Diets and allergens' }).click()
     const sheet = page.getByRole('dialog', { name: 'Diets and allergens' })
     await expect(sheet.getByText(/^A dish whose allergens the stall has not named/), design).toBeVisible()
+    for (const name of choices)
+      await expect(sheet.getByRole('checkbox', { name, exact: true }), design).toHaveCount(1)
     await sheet.getByRole('checkbox', { name: 'milk', exact: true }).check()
     await expect(sheet.getByRole('status'), design).toHaveText('1 of 3 dishes')
     await expectAccessible(page, { name: `${design}, the sheet` })

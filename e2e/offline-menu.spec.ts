@@ -139,7 +139,7 @@ test('the worker comes after everything that the page needs, and leaves other pa
   }
 })
 
-test('a banned menu leaves the phone at the next contact [POCK-02]', async ({
+test('menus that are banned, switched off or deleted leave the phone at the next contact [POCK-02]', async ({
   page,
   context,
   request,
@@ -147,19 +147,30 @@ test('a banned menu leaves the phone at the next contact [POCK-02]', async ({
   adminSession,
   line: { origin },
 }) => {
-  const vendor = await completeVendor(page, newVendor)
-  await openAndSave(page, origin, vendor)
   const { token } = await adminSession()
-  const answer = await request.patch(`/api/admin/vendors/${vendor.id}/ban`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { isBanned: true, reason: 'Sells what is not theirs' },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  const headers = { authorization: `Bearer ${token}` }
+  const changes = [
+    ({ id }: Vendor) =>
+      request.patch(`/api/admin/vendors/${id}/ban`, {
+        headers,
+        data: { isBanned: true, reason: 'Sells what is not theirs' },
+      }),
+    ({ id }: Vendor) =>
+      request.patch(`/api/admin/vendors/${id}/status`, { headers, data: { isActive: false } }),
+    ({ id }: Vendor) => request.delete(`/api/admin/vendors/${id}`, { headers }),
+  ]
+  for (const change of changes) {
+    const vendor = await newVendor()
+    await openAndSave(page, origin, vendor)
+    const answer = await change(vendor)
+    expect(answer.ok(), await answer.text()).toBe(true)
 
-  await expect.poll(async () => (await page.goto(origin + menuPath(vendor)))?.status()).toBe(404)
-  await expect.poll(() => savedFiles(page)).toEqual({})
-  await context.setOffline(true)
-  await expect(page.goto(origin + menuPath(vendor))).rejects.toThrow('net::ERR')
+    await expect.poll(async () => (await page.goto(origin + menuPath(vendor)))?.status()).toBe(404)
+    await expect.poll(() => savedFiles(page)).toEqual({})
+    await context.setOffline(true)
+    await expect(page.goto(origin + menuPath(vendor))).rejects.toThrow('net::ERR')
+    await context.setOffline(false)
+  }
 })
 
 test('an operator who switches saved menus off takes them from every phone that comes back [POCK-02]', async ({
