@@ -1,9 +1,10 @@
 import { type Installed, type OtherBrowser, startListening } from './other-browser.ts'
 
+const FIREFOX = '/usr/bin/firefox-esr'
+
 export const firefox: Installed = {
   name: 'Firefox',
-  package: 'firefox-esr',
-  path: '/usr/bin/firefox-esr',
+  programs: { 'firefox-esr': FIREFOX },
   open: openFirefox,
 }
 
@@ -12,7 +13,7 @@ type Element = { sharedId: string }
 /** Firefox speaks WebDriver BiDi itself (w3.org/TR/webdriver-bidi): JSON over a socket. */
 async function openFirefox(folder: string): Promise<OtherBrowser> {
   const { said, end } = await startListening(
-    [firefox.path, '--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0'],
+    [FIREFOX, '--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0'],
     /WebDriver BiDi listening on (ws:\/\/\S+)/,
     { HOME: folder },
   )

@@ -16,9 +16,8 @@ export type OtherBrowser = {
 
 export type Installed = {
   name: string
-  /** Debian's package. */
-  package: string
-  path: string
+  /** By Debian's package. */
+  programs: Record<string, string>
   open: (folder: string) => Promise<OtherBrowser>
 }
 

@@ -17,7 +17,8 @@ for (const installed of [firefox, webkit])
     let folder: string
 
     test.beforeEach(async () => {
-      if (!existsSync(installed.path)) throw new Error(`Install the package ${installed.package} first`)
+      for (const [name, path] of Object.entries(installed.programs))
+        if (!existsSync(path)) throw new Error(`Install the package ${name} first`)
       folder = mkdtempSync(join(tmpdir(), 'thela-browser-'))
       browser = await installed.open(folder)
     })

@@ -1,9 +1,10 @@
 import { type Installed, type OtherBrowser, startListening, startProgram } from './other-browser.ts'
 
+const DRIVER = '/usr/bin/WebKitWebDriver'
+
 export const webkit: Installed = {
   name: 'WebKit',
-  package: 'webkit2gtk-driver',
-  path: '/usr/bin/WebKitWebDriver',
+  programs: { 'webkit2gtk-driver': DRIVER, xvfb: '/usr/bin/Xvfb' },
   open: openWebKit,
 }
 
@@ -13,7 +14,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 /** WebKit's driver speaks WebDriver (w3.org/TR/webdriver2): HTTP with JSON. It needs a display. */
 async function openWebKit(folder: string): Promise<OtherBrowser> {
   const display = await startListening(['Xvfb', '-displayfd', '1', '-screen', '0', '1440x1000x24'], /^(\d+)$/)
-  const driver = startProgram([webkit.path, `--port=${PORT}`], {
+  const driver = startProgram([DRIVER, `--port=${PORT}`], {
     DISPLAY: `:${display.said[1]}`,
     HOME: folder,
     XDG_RUNTIME_DIR: folder,
