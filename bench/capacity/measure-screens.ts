@@ -62,7 +62,7 @@ function adminScreens({ vendors }: Scale): Record<string, string[]> {
 
   return {
     dashboard: [
-      '/api/admin/vendors?limit=1&includeAnalytics=true',
+      '/api/admin/vendors?limit=1&includeAnalytics=true&summary=totals',
       '/api/admin/contact-messages',
       '/api/backup/stats',
     ],

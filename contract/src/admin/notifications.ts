@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Counting } from '../analytics/counting.ts'
 import { endpoint } from '../endpoint.ts'
 import { Period } from '../values/date-range.ts'
 import { Pagination, pageQuery } from '../values/paging.ts'
@@ -16,6 +17,8 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
+const Notifications = z.object({ notifications: z.array(Notification), pagination: Pagination })
+
 export const notificationsApi = {
   list: endpoint({
     method: 'GET',
@@ -24,7 +27,7 @@ export const notificationsApi = {
     summary: 'Vendors whose menu hardly anybody opens, fewest views first',
     schema: {
       querystring: pageQuery({ standard: 100, most: 500 }).extend({ period: Period.default('30d') }),
-      response: { 200: z.object({ notifications: z.array(Notification), pagination: Pagination }) },
+      response: { 200: z.union([Notifications, z.object(Counting)]) },
     },
   }),
 }

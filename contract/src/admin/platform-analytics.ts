@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Counting } from '../analytics/counting.ts'
 import { type EventType, eventTypes } from '../analytics/event-types.ts'
 import { RecentActivity, TopItem } from '../analytics/vendor-activity.ts'
 import {
@@ -63,6 +64,17 @@ export const PlatformAnalytics = z.object({
 })
 export type PlatformAnalytics = z.infer<typeof PlatformAnalytics>
 
+/** What needs no counted visits; the newest events too, where they are found soon. */
+export const PlatformInParts = PlatformAnalytics.pick({
+  totalVendors: true,
+  activeVendors: true,
+  recentActivity: true,
+  metadata: true,
+})
+  .partial({ recentActivity: true })
+  .extend(Counting)
+export type PlatformInParts = z.infer<typeof PlatformInParts>
+
 export const OneVendorAnalytics = z.object({
   vendor: AdminVendor,
   stats: VendorStats,
@@ -82,7 +94,7 @@ export const platformAnalyticsApi = {
     summary: 'What happened on the whole platform, or in one place, over a period',
     schema: {
       querystring: z.object({ period: Period.default('30d'), ...placeFilter }),
-      response: { 200: PlatformAnalytics },
+      response: { 200: z.union([PlatformAnalytics, PlatformInParts]) },
     },
   }),
   readVendor: endpoint({

@@ -1,24 +1,14 @@
 import { z } from 'zod'
+import { Counting } from '../analytics/counting.ts'
 import { VendorFigures } from '../analytics/vendor-activity.ts'
 import { endpoint } from '../endpoint.ts'
 import { Category } from '../menus/categories.ts'
 import { MenuItem } from '../menus/items.ts'
 import { TemplatePreference } from '../templates/catalogue.ts'
-import { vendorSorts } from '../values/choices.ts'
-import { Period } from '../values/date-range.ts'
-import { Pagination, pageQuery } from '../values/paging.ts'
-import {
-  ById,
-  FilterText,
-  Id,
-  limitedText,
-  Message,
-  placeFilter,
-  requiredText,
-  Timestamp,
-  YesOrNo,
-} from '../values/text.ts'
+import { Pagination } from '../values/paging.ts'
+import { ById, Id, limitedText, Message, requiredText, Timestamp } from '../values/text.ts'
 import { VendorProfile } from '../vendors/profile.ts'
+import { VendorsQuery } from './vendors-query.ts'
 
 /** A vendor as the back office sees them; with their activity on request. */
 export const AdminVendor = VendorFigures.partial().extend({
@@ -76,31 +66,31 @@ export const VendorsSummary = z.object({
 })
 export type VendorsSummary = z.infer<typeof VendorsSummary>
 
-const vendorStatuses = ['all', 'active', 'inactive', 'banned'] as const
-const vendorSegments = [
-  'new',
-  'highActivity',
-  'lowActivity',
-  'highEngagement',
-  'lowEngagement',
-  'atRisk',
-] as const
-
-export const VendorsQuery = pageQuery({ standard: 50, most: 500 }).extend({
-  /** The last vendor of the page before: by age or name the list goes on there, however deep the page is. */
-  after: Id.optional(),
-  period: Period.default('30d'),
-  includeAnalytics: YesOrNo.default(false),
-  /** The next page of a list does not need the summary again. */
-  includeSummary: YesOrNo.default(true),
-  search: FilterText,
-  status: z.enum(vendorStatuses).default('all'),
-  ...placeFilter,
-  segment: z.enum(vendorSegments).optional(),
-  sortBy: z.enum(vendorSorts).default('createdAt'),
-  order: z.enum(['desc', 'asc']).default('desc'),
+/** The sums alone, which need no comparison of all vendors with each other. */
+export const VendorTotals = VendorsSummary.pick({
+  totalVendors: true,
+  activeVendors: true,
+  inactiveVendors: true,
+  bannedVendors: true,
+  totalItems: true,
+  totalViews: true,
+  menuViews: true,
+  qrScans: true,
+  itemClicks: true,
 })
-export type VendorsQuery = z.output<typeof VendorsQuery>
+export type VendorTotals = z.infer<typeof VendorTotals>
+
+/** What needs no counted visits. */
+export const SummaryInParts = VendorsSummary.pick({
+  totalVendors: true,
+  activeVendors: true,
+  inactiveVendors: true,
+  bannedVendors: true,
+  totalItems: true,
+  newVendors: true,
+  growthRate: true,
+}).extend(Counting)
+export type SummaryInParts = z.infer<typeof SummaryInParts>
 
 export const BanInput = z
   .object({
@@ -134,7 +124,9 @@ export const adminVendorsApi = {
         200: z.object({
           vendors: z.array(AdminVendor),
           pagination: Pagination,
-          summary: VendorsSummary.optional(),
+          summary: z.union([VendorsSummary, VendorTotals, SummaryInParts]).optional(),
+          /** The list is newest first, because the order that was asked for needs the visits. */
+          isCounting: Counting.isCounting.optional(),
         }),
       },
     },

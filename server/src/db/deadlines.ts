@@ -13,6 +13,8 @@ export const deadlinesMs = {
   visits: 2000 * factor,
   /** For a batch of ad views; longer than a single statement may take. */
   adViews: 8000 * factor,
+  /** For what an answer in parts can do without. */
+  part: 1000 * factor,
   /** For a monitor, which gives up sooner than the driver does. */
   readiness: 2000 * factor,
   /** For a connection of the pool, free or new, and for a separate one for long work. */

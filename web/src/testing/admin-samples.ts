@@ -1,5 +1,10 @@
-import type { PlatformAnalytics } from '@thela/contract/admin/platform-analytics'
-import { type AdminVendor, adminVendorsApi, type VendorsSummary } from '@thela/contract/admin/vendors'
+import type { PlatformAnalytics, PlatformInParts } from '@thela/contract/admin/platform-analytics'
+import {
+  type AdminVendor,
+  adminVendorsApi,
+  type SummaryInParts,
+  type VendorsSummary,
+} from '@thela/contract/admin/vendors'
 import { paginate } from '@thela/contract/values/paging'
 import { answer, type Received } from './contract-server.ts'
 
@@ -51,6 +56,29 @@ export const aSummary = (more: Partial<VendorsSummary> = {}): VendorsSummary => 
   lowPerformers: [],
   comparison: [],
   topLocations: [],
+  ...more,
+})
+
+/** What is known of the vendors while the visits are being counted. */
+export const aSummaryInParts = (more: Partial<SummaryInParts> = {}): SummaryInParts => ({
+  totalVendors: 0,
+  activeVendors: 0,
+  inactiveVendors: 0,
+  bannedVendors: 0,
+  totalItems: 0,
+  newVendors: 0,
+  growthRate: 0,
+  isCounting: true,
+  ...more,
+})
+
+/** The same of the whole platform. */
+export const aPlatformInParts = (more: Partial<PlatformInParts> = {}): PlatformInParts => ({
+  totalVendors: 0,
+  activeVendors: 0,
+  recentActivity: [],
+  metadata: aPlatform().metadata,
+  isCounting: true,
   ...more,
 })
 

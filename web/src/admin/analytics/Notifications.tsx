@@ -8,6 +8,7 @@ import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { isInParts } from '../vendor-figures/counting.ts'
 import { notificationsQuery } from './api.ts'
 import { dismiss, useDismissed } from './dismissed-notifications.ts'
 
@@ -15,7 +16,8 @@ import { dismiss, useDismissed } from './dismissed-notifications.ts'
 export function Notifications({ period }: { period: Period }) {
   const query = useQuery(notificationsQuery(period))
   const dismissed = useDismissed()
-  const fresh = query.data?.filter(({ id }) => !dismissed.has(id)) ?? []
+  const known = query.data && !isInParts(query.data) ? query.data : []
+  const fresh = known.filter(({ id }) => !dismissed.has(id))
 
   return (
     <Popover.Root>
@@ -69,6 +71,14 @@ export function NotificationList({ query, fresh, onDismiss }: NotificationListPr
         <Skeleton />
         <Skeleton width="80%" />
       </div>
+    )
+  }
+  if (isInParts(query.data)) {
+    return (
+      <p role="status" className="px-4 py-8 text-center text-ink-soft">
+        The visits of the past days are being counted, which can take some minutes. Which vendors have low
+        activity is known after that.
+      </p>
     )
   }
   if (fresh.length === 0) return <p className="px-4 py-8 text-center text-ink-soft">No notifications</p>

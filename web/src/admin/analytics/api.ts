@@ -4,6 +4,7 @@ import { platformAnalyticsApi } from '@thela/contract/admin/platform-analytics'
 import type { Period } from '@thela/contract/values/date-range'
 import { call } from '../../api/call.ts'
 import { readAllRows } from '../tables/read-pages.ts'
+import { askWhileCounting, isInParts } from '../vendor-figures/counting.ts'
 
 /** Every query of the screen starts with this key. */
 export const analyticsKey = ['admin', 'analytics'] as const
@@ -12,8 +13,12 @@ const REFRESH_MS = 15 * 60_000
 /** The largest page the endpoint returns. */
 const NOTIFICATIONS_AT_ONCE = 500
 
-/** Refetched every 15 minutes, and retried once when it fails. */
-export const polling = { refetchInterval: REFRESH_MS, retry: 1, meta: { quiet: true } } as const
+/** Refetched every 15 minutes, sooner while visits are being counted, and retried once when it fails. */
+export const polling = {
+  refetchInterval: askWhileCounting(REFRESH_MS),
+  retry: 1,
+  meta: { quiet: true },
+} as const
 
 export const platformQuery = (period: Period) =>
   queryOptions({
@@ -34,12 +39,21 @@ export const oneVendorQuery = (id: string, period: Period) =>
 export const notificationsQuery = (period: Period) =>
   queryOptions({
     queryKey: [...analyticsKey, 'notifications', period],
-    queryFn: ({ signal }) => readAllRows((page) => loadNotifications(period, page, signal)),
+    queryFn: ({ signal }) => readNotifications(period, signal),
     ...polling,
   })
 
-async function loadNotifications(period: Period, page: number, signal: AbortSignal) {
-  const querystring = { period, page, limit: NOTIFICATIONS_AT_ONCE }
-  const { notifications, pagination } = await call(notificationsApi.list, { querystring }, { signal })
-  return { rows: notifications, pagination }
+/** Whether they are counted is known with the first page. */
+async function readNotifications(period: Period, signal: AbortSignal) {
+  const load = (page: number) =>
+    call(notificationsApi.list, { querystring: { period, page, limit: NOTIFICATIONS_AT_ONCE } }, { signal })
+  const first = await load(1)
+  if (isInParts(first)) return first
+
+  const firstPages = [first]
+  return readAllRows(async (page) => {
+    const answer = firstPages.pop() ?? (await load(page))
+    if (isInParts(answer)) throw new Error('The visits are being counted')
+    return { rows: answer.notifications, pagination: answer.pagination }
+  })
 }

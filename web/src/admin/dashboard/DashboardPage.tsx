@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { VendorsSummary } from '@thela/contract/admin/vendors'
+import type { SummaryInParts, VendorTotals } from '@thela/contract/admin/vendors'
 import { formatCount } from '@thela/contract/values/numbers'
 import {
   ChartColumn,
@@ -20,13 +20,14 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { StatCard } from '../../ui/layout/StatCard.tsx'
-import { summaryQuery } from '../vendor-figures/api.ts'
+import { totalsQuery } from '../vendor-figures/api.ts'
+import { isInParts } from '../vendor-figures/counting.ts'
 import { BackupCard } from './BackupCard.tsx'
 import { ContactMessages } from './ContactMessages.tsx'
 import { DatabaseToolCard } from './DatabaseToolCard.tsx'
 
 export function DashboardPage() {
-  const figures = useQuery({ ...summaryQuery(['admin', 'dashboard'], { period: '30d' }), staleTime: 0 })
+  const figures = useQuery({ ...totalsQuery(['admin', 'dashboard'], { period: '30d' }), staleTime: 0 })
 
   return (
     <div className="grid gap-5 lg:gap-6">
@@ -62,7 +63,7 @@ const cards = [
   { of: 'menuViews', label: 'Direct Views', Icon: MousePointerClick, hasShare: true },
 ] as const
 
-function Figures({ query }: { query: UseQueryResult<VendorsSummary> }) {
+function Figures({ query }: { query: UseQueryResult<VendorTotals | SummaryInParts> }) {
   const figures = query.data
   if (query.isLoadingError) {
     return (
@@ -72,19 +73,37 @@ function Figures({ query }: { query: UseQueryResult<VendorsSummary> }) {
     )
   }
   return (
-    <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-5">
-      {cards.map(({ of, label, Icon, ...card }) => (
-        <StatCard
-          key={of}
-          label={label}
-          value={figures && formatCount(figures[of])}
-          caption={'hasShare' in card ? shareOfViews(figures?.[of], figures?.totalViews) : 'as of now'}
-          icon={<Icon />}
-          loading={!figures}
-        />
-      ))}
+    <div className="grid gap-3">
+      <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-5">
+        {cards.map(({ label, Icon, ...card }) => (
+          <StatCard
+            key={label}
+            label={label}
+            {...describe(card, figures)}
+            icon={<Icon />}
+            loading={!figures}
+          />
+        ))}
+      </div>
+      {isInParts(figures) && (
+        <p role="status" className="text-ink-soft text-sm">
+          The visits of the past days are being counted, which can take some minutes. The figures appear here
+          by themselves.
+        </p>
+      )}
     </div>
   )
+}
+
+type CardFigure = { of: (typeof cards)[number]['of']; hasShare?: true }
+
+function describe({ of, hasShare }: CardFigure, figures: Partial<VendorTotals> = {}) {
+  const { [of]: figure, totalViews } = figures
+  if (figure === undefined) return { value: '–', caption: 'being counted' }
+  return {
+    value: formatCount(figure),
+    caption: hasShare ? shareOfViews(figure, totalViews) : 'as of now',
+  }
 }
 
 /** '62.5% of total views'; nothing of nothing is 0% (DEC-158). */

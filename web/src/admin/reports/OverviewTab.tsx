@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { VendorsSummary } from '@thela/contract/admin/vendors'
+import type { SummaryInParts, VendorsSummary } from '@thela/contract/admin/vendors'
 import { formatCount } from '@thela/contract/values/numbers'
 import { Eye, QrCode, Store, UtensilsCrossed } from 'lucide-react'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -7,7 +7,7 @@ import { StatCard } from '../../ui/layout/StatCard.tsx'
 import { addPercentSign, Figure } from '../vendor-figures/Figure.tsx'
 import { QueryContent } from '../vendor-figures/QueryContent.tsx'
 
-export function OverviewTab({ summary }: { summary: UseQueryResult<VendorsSummary> }) {
+export function OverviewTab({ summary }: { summary: UseQueryResult<VendorsSummary | SummaryInParts> }) {
   return (
     <QueryContent query={summary} noun="the reports" heights={['8.5rem', '14rem']}>
       {(figures) => (

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { AdminVendor, VendorsSummary } from '@thela/contract/admin/vendors'
+import type { AdminVendor, SummaryInParts, VendorsSummary } from '@thela/contract/admin/vendors'
 import { percentOf } from '@thela/contract/analytics/engagement'
 import { LOW_PERFORMER_BELOW } from '@thela/contract/analytics/vendor-activity'
 import { formatCount } from '@thela/contract/values/numbers'
@@ -11,7 +11,7 @@ import { pluralize } from '../tables/pluralize.ts'
 import { addPercentSign, Figure, NoFigures } from '../vendor-figures/Figure.tsx'
 import { QueryContent } from '../vendor-figures/QueryContent.tsx'
 
-export function PerformanceTab({ summary }: { summary: UseQueryResult<VendorsSummary> }) {
+export function PerformanceTab({ summary }: { summary: UseQueryResult<VendorsSummary | SummaryInParts> }) {
   return (
     <QueryContent query={summary} noun="the performance" heights={['16rem', '15rem']}>
       {(figures) => (

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { VendorsSummary } from '@thela/contract/admin/vendors'
+import type { SummaryInParts, VendorsSummary } from '@thela/contract/admin/vendors'
 import { formatCount } from '@thela/contract/values/numbers'
 import { X } from 'lucide-react'
 import { Button } from '../../ui/button/Button.tsx'
@@ -9,7 +9,7 @@ import { VendorSearch } from '../vendor-figures/VendorSearch.tsx'
 import type { ReportsSearch } from './reports-search.ts'
 import type { ReportsParams } from './search-params.ts'
 
-type Props = { params: ReportsParams; summary: UseQueryResult<VendorsSummary> }
+type Props = { params: ReportsParams; summary: UseQueryResult<VendorsSummary | SummaryInParts> }
 
 export function ReportFilters({ params, summary }: Props) {
   return (

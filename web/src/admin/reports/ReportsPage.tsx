@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { VendorsSummary } from '@thela/contract/admin/vendors'
+import type { SummaryInParts, VendorsSummary } from '@thela/contract/admin/vendors'
 import { timeZoneLabel } from '@thela/contract/values/time-zone'
 import { ChartColumn, LayoutDashboard, Lock, Store, Trophy } from 'lucide-react'
 import { useSession } from '../../api/session/session.ts'
@@ -76,7 +76,7 @@ const about = () => ({
   comparison: 'Top 10 of the vendors shown, last 30 days.',
 })
 
-function ChartsTab({ summary }: { summary: UseQueryResult<VendorsSummary> }) {
+function ChartsTab({ summary }: { summary: UseQueryResult<VendorsSummary | SummaryInParts> }) {
   const platform = useQuery(platformQuery)
 
   return <Charts platform={platform} summary={summary} about={about()} emptyText="No Analytics Data" />

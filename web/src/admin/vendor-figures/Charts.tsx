@@ -1,6 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { HourPoint, PlatformAnalytics, SeriesPoint } from '@thela/contract/admin/platform-analytics'
-import type { AdminVendor, VendorsSummary } from '@thela/contract/admin/vendors'
+import type {
+  HourPoint,
+  PlatformAnalytics,
+  PlatformInParts,
+  SeriesPoint,
+} from '@thela/contract/admin/platform-analytics'
+import type { AdminVendor, SummaryInParts, VendorsSummary } from '@thela/contract/admin/vendors'
 import type { TopItem } from '@thela/contract/analytics/vendor-activity'
 import { AreaChart } from '../../ui/charts/AreaChart.tsx'
 import { BarChart } from '../../ui/charts/BarChart.tsx'
@@ -11,8 +16,8 @@ import { NoFigures } from './Figure.tsx'
 import { QueryContent } from './QueryContent.tsx'
 
 type Props = {
-  platform: UseQueryResult<PlatformAnalytics>
-  summary: UseQueryResult<VendorsSummary>
+  platform: UseQueryResult<PlatformAnalytics | PlatformInParts>
+  summary: UseQueryResult<VendorsSummary | SummaryInParts>
   /** The description of each chart: which vendors and which period. */
   about: { hours: string; items: string; comparison: string }
   emptyText: string

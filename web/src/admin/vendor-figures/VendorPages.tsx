@@ -6,9 +6,11 @@ import { QueryFailure } from '../../api/failures/QueryFailure.tsx'
 import { Pagination, PastLastPage } from '../../ui/table/Pagination.tsx'
 import type { Column } from '../../ui/table/Table.tsx'
 import { Table } from '../../ui/table/Table.tsx'
+import { isInParts } from './counting.ts'
+import { reasonOf } from './reason-of.ts'
 
 type Props = {
-  query: UseQueryResult<{ vendors: AdminVendor[]; pagination: Paging }>
+  query: UseQueryResult<{ vendors: AdminVendor[]; pagination: Paging; isCounting?: true }>
   columns: readonly Column<AdminVendor>[]
   skeletonRows?: number
   empty: ReactNode
@@ -24,6 +26,12 @@ export function VendorPages({ query, columns, skeletonRows, empty, page, ...turn
 
   return (
     <>
+      {isInParts(query.data) && (
+        <p role="status" className="border-line border-b px-4 py-3 text-ink-soft text-sm md:px-5">
+          The visits of the past days are being counted, which can take some minutes. Until then the newest
+          vendors come first.
+        </p>
+      )}
       <Table
         label="Vendors"
         columns={columns}
@@ -32,7 +40,9 @@ export function VendorPages({ query, columns, skeletonRows, empty, page, ...turn
         loading={query.isPending}
         skeletonRows={skeletonRows}
         error={
-          query.isLoadingError && <QueryFailure query={query} message="We could not load the vendors." />
+          query.isLoadingError && (
+            <QueryFailure query={query} message={reasonOf(query, 'We could not load the vendors.')} />
+          )
         }
         empty={paging.total > 0 ? <PastLastPage {...paging} /> : empty}
         onPhones="stack"

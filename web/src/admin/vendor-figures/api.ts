@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { adminVendorsApi } from '@thela/contract/admin/vendors'
 import type { InputOf } from '@thela/contract/endpoint'
 import { call } from '../../api/call.ts'
+import { askWhileCounting, isInParts } from './counting.ts'
 
 export type VendorListQuery = InputOf<typeof adminVendorsApi.list>['querystring']
 
@@ -26,22 +27,39 @@ export const vendorPageQuery = (key: readonly string[], listQuery: VendorListQue
     queryFn: ({ signal }) =>
       call(adminVendorsApi.list, { querystring: { ...listQuery, ...withoutSummary } }, { signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: askWhileCounting(false),
     meta: { quiet: true },
   })
 
 export const withoutSummary = { includeAnalytics: 'true', includeSummary: 'false' } as const
 
+/** The sums of the summary alone. */
+export const totalsQuery = (key: readonly string[], listQuery: VendorListQuery) =>
+  queryOptions({
+    queryKey: [...key, 'totals', listQuery],
+    queryFn: ({ signal }) => readSummary({ ...listQuery, summary: 'totals' }, signal),
+    refetchInterval: askWhileCounting(false),
+    meta: { quiet: true },
+  })
+
 export const summaryQuery = (key: readonly string[], listQuery: VendorListQuery) =>
   queryOptions({
     queryKey: [...key, 'summary', listQuery],
     queryFn: async ({ signal }) => {
-      const { summary } = await call(
-        adminVendorsApi.list,
-        { querystring: { ...listQuery, includeAnalytics: 'true', limit: 1 } },
-        { signal },
-      )
-      if (!summary) throw new Error('The server sent no summary')
-      return summary
+      const summary = await readSummary(listQuery, signal)
+      if ('comparison' in summary || isInParts(summary)) return summary
+      throw new Error('The server sent the sums alone')
     },
+    refetchInterval: askWhileCounting(false),
     meta: { quiet: true },
   })
+
+async function readSummary(listQuery: VendorListQuery, signal: AbortSignal) {
+  const { summary } = await call(
+    adminVendorsApi.list,
+    { querystring: { ...listQuery, includeAnalytics: 'true', limit: 1 } },
+    { signal },
+  )
+  if (!summary) throw new Error('The server sent no summary')
+  return summary
+}

@@ -28,6 +28,17 @@ async function countQuietVendors(db: Db, span: Span) {
   return rows[0]?.total ?? 0
 }
 
+/** How many vendors there are to look at. */
+export async function countAllVendors(db: Db) {
+  const { count } = await db
+    .selectFrom('vendors')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+
+  return count
+}
+
 const quietVendors = (span: Span) => sql`
   from vendors ${joinCounts(span)}
   where deleted_at is null and ${isActive} and not ${isYoungerThan(AT_RISK_DAYS)}

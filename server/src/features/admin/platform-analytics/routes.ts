@@ -3,16 +3,13 @@ import { coalesceCalls } from '../../../concurrency/coalesce-calls.ts'
 import { askFor, type Place } from '../../../db/replica.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'
 import { route } from '../../../http/route.ts'
-import { sayWhileCounting } from '../../analytics/rollups/rebuild/say-while-counting.ts'
 import { readOneVendor } from './read-one-vendor.ts'
 import { type PlatformQuery, readPlatform } from './read-platform.ts'
 
 export const platformAnalyticsRoutes: FeatureRoutes = (app, platform) => {
   const { reads } = platform
-  const readAll = coalesceCalls(
-    sayWhileCounting(platform.db, ({ place, query }: { place: Place; query: PlatformQuery }) =>
-      reads.askAt(place, (db) => readPlatform({ ...platform, db }, query)),
-    ),
+  const readAll = coalesceCalls(({ place, query }: { place: Place; query: PlatformQuery }) =>
+    reads.askAt(place, (db) => readPlatform({ ...platform, db }, query)),
   )
 
   route(app, api.readPlatform, async ({ caller, query }) =>

@@ -1,4 +1,5 @@
-import type { AdminVendor, VendorsQuery } from '@thela/contract/admin/vendors'
+import type { AdminVendor } from '@thela/contract/admin/vendors'
+import type { VendorsQuery } from '@thela/contract/admin/vendors-query'
 import { placeNames } from '@thela/contract/ads/ad-targets'
 import type { Page } from '@thela/contract/values/paging'
 import { type RawBuilder, sql } from 'kysely'

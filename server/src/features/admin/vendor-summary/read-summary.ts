@@ -1,9 +1,9 @@
-import type { AdminVendor, VendorsSummary } from '@thela/contract/admin/vendors'
+import type { AdminVendor, SummaryInParts, VendorsSummary } from '@thela/contract/admin/vendors'
 import { TOP_PERFORMERS, VERY_LOW_PERFORMER_BELOW } from '@thela/contract/analytics/vendor-activity'
 import type { Db } from '../../../db/connect.ts'
 import { presentWithFigures } from '../vendor-list/present-vendors.ts'
 import { listVendorsById, type VendorFilter } from '../vendor-list/queries.ts'
-import { summarizeVendors } from './queries.ts'
+import { countStanding, summarizeVendors } from './queries.ts'
 
 /** The figures over the matching vendors, with the top and low performers. */
 export async function readSummary(db: Db, filter: VendorFilter): Promise<VendorsSummary> {
@@ -23,6 +23,12 @@ export async function readSummary(db: Db, filter: VendorFilter): Promise<Vendors
     lowPerformers: pick(worstIds).map(label),
     comparison: pick(bestIds),
   }
+}
+
+/** What of it needs no counted visits. */
+export async function readSummaryInParts(db: Db, filter: VendorFilter): Promise<SummaryInParts> {
+  const standing = await countStanding(db, filter)
+  return { ...standing, growthRate: growthOf(standing), isCounting: true }
 }
 
 const mean = (sum: number, count: number) => (count === 0 ? 0 : Math.round((sum / count) * 100) / 100)

@@ -162,3 +162,26 @@ test('filters and the period change the summary too', async () => {
     topLocations: [],
   })
 })
+
+test('the sums alone are those of the summary, whichever vendors it is about', async () => {
+  for (const filter of ['', 'area=Vesu', 'status=inactive', 'segment=lowEngagement', 'search=nobody']) {
+    const { summary } = await read(filter)
+    const { summary: totals, vendors } = await read(`${filter}&summary=totals`)
+
+    expect(Object.keys(totals).sort()).toEqual(
+      [
+        'totalVendors',
+        'activeVendors',
+        'inactiveVendors',
+        'bannedVendors',
+        'totalItems',
+        'totalViews',
+        'menuViews',
+        'qrScans',
+        'itemClicks',
+      ].sort(),
+    )
+    expect(summary).toMatchObject(totals)
+    expect(vendors).toHaveLength(totals.totalVendors)
+  }
+})

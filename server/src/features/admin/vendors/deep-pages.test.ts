@@ -1,4 +1,4 @@
-import { VendorsQuery } from '@thela/contract/admin/vendors'
+import { VendorsQuery } from '@thela/contract/admin/vendors-query'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { countRows, createExplainedDatabase } from '../../../../test/plans.ts'

@@ -1,4 +1,4 @@
-import { VendorsQuery } from '@thela/contract/admin/vendors'
+import { VendorsQuery } from '@thela/contract/admin/vendors-query'
 import { addDays } from '@thela/contract/values/date-range'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { adminVendorsApi as api, type VendorsQuery } from '@thela/contract/admin/vendors'
+import { adminVendorsApi as api } from '@thela/contract/admin/vendors'
+import type { VendorsQuery } from '@thela/contract/admin/vendors-query'
 import { coalesceCalls } from '../../../concurrency/coalesce-calls.ts'
 import type { Place } from '../../../db/replica.ts'
 import type { FeatureRoutes } from '../../../http/feature-routes.ts'

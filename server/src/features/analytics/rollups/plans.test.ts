@@ -1,4 +1,4 @@
-import { VendorsQuery } from '@thela/contract/admin/vendors'
+import { VendorsQuery } from '@thela/contract/admin/vendors-query'
 import { addDays } from '@thela/contract/values/date-range'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -61,6 +61,7 @@ const page = { includeSummary: 'false', period: '90d', limit: 10 }
 /** The queries of the dashboard, the platform analytics and the reports. */
 const queries: Record<string, () => Promise<unknown>> = {
   summary: list({ period: '90d', limit: 1 }),
+  totals: list({ period: '90d', limit: 1, summary: 'totals' }),
   'vendors by views': list({ ...page, sortBy: 'totalViews' }),
   'vendors by scans': list({ ...page, sortBy: 'qrScans' }),
   'vendors by items': list({ ...page, sortBy: 'items' }),

@@ -1,3 +1,4 @@
+import { AT_RISK_DAYS } from '@thela/contract/analytics/vendor-activity'
 import { addDays, type Period, periodDays } from '@thela/contract/values/date-range'
 import type { Db } from '../../../db/connect.ts'
 import { momentOf } from '../../core/events/business-time.ts'
@@ -28,6 +29,19 @@ export async function spanOf(db: Db, period: Period, now = new Date()): Promise<
   const includesToday = until === addDays(to, -1) && isFresh(foldedAt, now)
   return { from, to, stored: { from: addDays(until, 2 - periodDays[period]), until, nth, includesToday } }
 }
+
+/**
+ * How many days of every vendor a call has to count because the stored totals do not reach yesterday: those since,
+ * today too, and as many that have left the span. Charts and vendors at risk need the last week in any case.
+ */
+export function daysToCount({ from, to, stored }: Span) {
+  if (!stored) return Math.max(daysBetween(from, to) + 1, AT_RISK_DAYS)
+  const nightsMissed = daysBetween(stored.until, to) - 1
+  return nightsMissed === 0 ? 0 : 2 * nightsMissed + 1
+}
+
+const DAY_MS = 24 * 60 * 60_000
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 /** Twice the interval of the job: if it has stopped, today is counted on request. */
 const TODAY_VALID_MS = 10 * 60_000

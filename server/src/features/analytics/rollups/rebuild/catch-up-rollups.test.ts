@@ -3,14 +3,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { createTestApp } from '../../../../../test/app.ts'
 import { insertVendor } from '../../../../../test/vendors.ts'
 import { withClient } from '../../../../db/with-client.ts'
-import { DeadlineExceeded } from '../../../../db/with-deadline.ts'
 import { jobsOf } from '../../../../scheduled-jobs.ts'
 import { momentOf } from '../../../core/events/business-time.ts'
 import { insertEvents, makeEventMonths } from '../../../core/events/queries.ts'
 import { findWatermark } from '../totals/queries.ts'
 import { areRollupsComplete, catchUpRollups } from './catch-up-rollups.ts'
 import { claimCatchUp } from './queries.ts'
-import { sayWhileCounting } from './say-while-counting.ts'
 
 const { db, platform } = await createTestApp()
 const log = { warn: () => {}, error: () => {} }
@@ -62,18 +60,4 @@ test('of two nodes that start together, one counts', async () => {
     await claimCatchUp(client)
     expect(await catchUp()).toEqual({ day: null })
   })
-})
-
-test('until the past days are counted, a count that takes too long says so, and afterwards it does not', async () => {
-  const count = sayWhileCounting(db, () => Promise.reject(new DeadlineExceeded()))
-  await expect(count({})).rejects.toMatchObject({
-    status: 503,
-    message: 'The visits of the past days are still being counted. Please try again in a few minutes.',
-    retryAfterSeconds: 60,
-  })
-  const broken = sayWhileCounting(db, () => Promise.reject(new Error('something else')))
-  await expect(broken({})).rejects.toThrow('something else')
-
-  await catchUpRollups(platform, log)
-  await expect(count({})).rejects.toThrow('The database did not answer in time')
 })

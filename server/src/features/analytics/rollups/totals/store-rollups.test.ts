@@ -105,6 +105,9 @@ describe.each<{ how: string; reach?: number; isTodayRolledUp?: boolean }>(rollup
           atRisk: expected.filter(({ isVisited }) => !isVisited).length,
           highEngagement: expected.filter(({ qrScans, totalViews }) => qrScans > 0.1 * totalViews).length,
         })
+        const { summary: totals } = await read(`period=${period}&limit=1&summary=totals`)
+        expect(Object.keys(totals)).toHaveLength(9)
+        expect(summary).toMatchObject(totals)
         for (const sortBy of ['totalViews', 'qrScans'] as const) {
           const { vendors } = await read(`period=${period}&sortBy=${sortBy}`)
           expect(vendors.map((vendor) => vendor[sortBy])).toEqual(
