@@ -7,17 +7,15 @@ import { browserFlags, browserPath } from './e2e/browser.ts'
 /** A busy machine may take its time; what is awaited must come all the same. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
-/** Two cores, and one more: while a file waits for a server that is killed or frozen, another is tested. */
-const maxWorkers = 3
-
 export default defineConfig({
   test: {
+    // Two cores: one file per core, the database beside them.
+    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
     projects: [
       {
         test: {
           name: 'server',
-          maxWorkers,
           include: ['{contract,scripts,server}/**/*.test.ts'],
           globalSetup: ['server/test/build-assets.ts', 'server/test/start-postgres.ts'],
           // The whole server is loaded once per core, not once per file: a third of the time was loading.
@@ -30,7 +28,6 @@ export default defineConfig({
       {
         test: {
           name: 'pages',
-          maxWorkers,
           include: ['{menu,web}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.screen.test.tsx', '**/node_modules/**'],
           setupFiles: ['menu/src/testing/speak-english.ts'],
@@ -48,7 +45,6 @@ export default defineConfig({
           include: ['web/src/**/*.screen.test.tsx'],
           setupFiles: ['web/src/testing/set-up-screens.ts'],
           // A page per core for all files: loading the app takes longer than most of the tests.
-          maxWorkers: 2,
           isolate: false,
           // After the others, which use both cores.
           sequence: { groupOrder: 1 },

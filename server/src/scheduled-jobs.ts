@@ -2,8 +2,7 @@ import { withPatientPool } from './db/with-patient-pool.ts'
 import { catchUpBackup, checkBackups, makeNightlyBackup } from './features/admin/backups/nightly-backups.ts'
 import { eraseDeletedVendors } from './features/admin/erasure/erase-deleted-vendors.ts'
 import { deleteExpiredTokens } from './features/ads/delivery/queries.ts'
-import { catchUpRollups } from './features/analytics/rollups/rebuild/catch-up-rollups.ts'
-import { rebuildYesterday } from './features/analytics/rollups/rebuild/rebuild-yesterday.ts'
+import { catchUpRollups, makeNightlyRollups } from './features/analytics/rollups/rebuild/catch-up-rollups.ts'
 import { rollUpToday } from './features/analytics/rollups/totals/roll-up-today.ts'
 import { deleteOldLogs } from './features/core/audit-logs/delete-old-logs.ts'
 import { deleteOldVisitors, dropOldEvents } from './features/core/events/apply-retention.ts'
@@ -25,6 +24,7 @@ export const jobsOf = (platform: Platform, log: Log): Job[] => {
   const { db } = platform
   const patiently = <T>(work: (platform: Platform) => Promise<T>) =>
     withPatientPool(platform.source, (db) => work({ ...platform, db }))
+  const catchUp = () => patiently((platform) => catchUpRollups(platform, log))
 
   return [
     { name: 'catch up backup', pattern: RUN_AT_START, run: () => catchUpBackup(platform) },
@@ -37,13 +37,11 @@ export const jobsOf = (platform: Platform, log: Log): Job[] => {
     {
       name: 'rebuild yesterday',
       pattern: '30 0 * * *',
-      run: (due) => patiently((platform) => rebuildYesterday(platform, log, due)),
+      run: (due) => patiently((platform) => makeNightlyRollups(platform, log, due)),
     },
-    {
-      name: 'catch up rollups',
-      pattern: RUN_AT_START,
-      run: () => patiently((platform) => catchUpRollups(platform, log)),
-    },
+    { name: 'catch up rollups', pattern: RUN_AT_START, run: catchUp },
+    // The node that counted at night may have stopped while others went on.
+    { name: 'catch up rollups every hour', pattern: '50 * * * *', run: catchUp },
     { name: 'roll up today', pattern: '*/5 * * * *', run: (due) => rollUpToday(db, due) },
     { name: 'delete old visitors', pattern: '40 * * * *', run: (due) => deleteOldVisitors(db, due) },
     {

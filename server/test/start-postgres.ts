@@ -24,7 +24,7 @@ const settings = [
   'synchronous_commit=off',
   'autovacuum=off',
   'default_statistics_target=1000',
-  // Three files at a time, some of which start several servers.
+  // Two files at a time, some of which start several servers.
   'max_connections=200',
 ]
 

@@ -7,8 +7,8 @@ import { jobsOf } from '../../../../scheduled-jobs.ts'
 import { momentOf } from '../../../core/events/business-time.ts'
 import { insertEvents, makeEventMonths } from '../../../core/events/queries.ts'
 import { findWatermark } from '../totals/queries.ts'
-import { areRollupsComplete, catchUpRollups } from './catch-up-rollups.ts'
-import { claimCatchUp } from './queries.ts'
+import { areRollupsComplete, catchUpRollups, makeNightlyRollups } from './catch-up-rollups.ts'
+import { claimRollups } from './queries.ts'
 
 const { db, platform } = await createTestApp()
 const log = { warn: () => {}, error: () => {} }
@@ -57,7 +57,20 @@ test('of two nodes that start together, one counts', async () => {
 
   await db.deleteFrom('totalsReach').execute()
   await withClient(platform.source, 'another node', async (client) => {
-    await claimCatchUp(client)
+    await claimRollups(client)
     expect(await catchUp()).toEqual({ day: null })
   })
+})
+
+test('a night whose node stopped is made up for within the hour, and not while another node counts', async () => {
+  await withClient(platform.source, 'a node that counts', async (client) => {
+    await claimRollups(client)
+    expect(await makeNightlyRollups(platform, log, now)).toEqual({ day: null })
+    expect(await catchUp()).toEqual({ day: null })
+  })
+  expect(await areRollupsComplete({ db }, now)).toBe(false)
+
+  const hourly = jobsOf(platform, log).find(({ name }) => name === 'catch up rollups every hour')
+  expect(hourly?.pattern).toMatch(/^\d+ \* \* \* \*$/)
+  expect(await catchUp()).toEqual({ day: '2026-03-04', differences: 0 })
 })

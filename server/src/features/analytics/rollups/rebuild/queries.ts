@@ -6,7 +6,7 @@ import { repairAdDay } from './ads/queries.ts'
 import type { Difference } from './difference.ts'
 
 /** Whether this process is the one that makes up for missed nights; the lock ends with the connection. */
-export async function claimCatchUp(client: Client) {
+export async function claimRollups(client: Client) {
   const { rows } = await client.query(
     `select pg_try_advisory_lock(hashtext('thela catches up rollups')) as claimed`,
   )
