@@ -1,5 +1,5 @@
 // npm test: check, unit and API tests on a real PostgreSQL, build, browser tests; one summary line at the end.
-// npm run test:quick: check, unit and API tests, without those that kill, freeze, restore or fill something.
+// npm run test:quick: check, unit and API tests, without those that start, kill, freeze, restore or fill something.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
@@ -11,15 +11,16 @@ import { installIfNeeded, root, runTool } from './setup.mjs'
 /** How much of a tool's output is kept, for a failure that its report does not name. */
 const MAX_OUTPUT_CHARS = 8000
 
-/** Left out by `npm run test:quick`: they start servers of their own and take most of the time. */
+/** Left out by `npm run test:quick`: they start programs of their own and take most of the time. */
 const slowTests = [
   'server/src/main.test.ts',
-  'server/src/db/{survives-kill,embedded-postgres}.test.ts',
-  'server/src/files/full-disk.test.ts',
-  'server/src/features/admin/backups/*.test.ts',
+  'server/src/db/{survives-kill,embedded-postgres,failover,pooler}.test.ts',
+  'server/src/files/{full-disk,file-store,stored-in-s3,copy-files}.test.ts',
+  'server/src/features/admin/{backups,database-tool}/*.test.ts',
   'server/src/features/ads/delivery/{attackers,caps}.test.ts',
   'server/src/features/analytics/tracking/survives-kill.test.ts',
-  'server/test/contract/{frozen-database,frozen-menus,orderly-stop,outage}.test.ts',
+  'server/src/features/menus/menu-photo/{ten-photos,make-photo-reader,routes}.test.ts',
+  'server/test/contract/{rolling-restart,shared-cache,unavailable-behind-nginx,frozen-database,frozen-menus,orderly-stop,outage}.test.ts',
 ]
 
 const isQuick = process.argv.includes('--quick')
