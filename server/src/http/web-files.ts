@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { messages } from '@thela/contract/error-body'
@@ -25,8 +26,18 @@ export async function addWebFiles(app: FastifyInstance, sendNotFoundPage?: SendP
     headers['accept-encoding'] = chooseEncoding(String(headers['accept-encoding'] ?? '')) ?? 'identity'
   })
   const hasWeb = existsSync(webFolder)
-  if (hasWeb) await serveFolder(app, webFolder, '/')
-  if (existsSync(menuFolder)) await serveFolder(app, menuFolder, '/assets/menu/')
+  await app.register(fastifyStatic, {
+    root: webFolder,
+    serve: false,
+    index: false,
+    preCompressed: true,
+    setHeaders,
+  })
+  if (hasWeb) {
+    serveFilesAtTop(app)
+    serveFolder(app, join(webFolder, 'assets'), '/assets/')
+  }
+  if (existsSync(menuFolder)) serveFolder(app, menuFolder, '/assets/menu/')
 
   const sendApp = (request: FastifyRequest, reply: FastifyReply) => {
     if (!hasWeb) return reply.type('text/plain').send('The web app is not built. Run npm start.')
@@ -50,22 +61,30 @@ export async function addWebFiles(app: FastifyInstance, sendNotFoundPage?: SendP
 
 const isPage = ({ method, url }: FastifyRequest) => ['GET', 'HEAD'].includes(method) && !notPages.test(url)
 
-async function serveFolder(app: FastifyInstance, root: string, prefix: string) {
-  await app.register(fastifyStatic, {
-    root,
-    prefix,
-    wildcard: false,
-    index: false,
-    // Pages are sent by their own addresses only.
-    globIgnore: ['languages/**'],
-    preCompressed: true,
-    decorateReply: prefix === '/',
-    schemaHide: true,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', cachingOf(path))
-      if (isHashed(path)) reply.header('content-security-policy', "default-src 'none'")
-    },
-  })
+/** A route for each file, because all other addresses here are pages; those are sent by their own addresses only. */
+function serveFilesAtTop(app: FastifyInstance) {
+  for (const file of filesIn(webFolder))
+    if (!/^(assets|languages)\//.test(file))
+      app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile(file))
+}
+
+/** One route for all files of a folder: a route for each of the thousand would take a quarter of the start. */
+function serveFolder(app: FastifyInstance, folder: string, prefix: string) {
+  const files = new Set(filesIn(folder))
+  app.get<{ Params: { '*': string } }>(`${prefix}*`, { schema: { hide: true } }, ({ params }, reply) =>
+    files.has(params['*']) ? reply.sendFile(params['*'], folder) : reply.callNotFound(),
+  )
+}
+
+/** The compressed ones are sent in place of those they were made of. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+
+function setHeaders(reply: Pick<FastifyReply, 'header'>, path: string) {
+  reply.header('cache-control', cachingOf(path))
+  if (isHashed(path)) reply.header('content-security-policy', "default-src 'none'")
 }
 
 /** Scripts, styles and fonts obey the policy of the page that loads them: its own is for whoever opens one as a page. */
