@@ -4,9 +4,16 @@ import type { Page } from '@playwright/test'
 export const findMisfits = (page: Page) =>
   page.evaluate(() => {
     const labels = 'h2, h3, a:not(.ad *), button:not(.favourite, .ad *), .badge, .price, .hours, .sizes li'
-    const isCut = ({ textContent, scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
-      textContent && clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2)
-    const cut = Array.from(document.querySelectorAll(labels)).filter(isCut)
+    const isCut = (label: Element) => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = label
+      const { overflowY, fontSize } = getComputedStyle(label)
+      // The letters of some fonts are taller than their line; where nothing is hidden, only a whole line too many is cut.
+      const surplus = overflowY === 'visible' ? Number.parseFloat(fontSize) / 2 : 2
+      return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + surplus
+    }
+    const cut = Array.from(document.querySelectorAll(labels)).filter(
+      (label) => label.textContent && label.clientWidth > 0 && isCut(label),
+    )
 
     const covers = (one: DOMRect, other: DOMRect) =>
       one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom

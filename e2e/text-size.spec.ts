@@ -29,10 +29,12 @@ const findCutTexts = (page: Page) =>
     const split = texts.filter((text) =>
       Array.from(text.childNodes).some((node) => node instanceof Text && isSplit(node)),
     )
-    const cut = Array.from(document.querySelectorAll('.description, h1, header p')).filter(
-      ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-        scrollHeight > clientHeight + 4 || scrollWidth > clientWidth + 1,
-    )
+    const cut = Array.from(document.querySelectorAll('.description, h1, header p')).filter((text) => {
+      const { overflowY, fontSize } = getComputedStyle(text)
+      // As in find-misfits.ts: letters may be taller than their line where nothing is hidden.
+      const surplus = overflowY === 'visible' ? Number.parseFloat(fontSize) / 2 : 4
+      return text.scrollHeight > text.clientHeight + surplus || text.scrollWidth > text.clientWidth + 1
+    })
     return [...split, ...cut].map(
       ({ className, tagName, textContent }) => `${tagName} ${className}: ${textContent}`,
     )
