@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { drawPhoto } from '../../../../test/menu-photos/draw-photo.ts'
 import { makePhotoReader } from './make-photo-reader.ts'
@@ -28,6 +32,46 @@ test('no process runs before a photo is read, nor after it [QUICK-11]', async ()
   expect((await read).map(({ text }) => text)).toEqual(['Vada Pav 25'])
   await expect.poll(() => reader.processIds()).toEqual([])
 })
+
+test('the process that reads a photo never has a connection to anywhere [QUICK-11]', async () => {
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  expect(countNetworkSockets(process.pid)).toBeGreaterThan(0)
+  listener.close()
+
+  const reader = makePhotoReader()
+  const counts: number[] = []
+  const read = reader.read(orderOf())
+  await expect.poll(() => reader.processIds()).toHaveLength(1)
+  for (const [pid] = reader.processIds(); isAlive(pid); await sleep(20)) counts.push(countNetworkSockets(pid))
+
+  expect(await read).toHaveLength(1)
+  expect(counts.length).toBeGreaterThan(3)
+  expect(new Set(counts)).toEqual(new Set([0]))
+})
+
+/** Its pipes from and to the server are sockets too, but without an address, and in none of these tables. */
+function countNetworkSockets(pid: number | undefined) {
+  const open = unlessGone(() => readdirSync(`/proc/${pid}/fd`)).map((file) =>
+    unlessGone(() => [readlinkSync(`/proc/${pid}/fd/${file}`)]).join(),
+  )
+  const withAddress = ['tcp', 'tcp6', 'udp', 'udp6', 'raw', 'raw6'].flatMap((kind) =>
+    unlessGone(() => readFileSync(`/proc/${pid}/net/${kind}`, 'utf8').split('\n')).map(
+      (row) => `socket:[${row.trim().split(/\s+/)[9]}]`,
+    ),
+  )
+  return open.filter((target) => withAddress.includes(target)).length
+}
+
+/** A process may end, and a file be closed, after it was listed. */
+function unlessGone(read: () => string[]) {
+  try {
+    return read()
+  } catch (error) {
+    if (/^(ENOENT|ESRCH|EINVAL)$/.test((error as NodeJS.ErrnoException).code ?? '')) return []
+    throw error
+  }
+}
 
 test('more than may wait are told to come back, and the others have their turn [QUICK-11]', async () => {
   const reader = makePhotoReader({ atOnce: 1, waiting: 1 })
