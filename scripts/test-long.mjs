@@ -1,6 +1,7 @@
 // npm run test:long: what npm test has no time for. Many more kills, stops and random inputs, every combination of the
-// browser tests, Firefox and WebKit, nodes behind nginx and PgBouncer, the rehearsal, the former release, and mutations.
-// Firefox and WebKit have to be installed; what needs nginx, PgBouncer or root is skipped without them.
+// browser tests, Firefox and WebKit, nodes behind nginx and PgBouncer, the rehearsal, the former release, the upgrade
+// from 0.1.0, and mutations. Firefox and WebKit have to be installed; what needs nginx, PgBouncer or root is skipped
+// without them.
 import { buildIfStale } from './build.mjs'
 import { findTestBrowsers } from './chromium.mjs'
 import { installIfNeeded, runNode, runTool } from './setup.mjs'

@@ -15,6 +15,7 @@ import { purgeHiddenCategories } from './features/menus/categories/purge-hidden-
 import { deleteOldChanges } from './features/menus/item-changes/undo-change.ts'
 import { foldVendors } from './features/site/vendor-search/fold-vendors.ts'
 import { storeMissingTemplates } from './features/templates/uploads/template-files.ts'
+import { readStoredPhones } from './features/vendors/record/read-stored-phones.ts'
 import { deleteOldRuns } from './jobs/queries.ts'
 import { type Job, type Log, RUN_AT_START } from './jobs/start-jobs.ts'
 import type { Platform } from './platform.ts'
@@ -85,6 +86,7 @@ export const jobsOf = (platform: Platform, log: Log): Job[] => {
       run: (due) => deleteStrayPictures(platform, log, due),
     },
     { name: 'store missing templates', pattern: RUN_AT_START, run: () => storeMissingTemplates(platform) },
+    { name: 'read stored phones', pattern: RUN_AT_START, run: () => readStoredPhones(db) },
     { name: 'fold vendors', pattern: '* * * * *', run: () => foldVendors(db) },
     { name: 'delete old job runs', pattern: '55 3 * * *', run: (due) => deleteOldRuns(db, due) },
   ]

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,6 +18,9 @@ export function findFormerRelease() {
   return tag || git('log', '--diff-filter=A', '--format=%H', '--', SINCE).split('\n').at(-1) || undefined
 }
 
+/** The last commit of 0.1.0, which has no tag; undefined where the clone does not have it. */
+export const findRelease010 = () => git('rev-parse', '--verify', '--quiet', '03de94e0^{commit}') || undefined
+
 function git(...args: string[]) {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
@@ -35,9 +38,19 @@ export async function unpackRelease(release: string) {
   await run('tar', ['-xf', archive, '-C', folder])
   linkDependencies(folder)
   symlinkSync(join(root, 'web/dist'), join(folder, 'web/dist'))
-  const build = "import { buildForTests } from './scripts/build.mjs'; await buildForTests()"
-  await run(process.execPath, ['--input-type=module', '-e', build], { cwd: folder })
+  await buildMenu(folder)
   return join(folder, 'server/src/main.ts')
+}
+
+async function buildMenu(folder: string) {
+  if (readFileSync(join(folder, 'scripts/build.mjs'), 'utf8').includes('buildForTests')) {
+    const build = "import { buildForTests } from './scripts/build.mjs'; await buildForTests()"
+    await run(process.execPath, ['--input-type=module', '-e', build], { cwd: folder })
+  } else {
+    const vite = join(folder, 'node_modules/.bin/vite')
+    for (const more of [[], ['--ssr', 'src/render.tsx'], ['--mode', 'frame']])
+      await run(vite, ['build', '--logLevel', 'warn', ...more], { cwd: join(folder, 'menu') })
+  }
 }
 
 /** Each package of the project is the release's, all others are ours. */

@@ -1,5 +1,6 @@
 import { accountsApi } from '@thela/contract/identity/accounts'
 import { expect, test } from 'vitest'
+import product from '../../../package.json' with { type: 'json' }
 import { createTestApp } from '../../test/app.ts'
 import { errorResponse } from './reply-with-error.ts'
 
@@ -67,7 +68,7 @@ test('a built file has a policy of its own, because it obeys that of the page th
 })
 
 test('the health, liveness and readiness checks respond', async () => {
-  expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', version: '0.1.0' })
+  expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'ok', version: product.version })
   expect((await app.inject('/livez')).json()).toEqual({ status: 'ok' })
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' })
 })

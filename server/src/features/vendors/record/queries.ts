@@ -147,3 +147,28 @@ export function markEmailVerified(db: Db, vendorId: string) {
     .where('id', '=', vendorId)
     .execute()
 }
+
+/** Those whose number is not stored in E.164, the earliest first. */
+export function listVendorsWithoutNumber(db: Db) {
+  return db
+    .selectFrom('vendors')
+    .select(['id', 'phone', 'country'])
+    .where('phoneE164', 'is', null)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** A number that another vendor has stays there, and one that was changed meanwhile is not touched. Menus show it for WhatsApp. */
+export async function saveNumbers(db: Db, vendors: { id: string; phone: string; number: string }[]) {
+  const column = (name: 'id' | 'phone' | 'number') => vendors.map((vendor) => vendor[name])
+  await sql`
+    update vendors set phone_e164 = read.number, menu_rev = menu_rev + slip_by_whatsapp::int
+    from unnest(${column('id')}::text[], ${column('phone')}::text[], ${column('number')}::text[])
+      as read (id, phone, number)
+    where vendors.id = read.id and vendors.phone = read.phone and phone_e164 is null and not exists (
+      select from vendors other where other.phone_e164 = read.number and other.deleted_at is null)`.execute(
+    db,
+  )
+}
