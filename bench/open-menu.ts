@@ -22,14 +22,24 @@ export async function openMenu(browser: Browser, address: string): Promise<Opene
     { timeout: 60_000 },
   )
   await page.waitForLoadState('networkidle')
-  const seen = (await page.evaluate(() => Reflect.get(window, 'seen'))) as Opened
+  const seen = (await page.evaluate(() => Reflect.get(window, 'seen'))) as Omit<Opened, 'pictureBytes'>
+  const pictureBytes = await page.evaluate(addUpPictures)
   await context.close()
-  return seen
+  return { ...seen, pictureBytes }
+}
+
+/** Runs in the page, when all ads are in their places: theirs are not the menu's. */
+function addUpPictures() {
+  const ads = Array.from(document.querySelectorAll<HTMLImageElement>('img.ad-media'), (ad) => ad.currentSrc)
+  const pictures = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return pictures
+    .filter(({ initiatorType, name }) => initiatorType === 'img' && !ads.includes(name))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
 }
 
 /** Runs in the page. The first dish is visible in the first frame in which a tap would hit its name. */
 function watchPage() {
-  const seen = { firstItemMs: 0, lcpMs: 0, shift: 0, blockedMs: 0, pictureBytes: 0 }
+  const seen = { firstItemMs: 0, lcpMs: 0, shift: 0, blockedMs: 0 }
   Object.assign(window, { seen })
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -47,14 +57,6 @@ function watchPage() {
     const [painted] = performance.getEntriesByName('first-contentful-paint')
     if (painted && startTime > painted.startTime) seen.blockedMs += Math.max(0, duration - 50)
   })
-  observe('resource', (entry) => {
-    const isAd = [...document.querySelectorAll<HTMLImageElement>('img.ad-media')].some(
-      ({ currentSrc }) => currentSrc === entry.name,
-    )
-    if (Reflect.get(entry, 'initiatorType') === 'img' && !isAd)
-      seen.pictureBytes += Reflect.get(entry, 'encodedBodySize')
-  })
-
   const look = () => {
     const dish = document.querySelector('.items li')
     const name = dish?.querySelector('h3,h4,strong,b,button,span') ?? dish
