@@ -6,7 +6,7 @@ import { readSession } from '../api/session/session.ts'
 import { settingsQuery } from '../api/settings.ts'
 
 /** After that the screen is drawn without them. */
-const WAIT_MS = 400
+const WAIT_MS = 1000
 /** So long what has come counts as new: the screen that shows it does not ask again. */
 const NEW_MS = 5000
 
