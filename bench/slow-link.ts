@@ -29,6 +29,7 @@ function makePipe(roundTripMs: number, bitsPerSecond: number) {
 
   return (from: Socket, to: Socket, opened: number) => {
     const waiting: Buffer[] = []
+    const onTheWay: Buffer[] = []
     let window = FIRST_WINDOW
     let inFlight = 0
     let isOver = false
@@ -47,10 +48,16 @@ function makePipe(roundTripMs: number, bitsPerSecond: number) {
     }
     function leave(packet: Buffer) {
       inFlight += packet.length
+      onTheWay.push(packet)
       freeAt = Math.max(freeAt, opened, performance.now()) + (packet.length * 8000) / bitsPerSecond
       const arrivesIn = freeAt + roundTripMs / 2 - performance.now()
-      setTimeout(() => to.writable && to.write(packet), arrivesIn)
+      setTimeout(arrive, arrivesIn)
       setTimeout(() => acknowledge(packet.length), arrivesIn + roundTripMs / 2)
+    }
+    // On a busy machine timers of different lengths may fire in another order than that of their times.
+    function arrive() {
+      const packet = onTheWay.shift()
+      if (packet && to.writable) to.write(packet)
     }
     function acknowledge(bytes: number) {
       inFlight -= bytes

@@ -1,4 +1,5 @@
 import { type Endpoint, IDEMPOTENCY_KEY, type InputOf, type OutputOf } from '@thela/contract/endpoint'
+import { takeEarlyAnswer } from './early-answers.ts'
 import { Refusal } from './failures/refusal.ts'
 import { readSession } from './session/session.ts'
 
@@ -48,20 +49,6 @@ export async function call<E extends Endpoint>(
     )
   }
   return response.json()
-}
-
-type EarlyAnswers = { token: string | null; answers: Map<string, Promise<Response>> }
-
-/** After that the app asks itself: what came with the page may have changed. */
-const EARLY_VALID_MS = 20_000
-
-/** What the page has asked for before the app was there (boot/ask-early.ts), once. */
-function takeEarlyAnswer(url: string, token: string | null) {
-  const { thelaEarly: early } = globalThis as { thelaEarly?: EarlyAnswers }
-  if (!early || early.token !== token || performance.now() > EARLY_VALID_MS) return
-  const answer = early.answers.get(url)
-  early.answers.delete(url)
-  return answer
 }
 
 type Address = { params?: Record<string, string>; querystring?: Record<string, unknown> }

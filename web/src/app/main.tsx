@@ -2,6 +2,7 @@ import '../ui/styles/ui.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { followSession } from './follow-session.ts'
+import { loadEarly } from './load-early.ts'
 import { makeRouter } from './router.tsx'
 
 // In a task of its own: one long task would block scrolling on a slow phone.
@@ -12,11 +13,11 @@ async function start() {
   if (!root) throw new Error('The page has no #root')
 
   forgetLanguageInAddress()
-  const { pathname } = window.location
+  const { pathname, search } = window.location
   const router = makeRouter()
   followSession(router)
   // The prerendered content stays until the page's code is loaded, so that it can be hydrated.
-  await router.load()
+  await Promise.all([router.load(), loadEarly({ pathname, search })])
 
   // Someone who is signed in is led away from the sign-in page.
   const isSamePage = router.state.location.pathname === pathname

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@thela/contract/menus/items'
 import * as words from '@thela/words/dashboard/items'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useIsTouched } from '../../ui/first-touch.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { type ItemFilter, placedAs, useReorderItems } from './api.ts'
@@ -22,7 +22,7 @@ export function ItemList({ items, filter, selection, onEdit }: Props) {
   const [drags] = useState(makeRowDrags)
   const [draggedId, setDraggedId] = useState<string>()
   const [priced, setPriced] = useState<MenuItem>()
-  const rows = rowsOf(shown, { withHeadings: !filter.categoryId })
+  const rows = useMemo(() => rowsOf(shown, { withHeadings: !filter.categoryId }), [shown, filter.categoryId])
   const visible = useVisibleRows(rows, draggedId)
   const isFixed = Boolean(filter.search)
   const isTouched = useIsTouched()

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@thela/contract/menus/items'
-import { type SyntheticEvent, useCallback, useLayoutEffect, useRef } from 'react'
+import { memo, type SyntheticEvent, useCallback, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { DragHandle } from '../../ui/sortable/DragHandle.tsx'
 import { ItemCard } from './ItemCard.tsx'
@@ -22,14 +22,17 @@ type Actions = {
 }
 type Props = Position & Actions & { row: Row }
 
-/** One line of the list where the list puts it: a category's heading or an item. */
-export function ItemRow({ row, ...rest }: Props) {
-  return row.item ? (
+/**
+ * One line of the list where the list puts it: a category's heading or an item. The list is drawn several times until it
+ * knows its place and the heights of its rows; what stays where it is need not be drawn again.
+ */
+export const ItemRow = memo(({ row, ...rest }: Props) =>
+  row.item ? (
     <SortableRow item={row.item} {...rest} />
   ) : (
     <HeadingRow id={row.id} name={row.category.name} {...rest} />
-  )
-}
+  ),
+)
 
 function HeadingRow({ id, name, ...position }: Position & { id: string; name: string }) {
   const { style, ref } = useRow(id, position)

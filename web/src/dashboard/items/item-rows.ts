@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { MenuItem } from '@thela/contract/menus/items'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { moveEntry } from '../../ui/sortable/order.ts'
 
 type Category = MenuItem['category']
@@ -33,6 +33,7 @@ export function moveRow(rows: Row[], id: string, targetId: string): MenuItem[] {
 }
 
 const ROW_HEIGHT_GUESS_PX = 73
+const HEADING_HEIGHT_GUESS_PX = 41
 const ROWS_BEYOND = 6
 
 /** Which rows are near the window, and where; the one being dragged stays however far the page scrolls. */
@@ -40,13 +41,15 @@ export function useVisibleRows(rows: Row[], draggedId: string | undefined) {
   const listRef = useRef<HTMLUListElement>(null)
   const top = useTopOf(listRef)
   const dragged = rows.findIndex(({ id }) => id === draggedId)
+  // What is in view is drawn first, and the rest when that can be used.
+  const overscan = useDeferredValue(ROWS_BEYOND, 0)
 
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => ROW_HEIGHT_GUESS_PX,
+    estimateSize: (index) => (rows[index]?.item ? ROW_HEIGHT_GUESS_PX : HEADING_HEIGHT_GUESS_PX),
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     rangeExtractor: (range) => withRow(range, dragged),
-    overscan: ROWS_BEYOND,
+    overscan,
     scrollMargin: top,
   })
 
