@@ -95,18 +95,3 @@ for (const [path, call] of [
     await traffic.untilIdle()
     expect(calls).toEqual([...new Set(calls)])
   })
-
-test('the files that start the app ask the browser to compile them while they are loaded', async ({
-  request,
-}) => {
-  const page = await (await request.get('/dashboard/items')).text()
-  const files = [...page.matchAll(/"(\/assets\/[\w-]+\.js)"/g)].map(([, file = '']) => file)
-
-  expect(files.map((file) => file.slice('/assets/'.length).split('-')[0])).toEqual([
-    'index',
-    'framework',
-    'dashboard',
-  ])
-  for (const file of files)
-    expect(await (await request.get(file)).text(), file).toContain('//# allFunctionsCalledOnLoad\n')
-})

@@ -38,13 +38,6 @@ const nameLanguage: Plugin = {
   transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
 }
 
-/**
- * Chromium compiles each function of these files in a thread of its own while they are loaded, not one by one in the
- * page's thread when it is first called. Other browsers ignore the comment.
- */
-const compileAtOnce = '//# allFunctionsCalledOnLoad'
-const startsApp = /^(framework|index|dashboard)$/
-
 const app = defineConfig({
   root: import.meta.dirname,
   resolve: { alias: { '@thela/words': join(import.meta.dirname, '../words', language) } },
@@ -68,7 +61,6 @@ const app = defineConfig({
       // Each text goes where it is used, so that a page does not load those of others.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        postBanner: ({ name }) => (startsApp.test(name) ? compileAtOnce : ''),
         codeSplitting: {
           groups: [
             {
