@@ -33,3 +33,17 @@ export async function insertVendor(db: Db, more: NewVendor = {}) {
     .execute()
   return id
 }
+
+/** A vendor whose number was typed like this, and stored without being read. */
+export const insertVendorWithPhone = (db: Db, phone: string, more: NewVendor = {}) =>
+  insertVendor(db, { phone, phoneDigits: phone.replace(/\D/g, ''), ...more })
+
+/** The number in E.164, or null where it was not read. */
+export async function readNumber(db: Db, id: string) {
+  const row = await db
+    .selectFrom('vendors')
+    .select('phoneE164')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.phoneE164
+}

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
-import { insertVendor } from '../../test/vendors.ts'
+import { insertVendorWithPhone, type NewVendor, readNumber } from '../../test/vendors.ts'
 import { readPhone } from '../features/vendors/record/phone-numbers.ts'
 
 const { db } = await createTestDatabase()
@@ -55,14 +55,5 @@ async function beforeMigration() {
   await sql`alter table vendors drop column phone_e164`.execute(db)
 }
 
-const add = (phone: string, more: object) =>
-  insertVendor(db, { phone, phoneDigits: phone.replace(/\D/g, ''), ...more })
-
-async function numberOf(id = '') {
-  const row = await db
-    .selectFrom('vendors')
-    .select('phoneE164')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return row.phoneE164
-}
+const add = (phone: string, more: NewVendor) => insertVendorWithPhone(db, phone, more)
+const numberOf = (id = '') => readNumber(db, id)

@@ -1,22 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../test/database.ts'
-import { insertVendor } from '../../../../test/vendors.ts'
+import { insertVendorWithPhone, type NewVendor, readNumber } from '../../../../test/vendors.ts'
 import { readStoredPhones } from './read-stored-phones.ts'
 
 const { db } = await createTestDatabase()
 
-const add = (phone: string, more: object = {}) =>
-  insertVendor(db, { phone, phoneDigits: phone.replace(/\D/g, ''), ...more })
-
-async function numberOf(id: string) {
-  const row = await db
-    .selectFrom('vendors')
-    .select('phoneE164')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return row.phoneE164
-}
+const add = (phone: string, more: NewVendor = {}) => insertVendorWithPhone(db, phone, more)
+const numberOf = (id: string) => readNumber(db, id)
 
 test('numbers that the migration could not read are read at the start [QUICK-10]', async () => {
   const plusWithoutCode = await add('+9825066666')
