@@ -15,7 +15,7 @@ const test = base.extend<{ line: Awaited<ReturnType<typeof openBreakableLine>> }
   },
 })
 
-const OTHER_PORT = Number(process.env.E2E_PORT ?? 3901) + 1500
+const OTHER_PORT = Number(process.env.E2E_PORT) + 1500
 
 const headersOf = ({ token }: Vendor) => ({ authorization: `Bearer ${token}` })
 

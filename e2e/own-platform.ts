@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ADMIN } from './credentials.ts'
 
-const port = Number(process.env.E2E_PORT ?? 3901) + 1000
+const port = Number(process.env.E2E_PORT) + 1000
 
 export const OWN_ORIGIN = `http://localhost:${port}`
 

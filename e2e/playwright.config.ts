@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, browserPath } from './browser.ts'
 import { ADMIN } from './credentials.ts'
+import { findFreePorts } from './find-free-ports.ts'
 import { isLong } from './long.ts'
 
-const port = Number(process.env.E2E_PORT ?? 3901)
+// Workers read the configuration too, and take the port of the run.
+process.env.E2E_PORT ??= String(await findFreePorts())
+const port = Number(process.env.E2E_PORT)
 const origin = `http://localhost:${port}`
 
 /** Each run has a platform of its own: a fresh data folder, the demo street, one administrator. */
@@ -46,7 +49,6 @@ export default defineConfig({
       DEMO: '1',
       RATE_LIMIT_FACTOR: '1000',
       DEADLINE_FACTOR: '20',
-      // Not 5050, so that runs beside each other do not meet.
       DATABASE_TOOL_PORT: String(port + 2000),
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,

@@ -17,7 +17,8 @@ type Visit = { pathname: string; search: string; token: string | null }
  * (api/call.ts) instead of asking again.
  */
 export function askEarly({ pathname, search, token }: Visit, ask: typeof fetch) {
-  if (!token || !/^\/dashboard(\/|$)/.test(pathname)) return { token, answers: new Map() }
+  const askedAt = performance.now()
+  if (!token || !/^\/dashboard(\/|$)/.test(pathname)) return { token, askedAt, answers: new Map() }
 
   const paths = [...everywhere, ...((!search && onScreen[pathname]) || [])]
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
@@ -27,7 +28,7 @@ export function askEarly({ pathname, search, token }: Visit, ask: typeof fetch) 
     answer.catch(() => {})
     return [path, answer] as const
   })
-  return { token, answers: new Map(answers) }
+  return { token, askedAt, answers: new Map(answers) }
 }
 
 /** The end of the time would also end an answer that has come but was not read yet, and the scripts may take longer. */
