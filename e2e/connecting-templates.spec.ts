@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { wholeBrowserPath } from './browser.ts'
 import { connecting, hostOf, programsOf } from './connecting-templates.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 import {
   ALLOW_LOCAL_NETWORK,
   createMenuWithTemplate,
@@ -34,21 +34,22 @@ test(`${count} programs open no connection to a stranger and look up no name`, a
   expect(reached).toEqual({ requests: [], connections: 0, calls: 0, names: [] })
 })
 
-test('the proof sees connections and names when the list of connections is taken away on purpose', async ({
-  baseURL,
-}) => {
-  const list = {
-    going: pick(connecting.going, ['location.href', 'meta refresh', 'frame', 'link outside the page']),
-    hinting: pick(connecting.hinting, ['preconnect', 'dns-prefetch']),
-  }
-  const reached = await reachedBy(list, `${baseURL}${menu}`, (page) =>
-    dropFrameHeader(page, 'connection-allowlist'),
-  )
+longTest(
+  'the proof sees connections and names when the list of connections is taken away on purpose',
+  async ({ baseURL }) => {
+    const list = {
+      going: pick(connecting.going, ['location.href', 'meta refresh', 'frame', 'link outside the page']),
+      hinting: pick(connecting.hinting, ['preconnect', 'dns-prefetch']),
+    }
+    const reached = await reachedBy(list, `${baseURL}${menu}`, (page) =>
+      dropFrameHeader(page, 'connection-allowlist'),
+    )
 
-  expect(reached.requests).toEqual([])
-  expect(reached.connections).toBeGreaterThanOrEqual(5)
-  expect(reached.names).toEqual([...list.going, ...list.hinting].map(hostOf).toSorted())
-})
+    expect(reached.requests).toEqual([])
+    expect(reached.connections).toBeGreaterThanOrEqual(5)
+    expect(reached.names).toEqual([...list.going, ...list.hinting].map(hostOf).toSorted())
+  },
+)
 
 const pick = (list: Attack[], names: string[]) => list.filter(({ name }) => names.includes(name))
 

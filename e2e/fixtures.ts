@@ -1,5 +1,6 @@
 import { type APIRequestContext, test as base, type Page } from '@playwright/test'
 import { ADMIN, PASSWORD } from './credentials.ts'
+import { isLong } from './long.ts'
 import { settleBeforeLeaving } from './overlays.ts'
 import { followRouteHandlers } from './route-handlers.ts'
 
@@ -66,6 +67,9 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+/** A test that npm run test:long alone runs. The ids in its title count for nothing. */
+export const longTest = isLong ? test : test.skip
 
 async function registerVendor(request: APIRequestContext, more: object = {}): Promise<Vendor> {
   const form = {

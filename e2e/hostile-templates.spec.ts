@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram'
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 import {
   createMenuWithTemplate,
   DISH,
@@ -71,23 +71,26 @@ test('the proof sees a policy that was loosened on purpose', async () => {
   heard.length = 0
 })
 
-test('the proof hears a call when the policy or the script that forbids it was loosened on purpose', async () => {
-  const browser = await launchUnrestrictedBrowser()
-  const [between, within, bySheet] = attacks.calling
-  const holes: [Attack | undefined, Setting][] = [
-    [within, { prepare: openConnections, bypassCSP: true }],
-    [between, { prepare: leave('RTCPeerConnection') }],
-    [bySheet, { prepare: leave('XSLTProcessor') }],
-  ]
-  for (const [attack, setting] of holes) {
-    await suffer(browser, attack as Attack, setting)
-    await expect.poll(() => heard).toContain('a call')
-    heard.length = 0
-  }
-  await browser.close()
-})
+longTest(
+  'the proof hears a call when the policy or the script that forbids it was loosened on purpose',
+  async () => {
+    const browser = await launchUnrestrictedBrowser()
+    const [between, within, bySheet] = attacks.calling
+    const holes: [Attack | undefined, Setting][] = [
+      [within, { prepare: openConnections, bypassCSP: true }],
+      [between, { prepare: leave('RTCPeerConnection') }],
+      [bySheet, { prepare: leave('XSLTProcessor') }],
+    ]
+    for (const [attack, setting] of holes) {
+      await suffer(browser, attack as Attack, setting)
+      await expect.poll(() => heard).toContain('a call')
+      heard.length = 0
+    }
+    await browser.close()
+  },
+)
 
-test('the proof sees a sandbox that was loosened on purpose', async ({ browser }) => {
+longTest('the proof sees a sandbox that was loosened on purpose', async ({ browser }) => {
   const [storage] = attacks.reading
   const { leaked } = await suffer(browser, storage as Attack, { prepare: loosen })
 

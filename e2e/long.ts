@@ -9,6 +9,10 @@ export const spread = <T>(list: T[], count: number) =>
         (_, at) => Math.floor((at * count) / list.length) > Math.floor(((at - 1) * count) / list.length),
       )
 
+/** All of them in npm run test:long, else every third or second: other tests of the same kind take the others. */
+export const share = <T>(list: readonly T[], turn: number, turns: number) =>
+  list.filter((_, at) => isLong || at % turns === turn)
+
 /** Both themes and both screens, each at least once. */
 export const looks = [
   { colorScheme: 'light', viewport: { width: 390, height: 844 } },

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, type Vendor } from './fixtures.ts'
+import { isLong, share } from './long.ts'
 import { menuApi } from './menu-api.ts'
 import { drawPicture } from './pictures.ts'
 
@@ -17,6 +18,11 @@ export const themed = [
 ]
 export const LUXURY = 'LuxuryMenuTemplate'
 export const designs = [DEFAULT_LAYOUT, ...themed, LUXURY]
+
+/** For titles. npm test opens two or three layouts in each test, in turn; npm run test:long opens all seven. */
+export const layouts = isLong ? 'every layout' : 'its share of the layouts'
+/** Which they are in the turns 0, 1 and 2. Luxury is in the first, Modern Minimal in the last. */
+export const shareOfDesigns = (turn: number) => share(designs, turn, 3)
 
 /** The styles of dialogs and toasts come with the script, right before it takes over. */
 export async function openAlive(page: Page, path: string) {
@@ -110,10 +116,15 @@ export async function completeVendor(page: Page, newVendor: () => Promise<Vendor
   return vendor
 }
 
-/** Opens the menu in each design in turn. */
-export async function inEveryDesign(page: Page, vendor: Vendor, look: (design: string) => Promise<void>) {
+/** Opens the menu in one design after the other. */
+export async function inDesigns(
+  page: Page,
+  vendor: Vendor,
+  turn: number,
+  look: (design: string) => Promise<void>,
+) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const design of designs) {
+  for (const design of shareOfDesigns(turn)) {
     if (design !== DEFAULT_LAYOUT) await choose(page.context().request, vendor, [design, 0])
     await openAlive(page, menuPath(vendor))
     await look(design)

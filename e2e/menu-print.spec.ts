@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { menuApi } from './menu-api.ts'
-import { completeVendor, inEveryDesign, menuPath, openAlive } from './menu-designs.ts'
+import { completeVendor, inDesigns, layouts, menuPath, openAlive } from './menu-designs.ts'
 
 /** The width of A4 between its margins, at 96 dpi. */
 test.use({ viewport: { width: 688, height: 1000 } })
@@ -8,12 +8,12 @@ test.use({ viewport: { width: 688, height: 1000 } })
 const SCREEN_ONLY =
   'input, button:not(.name), .tabs, .ad, .favourite, .picture, .logo, .icon, .description, .splash, .to-top, .order'
 
-test('a menu on paper has name, hours, phone, two columns of dishes with marks and prices, and the code at the end, in every layout', async ({
+test(`a menu on paper has name, hours, phone, two columns of dishes with marks and prices, and the code at the end, in ${layouts}`, async ({
   page,
   newVendor,
 }) => {
   const vendor = await completeVendor(page, newVendor)
-  await inEveryDesign(page, vendor, async (design) => {
+  await inDesigns(page, vendor, 1, async (design) => {
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
     await test.step(design, async () => {
       for (const part of await page.locator(SCREEN_ONLY).all()) await expect(part).toBeHidden()
@@ -56,7 +56,7 @@ test('the code for paper is not loaded before it is printed', async ({ page, new
   page.on('request', (request) => {
     if (request.url().includes('/qr-codes/')) codes.push(request.url())
   })
-  await inEveryDesign(page, vendor, async () => {
+  await inDesigns(page, vendor, 0, async () => {
     await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
     await expect(page.locator('.printed')).toHaveCount(1)
     await page.waitForLoadState('networkidle')
@@ -64,7 +64,7 @@ test('the code for paper is not loaded before it is printed', async ({ page, new
   expect(codes).toEqual([])
 })
 
-test('a menu on paper says what dishes contain and which diets they are for, as it does without JavaScript, in every layout [DIET-02]', async ({
+test(`a menu on paper says what dishes contain and which diets they are for, as it does without JavaScript, in ${layouts} [DIET-02]`, async ({
   page,
   browser,
   baseURL,
@@ -83,7 +83,7 @@ test('a menu on paper says what dishes contain and which diets they are for, as 
   const plain = await withoutScript.newPage()
   const list = page.locator('#diets')
 
-  await inEveryDesign(page, vendor, async (design) => {
+  await inDesigns(page, vendor, 0, async (design) => {
     await plain.goto(menuPath(vendor))
     await expect(list, design).toHaveCount(1)
     await expect(list, design).toBeHidden()

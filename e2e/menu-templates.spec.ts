@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
+import { isLong, share } from './long.ts'
 import {
   choose,
   DEFAULT_LAYOUT,
@@ -87,7 +88,10 @@ test('the default layout is still and accessible', async ({ page, request, newVe
 
 type Visit = { page: Page; vendor: Vendor; design: string; from: number; to: number }
 
-/** Opens each theme, where nothing may jump, fail or be inaccessible; answers with the colours that each paints. */
+/**
+ * Opens each theme, where nothing may jump, fail or be inaccessible (npm test asks that of every third); answers with
+ * the colours that each paints.
+ */
 async function visitThemes({ page, vendor, design, from, to }: Visit) {
   const { request } = page.context()
   const painted: string[][] = []
@@ -100,8 +104,9 @@ async function visitThemes({ page, vendor, design, from, to }: Visit) {
     expect(await shiftsOf(page), `theme ${theme}`).toEqual([])
     painted.push(await paintedColours(page))
     // The server takes up to a second for the next theme, which the check of this one needs anyway.
+    const isLookedAt = isLong || (theme + designs.indexOf(design)) % 3 === 0
     await Promise.all([
-      expectAccessible(page, { name: `theme ${theme}` }),
+      isLookedAt && expectAccessible(page, { name: `theme ${theme}` }),
       isNext(theme + 1) && choose(request, vendor, [design, theme + 1]),
     ])
   }
@@ -146,7 +151,7 @@ const paintedColours = (page: Page) =>
     return [...new Set(styles.join(' ').match(/rgb\([^)]*\)/g))]
   })
 
-for (const design of designs) {
+for (const design of share(designs, 0, 2)) {
   test(`a menu in the ${design} stays still on a thin line and can be read without scripts [PUB-12]`, async ({
     page,
     request,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test, type Vendor } from './fixtures.ts'
+import { expect, longTest, test, type Vendor } from './fixtures.ts'
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-A055F) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36'
@@ -75,65 +75,64 @@ test('an administrator reads the platform tab by tab, from the demo of ninety da
   await expectAccessible(page)
 })
 
-test('vendors are listed twenty a page, in the order that was asked for [AAN-11] [AAN-12]', async ({
-  page,
-  newVendor,
-}) => {
-  const family = `Paged ${Date.now()}`
-  for (let n = 0; n < 21; n++)
-    await newVendor({
-      businessName: `${family} ${String.fromCharCode(97 + n)}`,
-      name: `Owner ${String.fromCharCode(97 + n)}`,
-    })
+longTest(
+  'vendors are listed twenty a page, in the order that was asked for [AAN-11] [AAN-12]',
+  async ({ page, newVendor }) => {
+    const family = `Paged ${Date.now()}`
+    for (let n = 0; n < 21; n++)
+      await newVendor({
+        businessName: `${family} ${String.fromCharCode(97 + n)}`,
+        name: `Owner ${String.fromCharCode(97 + n)}`,
+      })
 
-  await page.goto(`/admin/analytics?tab=vendors&sortBy=name&order=asc&search=${encodeURIComponent(family)}`)
-  await expect(rows(page)).toHaveCount(21)
-  await expect(page.getByText('Showing 1 to 20 of 21 vendors')).toBeVisible()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(rows(page)).toHaveCount(2)
-  await expect(rows(page).nth(1)).toContainText(`${family} u`)
+    await page.goto(`/admin/analytics?tab=vendors&sortBy=name&order=asc&search=${encodeURIComponent(family)}`)
+    await expect(rows(page)).toHaveCount(21)
+    await expect(page.getByText('Showing 1 to 20 of 21 vendors')).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(rows(page)).toHaveCount(2)
+    await expect(rows(page).nth(1)).toContainText(`${family} u`)
 
-  await page.getByLabel('Order').selectOption('desc')
-  await expect(page).not.toHaveURL(/page=/)
-  await expect(rows(page).nth(1)).toContainText(`${family} u`)
-})
+    await page.getByLabel('Order').selectOption('desc')
+    await expect(page).not.toHaveURL(/page=/)
+    await expect(rows(page).nth(1)).toContainText(`${family} u`)
+  },
+)
 
-test('a vendor is found by keyboard, shown alone, and left again [AAN-07] [AAN-10]', async ({
-  page,
-  request,
-  newVendor,
-}) => {
-  const family = `Findable ${Date.now()}`
-  const vendors: Vendor[] = []
-  for (let n = 0; n < 6; n++) vendors.push(await newVendor({ businessName: `${family} ${n}` }))
-  const newest = vendors.at(-1) as Vendor
-  await visit(request, newest)
+longTest(
+  'a vendor is found by keyboard, shown alone, and left again [AAN-07] [AAN-10]',
+  async ({ page, request, newVendor }) => {
+    const family = `Findable ${Date.now()}`
+    const vendors: Vendor[] = []
+    for (let n = 0; n < 6; n++) vendors.push(await newVendor({ businessName: `${family} ${n}` }))
+    const newest = vendors.at(-1) as Vendor
+    await visit(request, newest)
 
-  await page.goto('/admin/analytics?tab=vendors&page=2')
-  const box = search(page)
-  await box.fill(family)
-  const offers = page.getByRole('listbox').getByRole('option')
-  await expect(offers.first()).toContainText(`${family} 5`)
-  await expect(offers).toHaveCount(5)
+    await page.goto('/admin/analytics?tab=vendors&page=2')
+    const box = search(page)
+    await box.fill(family)
+    const offers = page.getByRole('listbox').getByRole('option')
+    await expect(offers.first()).toContainText(`${family} 5`)
+    await expect(offers).toHaveCount(5)
 
-  await box.fill(`${family} 5`)
-  await expect(offers).toHaveCount(1)
-  await box.press('ArrowDown')
-  await box.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`vendor=${newest.id}`))
-  await expect(page).not.toHaveURL(/page=/)
-  await expect(page.getByRole('heading', { name: `${family} 5` })).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveCount(0)
-  await expect(summary(page)).toContainText(/Total Views4.*QR Scans125% of total views.*Direct Views3/)
-  await expect(panel(page, 'Event Breakdown')).toContainText('Vendor registered1')
-  await expect(box).toHaveValue('')
+    await box.fill(`${family} 5`)
+    await expect(offers).toHaveCount(1)
+    await box.press('ArrowDown')
+    await box.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`vendor=${newest.id}`))
+    await expect(page).not.toHaveURL(/page=/)
+    await expect(page.getByRole('heading', { name: `${family} 5` })).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await expect(summary(page)).toContainText(/Total Views4.*QR Scans125% of total views.*Direct Views3/)
+    await expect(panel(page, 'Event Breakdown')).toContainText('Vendor registered1')
+    await expect(box).toHaveValue('')
 
-  await page.getByRole('button', { name: 'All vendors' }).click()
-  await expect(page.getByRole('tab', { name: 'Vendors' })).toHaveAttribute('aria-selected', 'true')
-  // Leaving the box does not bring back what was typed before the pick.
-  await expect(page).not.toHaveURL(/search=|vendor=/)
-})
+    await page.getByRole('button', { name: 'All vendors' }).click()
+    await expect(page.getByRole('tab', { name: 'Vendors' })).toHaveAttribute('aria-selected', 'true')
+    // Leaving the box does not bring back what was typed before the pick.
+    await expect(page).not.toHaveURL(/search=|vendor=/)
+  },
+)
 
 const warning = (n: number) => ({
   id: `low-activity:v${n}`,

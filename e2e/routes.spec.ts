@@ -3,7 +3,7 @@ import { sitePaths } from '@thela/contract/site/paths'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrate } from './hydrate.ts'
-import { looks } from './long.ts'
+import { looks, share } from './long.ts'
 import { toasts } from './toasts.ts'
 
 test.describe('a guest', () => {
@@ -145,7 +145,7 @@ test.describe('accessibility', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true)
   }
 
-  for (const { colorScheme, viewport } of looks) {
+  for (const [turn, { colorScheme, viewport }] of looks.entries()) {
     test.describe(`in ${colorScheme} at ${viewport.width}`, () => {
       test.use({ colorScheme, viewport })
 
@@ -162,7 +162,7 @@ test.describe('accessibility', () => {
 
       test('of the pages that are open to all', async ({ page }) => {
         test.slow()
-        for (const path of pages) await expectOpenToAll(page, path)
+        for (const path of share(pages, turn, looks.length)) await expectOpenToAll(page, path)
       })
 
       test('of the layouts of the dashboard and the admin area', async ({

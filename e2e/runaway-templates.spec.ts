@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { wholeBrowserPath } from './browser.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 import { hiding as allHiding, counting } from './hiding-templates.ts'
 import { createMenuWithTemplate, DISH, serveTemplate, waitForStart } from './hostile-menu.ts'
 import type { Attack } from './hostile-templates.ts'
@@ -42,21 +42,22 @@ test(`${hiding.length} templates that show nothing give the menu back`, async ({
   }
 })
 
-test('the proof sees a design that shows nothing when its word is taken for it on purpose', async ({
-  browser,
-}) => {
-  const gone = allHiding.find(({ name }) => name === 'gone after a while') as Attack
-  await visit(
-    browser,
-    gone,
-    async (page) => {
-      await answersOf(page, 8)
-      await expect(page.locator('body > iframe')).toHaveCount(1)
-      await expect(inDefaultLayout(page)).toBeHidden()
-    },
-    believeEverything,
-  )
-})
+longTest(
+  'the proof sees a design that shows nothing when its word is taken for it on purpose',
+  async ({ browser }) => {
+    const gone = allHiding.find(({ name }) => name === 'gone after a while') as Attack
+    await visit(
+      browser,
+      gone,
+      async (page) => {
+        await answersOf(page, 8)
+        await expect(page.locator('body > iframe')).toHaveCount(1)
+        await expect(inDefaultLayout(page)).toBeHidden()
+      },
+      believeEverything,
+    )
+  },
+)
 
 test(`${counting.length} templates that tap on dishes themselves count nothing, a finger counts once`, async ({
   browser,
@@ -78,24 +79,27 @@ test(`${counting.length} templates that tap on dishes themselves count nothing, 
   })
 })
 
-test('the proof sees a dish that nobody tapped when both guards are taken away on purpose', async ({
-  browser,
-}) => {
-  const open = counting.find(({ name }) => name === 'a line left open on purpose') as Attack
-  await visit(
-    browser,
-    open,
-    async (page, clicks) => {
-      await answersOf(page, 4)
-      // The page still lets only one of them pass in half a second.
-      expect(clicks).toHaveLength(1)
-    },
-    async (page) => {
-      await leakLine(page)
-      await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: undefined }))
-    },
-  )
-})
+longTest(
+  'the proof sees a dish that nobody tapped when both guards are taken away on purpose',
+  async ({ browser }) => {
+    const open = counting.find(({ name }) => name === 'a line left open on purpose') as Attack
+    await visit(
+      browser,
+      open,
+      async (page, clicks) => {
+        await answersOf(page, 4)
+        // The page still lets only one of them pass in half a second.
+        expect(clicks).toHaveLength(1)
+      },
+      async (page) => {
+        await leakLine(page)
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'userActivation', { value: undefined }),
+        )
+      },
+    )
+  },
+)
 
 test('one tap leads from a design that hangs to the simple menu, and it stays away', async ({ browser }) => {
   const hanging = {
@@ -166,13 +170,16 @@ for (const [name, bomb] of Object.entries(bombs)) {
   })
 }
 
-test('the proof sees a menu that stops again when nothing is remembered on purpose', async ({ baseURL }) => {
-  const attack = { name: 'forgotten', effect: "console.log('stopping'); for (;;) {}" }
-  await inOneProcess(`${baseURL}${menu}`, attack, async (open) => {
-    await (await open(forgetAll)).stopping
-    await (await open(forgetAll)).stopping
-  })
-})
+longTest(
+  'the proof sees a menu that stops again when nothing is remembered on purpose',
+  async ({ baseURL }) => {
+    const attack = { name: 'forgotten', effect: "console.log('stopping'); for (;;) {}" }
+    await inOneProcess(`${baseURL}${menu}`, attack, async (open) => {
+      await (await open(forgetAll)).stopping
+      await (await open(forgetAll)).stopping
+    })
+  },
+)
 
 type Prepare = (page: Page) => Promise<void>
 
@@ -297,14 +304,21 @@ type Opening = { url: string; attack: Attack; prepare?: Prepare }
 
 async function openMenu(context: BrowserContext, { url, attack, prepare }: Opening): Promise<Opened> {
   const page = await context.newPage()
-  const stopping = page.waitForEvent('console', {
-    predicate: (message) => message.text() === 'stopping',
-    timeout: 0,
-  })
+  const stopping = untilStopping(page)
   stopping.catch(() => {})
   await prepare?.(page)
   await waitForStart(page)
   await serveTemplate(page, attack)
   await page.goto(url, { waitUntil: 'commit' })
   return { page, stopping }
+}
+
+/** Until the design says that it begins. If it never does, the error tells what the page got and said. */
+async function untilStopping(page: Page) {
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  page.on('pageerror', (error) => told.push(String(error)))
+  page.on('response', (response) => told.push(`${response.status()} ${response.url()}`))
+  page.on('requestfailed', (request) => told.push(`${request.failure()?.errorText} ${request.url()}`))
+  await expect.poll(() => told, { timeout: 120_000 }).toContain('stopping')
 }

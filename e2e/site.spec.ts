@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrate } from './hydrate.ts'
-import { looks } from './long.ts'
+import { looks, share } from './long.ts'
 import { trackNetwork } from './network-idle.ts'
 import { readQrCode } from './read-qr-code.ts'
 
@@ -180,10 +180,10 @@ test.describe('every public page', () => {
       await page.evaluate(() => document.fonts.ready)
       return page.screenshot({ fullPage: true, animations: 'disabled' })
     }
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [turn, colorScheme] of (['light', 'dark'] as const).entries()) {
       await page.emulateMedia({ colorScheme })
       // The other pages show something that only the app knows.
-      for (const path of ['/pricing', '/privacy', '/terms']) {
+      for (const path of share(['/pricing', '/privacy', '/terms'], turn, 2)) {
         await page.goto(path)
         const before = await look()
         await hydrate(page)
@@ -203,12 +203,13 @@ test.describe('every public page', () => {
         complaints.push(`${page.url()} ${message.text()}`)
     })
     page.on('pageerror', (error) => complaints.push(`${page.url()} ${error}`))
-    for (const viewport of [
+    const screens = [
       { width: 390, height: 844 },
       { width: 1440, height: 900 },
-    ]) {
+    ]
+    for (const [turn, viewport] of screens.entries()) {
       await page.setViewportSize(viewport)
-      for (const path of sitePages) {
+      for (const path of share(sitePages, turn, screens.length)) {
         await page.goto(path)
         await untilTypefaceIsThere(page)
         await page.evaluate(addUpShifts)
@@ -220,12 +221,12 @@ test.describe('every public page', () => {
     expect(complaints).toEqual([])
   })
 
-  for (const { colorScheme, viewport } of looks) {
+  for (const [turn, { colorScheme, viewport }] of looks.entries()) {
     test.describe(`in ${colorScheme} at ${viewport.width}`, () => {
       test.use({ colorScheme, viewport })
 
       test('is accessible', async ({ page }) => {
-        for (const path of sitePages) {
+        for (const path of share(sitePages, turn, looks.length)) {
           await page.goto(path)
           await hydrate(page)
           await expectAccessible(page, { exclude: 'iframe', name: path })

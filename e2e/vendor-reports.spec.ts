@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test, type Vendor } from './fixtures.ts'
+import { expect, longTest, test, type Vendor } from './fixtures.ts'
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-A055F) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36'
@@ -90,7 +90,7 @@ test.describe('an administrator', () => {
     await expect(table(page).getByRole('row')).toHaveCount(2)
   })
 
-  test('keeps the picked vendor when the box loses focus [REP-03]', async ({ page }) => {
+  longTest('keeps the picked vendor when the box loses focus [REP-03]', async ({ page }) => {
     await page.clock.install()
     await page.goto('/admin/reports')
     await box(page).fill(family)
@@ -113,30 +113,31 @@ test.describe('an administrator', () => {
     expect(new URL(page.url()).searchParams.get('search')).toBe(`${family} Last`)
   })
 
-  test('sees the five top and low performers, and three locations [REP-18] [REP-19] [REP-22]', async ({
-    page,
-  }) => {
-    await page.goto(`/admin/reports?tab=performance&search=${encodeURIComponent(family)}`)
-    await expect(panel(page, 'Top Performers').getByRole('listitem')).toHaveText([
-      /^1\..*Busy12 views33\.33%$/,
-      /^2\..*Quiet6 views0%$/,
-    ])
-    const low = panel(page, 'Low Performers').getByRole('listitem')
-    await expect(low).toHaveCount(5)
-    await expect(low.first()).toContainText('0 viewsVery Low')
-    await expect(low.last()).toHaveText(/Quiet6 viewsLow$/)
-    await expect(panel(page, 'Engagement Metrics')).toContainText(
-      /Conversion rate22\.22%.*Item clicks0.*High engagement vendors1.*Low engagement vendors5/,
-    )
-    await expect(panel(page, 'Location Performance').getByRole('listitem')).toHaveText([
-      /^Busy Area, Surat, Gujarat, India1 vendor · 12 views · 4 QR scans$/,
-      /^Quiet Area, Surat, Gujarat, India1 vendor · 6 views · 0 QR scans$/,
-    ])
+  longTest(
+    'sees the five top and low performers, and three locations [REP-18] [REP-19] [REP-22]',
+    async ({ page }) => {
+      await page.goto(`/admin/reports?tab=performance&search=${encodeURIComponent(family)}`)
+      await expect(panel(page, 'Top Performers').getByRole('listitem')).toHaveText([
+        /^1\..*Busy12 views33\.33%$/,
+        /^2\..*Quiet6 views0%$/,
+      ])
+      const low = panel(page, 'Low Performers').getByRole('listitem')
+      await expect(low).toHaveCount(5)
+      await expect(low.first()).toContainText('0 viewsVery Low')
+      await expect(low.last()).toHaveText(/Quiet6 viewsLow$/)
+      await expect(panel(page, 'Engagement Metrics')).toContainText(
+        /Conversion rate22\.22%.*Item clicks0.*High engagement vendors1.*Low engagement vendors5/,
+      )
+      await expect(panel(page, 'Location Performance').getByRole('listitem')).toHaveText([
+        /^Busy Area, Surat, Gujarat, India1 vendor · 12 views · 4 QR scans$/,
+        /^Quiet Area, Surat, Gujarat, India1 vendor · 6 views · 0 QR scans$/,
+      ])
 
-    await page.goto('/admin/reports?tab=performance')
-    await expect(panel(page, 'Top Performers').getByRole('listitem')).toHaveCount(5)
-    await expect(panel(page, 'Location Performance').getByRole('listitem')).toHaveCount(3)
-  })
+      await page.goto('/admin/reports?tab=performance')
+      await expect(panel(page, 'Top Performers').getByRole('listitem')).toHaveCount(5)
+      await expect(panel(page, 'Location Performance').getByRole('listitem')).toHaveCount(3)
+    },
+  )
 
   test('sees the days as areas, the hours as bars and the items as a pie [REP-14] [REP-15] [REP-17]', async ({
     page,
@@ -153,7 +154,7 @@ test.describe('an administrator', () => {
     await expect(panel(page, 'Top Items by Popularity').locator('.recharts-pie')).toBeVisible()
   })
 
-  test('compares the ten vendors with the most views [REP-16]', async ({ page }) => {
+  longTest('compares the ten vendors with the most views [REP-16]', async ({ page }) => {
     const compared = rowsOf(page, 'Vendor performance comparison, top 10')
     await page.goto(`/admin/reports?tab=charts&search=${encodeURIComponent(family)}`)
     await expect(compared).toHaveText(['VendorViewsQR Scans', /Busy124$/, /Quiet60$/])
