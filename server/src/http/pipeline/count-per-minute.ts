@@ -6,10 +6,11 @@ const MAX_NAMES = 100_000
 /** Whether a key is still within its limit in the current minute. */
 export function countPerMinute(max: number, maxNames = MAX_NAMES) {
   let minute = 0
-  // A flood of new keys never evicts one that keeps calling.
-  const counts = new LRUCache<string, { count: number }>({ max: maxNames })
+  // A flood of new keys never evicts one that keeps calling. Made at the first call, because its room takes long to make.
+  let counts: LRUCache<string, { count: number }> | undefined
 
   return (name: string) => {
+    counts ??= new LRUCache({ max: maxNames })
     const now = Math.floor(Date.now() / MINUTE_MS)
     if (now !== minute) {
       minute = now
