@@ -1,14 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+// @ts-expect-error a plain script without types
+import { checkPatterns } from './check-patterns.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'thela-patterns-'))
 afterAll(() => rmSync(root, { recursive: true }))
-
-const script = fileURLToPath(new URL('check-patterns.mjs', import.meta.url))
 
 /** What the check says of files with these lines, one file each. */
 function check(...lines: string[]) {
@@ -17,12 +15,15 @@ function check(...lines: string[]) {
   lines.forEach((line, n) => {
     writeFileSync(join(root, 'src', `planted-${n}.ts`), `\n${line}\n`)
   })
-  const program = `import { checkPatterns } from ${JSON.stringify(script)}
-    process.exit(checkPatterns(${JSON.stringify(root)}, { folders: ['src'], fewest: ${lines.length} }))`
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-    encoding: 'utf8',
-  })
-  return { problems: status, said: stderr.trimEnd().split('\n') }
+  return checkAll({ folders: ['src'], fewest: lines.length })
+}
+
+function checkAll(options: { folders: string[]; fewest?: number }) {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const problems = checkPatterns(root, options)
+  const said = print.mock.calls.map(([line]) => String(line))
+  print.mockRestore()
+  return { problems, said }
 }
 
 test('a planted quadratic pattern is reported with its line and an attacking text', () => {
@@ -52,10 +53,6 @@ test('linear patterns pass', () => {
 })
 
 test('a check that finds too few patterns fails', () => {
-  const program = `import { checkPatterns } from ${JSON.stringify(script)}
-    process.exit(checkPatterns(${JSON.stringify(root)}, { folders: ['src'] }))`
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-    encoding: 'utf8',
-  })
-  expect([status, stderr]).toEqual([1, expect.stringContaining('not really checked')])
+  const { problems, said } = checkAll({ folders: ['src'] })
+  expect([problems, said]).toEqual([1, [expect.stringContaining('not really checked')]])
 })

@@ -1,14 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+// @ts-expect-error a plain script without types
+import { checkWords } from './check-words.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'thela-words-'))
 afterAll(() => rmSync(root, { recursive: true }))
-
-const script = fileURLToPath(new URL('check-words.mjs', import.meta.url))
 
 const complete = {
   'words/en/items.ts': "export const title = 'Menu Items'",
@@ -23,13 +21,11 @@ function check(files: Record<string, string>, fewest = 1) {
     mkdirSync(dirname(join(root, name)), { recursive: true })
     writeFileSync(join(root, name), `${code}\n`)
   }
-  const program = `import { checkWords } from ${JSON.stringify(script)}
-    process.exit(checkWords(${JSON.stringify(root)}, { fewest: ${fewest} }))`
-  const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-    encoding: 'utf8',
-  })
-  const said = stderr.split('\n').filter(Boolean).sort()
-  expect(status).toBe(said.length)
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const problems = checkWords(root, { fewest })
+  const said = print.mock.calls.map(([line]) => String(line)).sort()
+  print.mockRestore()
+  expect(problems).toBe(said.length)
   return said
 }
 
