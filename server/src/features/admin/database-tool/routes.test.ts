@@ -6,7 +6,7 @@ import { getTablesQuery } from '@prisma/studio-core/data/postgres-core'
 import { databaseToolApi as api } from '@thela/contract/admin/database-tool'
 import { accountsApi } from '@thela/contract/identity/accounts'
 import { sql } from 'kysely'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { ADMIN, createTestApp } from '../../../../test/app.ts'
 import { freePort } from '../../../../test/free-port.ts'
 import { whileLogIsBroken } from '../../../../test/writes.ts'
@@ -61,9 +61,11 @@ async function openTool(address: string) {
   return { status: answer.status, setCookie: answer.headers.get('set-cookie'), ask, read, session, origin }
 }
 
-afterEach(stop)
+// Its process runs on from test to test.
+afterAll(stop)
 
 test('the status says whether the tool runs, and where [DBT-01] [API-87] [ENT-52]', async () => {
+  await stop()
   expect(await status()).toEqual({ isRunning: false, url: null, isReadOnly: true })
 
   const [address = ''] = (await start()).json().url.split('#')
@@ -327,6 +329,7 @@ test('every start, query and stop is in the audit log, and a query that cannot b
 })
 
 test('the tool does not start if the audit log cannot be written', async () => {
+  await stop()
   const answer = await whileLogIsBroken(db, start)
   expect(answer.statusCode).toBe(500)
   expect(await status()).toEqual({ isRunning: false, url: null, isReadOnly: true })
