@@ -1,17 +1,23 @@
-// npm run test:long: what npm test has no time for. Many more kills, stops and random inputs, every combination of the
-// browser tests, Firefox and WebKit, nodes behind nginx and PgBouncer, the rehearsal, the former release, the upgrade
-// from 0.1.0, and mutations. Firefox and WebKit have to be installed; what needs nginx, PgBouncer or root is skipped
-// without them.
+// npm run test:long: what npm test has no time for. Many more kills, stops and random inputs, every case of long lists,
+// every combination of the browser tests, Firefox and WebKit, nodes behind nginx and PgBouncer, the rehearsal, the
+// former release, the upgrade from 0.1.0, and mutations. Firefox and WebKit have to be installed; what needs nginx,
+// PgBouncer or root is skipped without them.
 import { buildIfStale } from './build.mjs'
 import { findTestBrowsers } from './chromium.mjs'
 import { installIfNeeded, runNode, runTool } from './setup.mjs'
 
 const repeated = [
+  'server/src/db/survives-kill.test.ts',
   'server/src/features/analytics/tracking/survives-kill.test.ts',
+  'server/src/features/admin/backups/nightly-backups.test.ts',
+  'server/src/features/ads/delivery/attackers.test.ts',
   'server/src/features/ads/delivery/caps.test.ts',
+  'server/src/features/menus/menu-photo/ten-photos.test.ts',
   'server/src/features/menus/page-html/freshness.test.ts',
+  'server/src/features/templates/uploads/routes.test.ts',
   'server/src/db/pooler.test.ts',
   'server/test/contract',
+  'menu/src/page/size.test.ts',
   'scripts/capacity.test.ts',
 ]
 
@@ -19,10 +25,6 @@ installIfNeeded()
 await buildIfStale()
 const env = {
   LONG: '1',
-  KILL_CYCLES: '100',
-  STOPS: '20',
-  OUTAGE_SECONDS: '30',
-  FUZZ_RUNS: '200',
   MUTATIONS: '300',
   ...findTestBrowsers(),
 }

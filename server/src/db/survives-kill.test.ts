@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
+import { isLong } from '../../../scripts/long.ts'
 import { seededRandom } from '../demo/seeded-random.ts'
 import { connect } from './connect.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
-const KILLS = 20
+const KILLS = isLong ? 100 : 6
 const writer = new URL('./survives-kill-writer.ts', import.meta.url).pathname
 
-test('every acknowledged row is stored exactly once, although app and database are killed 20 times', {
-  timeout: 240_000,
+test('every acknowledged row is stored exactly once, although app and database are killed again and again', {
+  timeout: 120_000 + 20_000 * KILLS,
 }, async () => {
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
   console.log(`SEED=${seed}`)

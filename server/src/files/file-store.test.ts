@@ -13,13 +13,14 @@ import { s3Files } from './s3-files.ts'
 const parent = mkdtempSync(join(tmpdir(), 'thela-store-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 const s3 = await startS3()
-const stores: [string, FileStore][] = [
-  ['a folder', localFiles(join(parent, 'uploads'))],
-  ['an object store', s3Files(s3.settings, 'uploads')],
+/** What is more than a page of a list: a folder has no pages. */
+const stores: [string, FileStore, manyFiles: number][] = [
+  ['a folder', localFiles(join(parent, 'uploads')), 110],
+  ['an object store', s3Files(s3.settings, 'uploads'), 1010],
 ]
 const MB = 1024 * 1024
 
-describe.each(stores)('in %s', (_kind, files) => {
+describe.each(stores)('in %s', (_kind, files, manyFiles) => {
   const read = async (path: string) => (await readStored(files, path))?.toString()
 
   beforeEach(async () => {
@@ -75,7 +76,7 @@ describe.each(stores)('in %s', (_kind, files) => {
   })
 
   test('files are listed below a folder, also more than a page of them', async () => {
-    const names = Array.from({ length: 1010 }, (_, n) => `many/${String(n).padStart(4, '0')}.txt`)
+    const names = Array.from({ length: manyFiles }, (_, n) => `many/${String(n).padStart(4, '0')}.txt`)
     const inTurns = async (use: (path: string) => Promise<unknown>) => {
       for (let at = 0; at < names.length; at += 50) await Promise.all(names.slice(at, at + 50).map(use))
     }

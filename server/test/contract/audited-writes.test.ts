@@ -2,6 +2,7 @@ import { everyEndpoint } from '@thela/contract/every-endpoint'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { isLong } from '../../../scripts/long.ts'
 import { whileLogIsBroken } from '../writes.ts'
 import { validRequests } from './valid/every-request.ts'
 import { createFixtures, type Rest } from './valid/fixtures.ts'
@@ -27,7 +28,9 @@ const writes = everyEndpoint
   .map((endpoint) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` }))
   .filter(({ name }) => !counted.test(name) && !(name in unlogged))
 
+const NEVER = Number.POSITIVE_INFINITY
 const fault = setUpFaultInjection()
+await createChecksums()
 
 test('every endpoint that changes something has a valid request for these tests', () => {
   expect(writes.map(({ name }) => name).filter((name) => !(name in requests))).toEqual([])
@@ -37,16 +40,20 @@ test('every endpoint that changes something has a valid request for these tests'
 test.each(
   writes.filter(({ name }) => name in requests).map(({ name, endpoint }) => [name, endpoint] as const),
 )(
-  '%s writes exactly one log entry with its change, and is rolled back whichever statement fails',
+  '%s writes exactly one log entry with its change, and is rolled back when a statement fails',
   async (name, endpoint) => {
     const rest = (await requests[name]?.()) ?? {}
     const send = () => app.inject({ ...rest, ...addressOf(endpoint, rest) })
     const before = await readAllTables()
 
-    const refused = await whileLogIsBroken(db, send)
+    const { refused, untilLog } = await whileLogIsBroken(db, async () => {
+      fault.failAt(NEVER)
+      return { refused: await send(), untilLog: fault.sent() }
+    })
     expect([refused.statusCode, await readAllTables()]).toEqual([500, before])
 
-    const answer = await sendUntilDone(send, { before, isOutside: isOutside(name) })
+    const statements = isOutside(name) ? [NEVER] : statementsToFail(untilLog)
+    const answer = await sendUntilDone(send, { before, statements })
     expect([answer.isDone, answer.body]).toEqual([true, answer.body])
     expect(await countLogEntries()).toBe(before.logEntries + 1)
   },
@@ -56,39 +63,54 @@ test.each(
 type Send = () => Promise<{ statusCode: number; body: string }>
 type State = Awaited<ReturnType<typeof readAllTables>>
 
+/** Every statement in `npm run test:long`, else the first, one between, and all after the log entry. */
+function* statementsToFail(untilLog: number) {
+  if (!isLong) yield* [1, Math.ceil(untilLog / 2)]
+  for (let n = isLong ? 1 : untilLog; ; n++) yield n
+}
+
 /** Fails one statement after another until the change is done, and checks that a failed change leaves nothing. */
-async function sendUntilDone(send: Send, { before, isOutside }: { before: State; isOutside: boolean }) {
-  for (let n = 1; ; n++) {
-    fault.failAt(isOutside ? Number.POSITIVE_INFINITY : n)
-    const { statusCode, body } = await send()
+async function sendUntilDone(
+  send: Send,
+  { before, statements }: { before: State; statements: Iterable<number> },
+) {
+  let [isDone, body] = [false, '']
+  for (const n of statements) {
+    fault.failAt(n)
+    const answer = await send()
     const hasFailed = fault.reset()
-    if (statusCode < 400 || !hasFailed) return { isDone: statusCode < 400, body }
+    ;[isDone, body] = [answer.statusCode < 400, answer.body]
+    if (isDone || !hasFailed) break
 
     // A statement after the commit can fail although the change is complete.
     const after = await readAllTables()
-    if (after.logEntries > before.logEntries) return { isDone: true, body }
+    isDone = after.logEntries > before.logEntries
+    if (isDone) break
     expect([`statement ${n}`, after]).toEqual([`statement ${n}`, before])
   }
+  return { isDone, body }
 }
 
 /** Makes the driver reject the n-th statement from now, once. */
 function setUpFaultInjection() {
   const { query } = pg.Client.prototype
-  let left = Number.POSITIVE_INFINITY
+  let [sent, failing] = [0, NEVER]
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    left--
-    if (left !== 0) return Reflect.apply(query, this, args)
+    sent++
+    if (sent !== failing) return Reflect.apply(query, this, args)
     return Promise.reject(Object.assign(new Error('planted'), { code: 'XX000' }))
   } as typeof query
 
   return {
     failAt(n: number) {
-      left = n
+      sent = 0
+      failing = n
     },
+    sent: () => sent,
     /** Stops the failures and returns whether one happened. */
     reset() {
-      const hasFailed = left <= 0
-      left = Number.POSITIVE_INFINITY
+      const hasFailed = sent >= failing
+      failing = NEVER
       return hasFailed
     },
   }
@@ -103,15 +125,22 @@ function addressOf({ method, path }: (typeof everyEndpoint)[number], { params = 
  * is counted before the password is checked and stays counted when something fails in between.
  */
 async function readAllTables() {
+  const { rows } = await sql<{ sum: string }>`select sum from sum_every_table() sum`.execute(db)
+  return { logEntries: await countLogEntries(), sums: rows.map(({ sum }) => sum) }
+}
+
+/** A function keeps its plan: planning a statement on all tables takes longer than running it. */
+async function createChecksums() {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace
     and relkind in ('r', 'p') and not relispartition and relname <> 'login_failures' order by 1`.execute(db)
   const sums = rows.map(
     ({ name }) =>
-      sql`select ${name}::text as name, count(*)::int as rows, coalesce(sum(hashtext(t::text)), 0)::text as sum from ${sql.table(name)} t`,
+      `select concat_ws(' ', '${name}', count(*), coalesce(sum(hashtext(t::text)), 0)) from "${name}" t`,
   )
-  const state = await sql<object>`${sql.join(sums, sql` union all `)}`.execute(db)
-  return { logEntries: await countLogEntries(), state: state.rows }
+  await sql`
+    create function sum_every_table() returns setof text language plpgsql as
+    ${sql.lit(`begin return query ${sums.join(' union all ')}; end`)}`.execute(db)
 }
 
 async function countLogEntries() {

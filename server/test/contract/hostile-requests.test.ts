@@ -4,6 +4,7 @@ import { everyEndpoint } from '@thela/contract/every-endpoint'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { isLong } from '../../../scripts/long.ts'
 import { createTestApp } from '../app.ts'
 
 const { app, signedInVendor, signedInAdmin } = await createTestApp()
@@ -11,7 +12,7 @@ const vendor = await signedInVendor()
 const admin = await signedInAdmin()
 
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
-const RUNS_PER_ENDPOINT = Number(process.env.FUZZ_RUNS ?? 20)
+const RUNS_PER_ENDPOINT = Number(process.env.FUZZ_RUNS ?? (isLong ? 200 : 8))
 
 const hostileTexts = [
   '',

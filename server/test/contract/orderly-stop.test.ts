@@ -5,12 +5,12 @@ import { connect } from 'node:net'
 import { trackingApi } from '@thela/contract/analytics/tracking'
 import { itemsApi } from '@thela/contract/menus/items'
 import { expect, test } from 'vitest'
+import { isLong } from '../../../scripts/long.ts'
 import { appProcesses } from '../app-process.ts'
 import { createTestDatabase } from '../database.ts'
 import { registerVendorClient, type VendorClient } from '../vendor-client.ts'
 
-/** The default is small; `npm run test:long` sets twenty. */
-const STOPS = Number(process.env.STOPS ?? 2)
+const STOPS = isLong ? 20 : 1
 const REQUESTS = 40
 const STALLS = 5
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import { isLong } from '../../../scripts/long.ts'
 import { connect } from '../../src/db/connect.ts'
 import { startEmbeddedPostgres } from '../../src/db/embedded-postgres.ts'
 import { appProcesses } from '../app-process.ts'
 import { registerVendorClient } from '../vendor-client.ts'
 
-const OUTAGES = 5
-/** The default is short; `npm run test:long` sets half a minute. */
-const SECONDS = Number(process.env.OUTAGE_SECONDS ?? 2)
+const OUTAGES = isLong ? 5 : 2
+const SECONDS = isLong ? 30 : 2
 
 const folder = mkdtempSync(join(tmpdir(), 'thela-outage-'))
 let database = await startEmbeddedPostgres(folder)

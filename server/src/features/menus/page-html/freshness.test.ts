@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { adminVendorsApi } from '@thela/contract/admin/vendors'
 import { builtInSettings } from '@thela/contract/core/platform'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { isLong } from '../../../../../scripts/long.ts'
 import { createTestApp } from '../../../../test/app.ts'
 import { appProcesses } from '../../../../test/app-process.ts'
 import { createTestDatabase } from '../../../../test/database.ts'
@@ -14,9 +15,8 @@ import { saveSettings } from '../../core/settings/save-settings.ts'
 import { makeMenuCache } from './make-menu-cache.ts'
 
 const start = appProcesses((await createTestDatabase()).connection)
-const STALLS = 20
-/** Two hundred edits in `npm run test:long`. */
-const ROUNDS = process.env.LONG ? 10 : 3
+const STALLS = isLong ? 20 : 10
+const ROUNDS = isLong ? 10 : 2
 
 test('each edit on one process is visible on another within a second [NODE-02]', async () => {
   const [edited, read] = await Promise.all([start(), start()])
