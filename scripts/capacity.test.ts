@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { isLong } from './long.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -60,7 +61,7 @@ test('docs/capacity.md holds a whole run with 100 million events, and what follo
 })
 
 // Starts the program several times: part of npm run test:long.
-test.skipIf(!process.env.LONG)(
+test.skipIf(!isLong)(
   'a script fills a platform of the given size and measures all of it [NODE-09]',
   {
     timeout: 900_000,

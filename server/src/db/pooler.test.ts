@@ -11,6 +11,7 @@ import { vendorSearchApi } from '@thela/contract/site/vendor-search'
 import { vendorsApi } from '@thela/contract/vendors/profile'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { isLong } from '../../../scripts/long.ts'
 import { ADMIN, registration } from '../../test/app.ts'
 import { appProcesses } from '../../test/app-process.ts'
 import { createTestDatabase } from '../../test/database.ts'
@@ -31,7 +32,7 @@ function hasPgBouncer() {
 }
 
 /** Tried by `npm run test:long` where PgBouncer is installed; otherwise these tests are listed as skipped. */
-const isHere = Boolean(process.env.LONG) && hasPgBouncer()
+const isHere = isLong && hasPgBouncer()
 
 // Two sessions for everybody: no statement can count on the session of the one before.
 const SESSIONS = 2

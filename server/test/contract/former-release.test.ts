@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, describe, expect, inject, test, vi } from 'vitest'
+import { isLong } from '../../../scripts/long.ts'
 import { newId } from '../../src/ids.ts'
 import { appProcesses } from '../app-process.ts'
 import { findFormerRelease, unpackRelease } from '../former-release.ts'
@@ -8,7 +9,7 @@ import { registerVendorClient } from '../vendor-client.ts'
 vi.setConfig({ testTimeout: 600_000 })
 
 // Part of npm run test:long, in a clone with its history (DEC-328).
-const release = process.env.LONG ? findFormerRelease() : undefined
+const release = isLong ? findFormerRelease() : undefined
 
 const connection = { ...inject('postgres'), database: `former_${newId()}` }
 await runAsAdmin(`create database ${connection.database}`)

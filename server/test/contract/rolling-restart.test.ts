@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { trackingApi } from '@thela/contract/analytics/tracking'
 import { describe, expect, test } from 'vitest'
+import { isLong } from '../../../scripts/long.ts'
 import { appProcesses } from '../app-process.ts'
 import { createTestDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
@@ -14,7 +15,7 @@ const { db, connection } = await createTestDatabase()
 const startNode = appProcesses(connection, { STOP_DELAY_SECONDS: '6', TRUST_PROXY: 'loopback' })
 
 // A restart takes some seconds of waiting, so this is for npm run test:long, where nginx is installed.
-describe.skipIf(!process.env.LONG || !hasNginx())('two nodes behind nginx', () => {
+describe.skipIf(!isLong || !hasNginx())('two nodes behind nginx', () => {
   test('a rolling restart under load fails no request and loses nothing [NODE-03]', async () => {
     const ports: [number, number] = [await freePort(), await freePort()]
     const nodes = [await startNode(ports[0]), await startNode(ports[1])]

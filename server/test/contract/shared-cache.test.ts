@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { isLong } from '../../../scripts/long.ts'
 import { appProcesses } from '../app-process.ts'
 import { createTestDatabase } from '../database.ts'
 import { hasNginx, startNginx } from '../nginx.ts'
@@ -35,7 +36,7 @@ const READERS = 20
 const READINGS = 200
 
 // Part of npm run test:long, where nginx is installed.
-describe.skipIf(!process.env.LONG || !hasNginx())('menus behind a shared cache', () => {
+describe.skipIf(!isLong || !hasNginx())('menus behind a shared cache', () => {
   test('a menu is asked for at most once a second, is fresh, and is served on without any node', async () => {
     const { origin: node, app } = await startNode()
     const door = await countingDoor(node)

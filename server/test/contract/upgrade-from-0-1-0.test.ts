@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { isLong } from '../../../scripts/long.ts'
 import { newId } from '../../src/ids.ts'
 import { ADMIN, bearer } from '../app.ts'
 import { appProcesses } from '../app-process.ts'
@@ -23,7 +24,7 @@ import { addressOf } from '../start-node.ts'
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
 
 // Part of npm run test:long, in a clone with its history.
-const release = process.env.LONG ? findRelease010() : undefined
+const release = isLong ? findRelease010() : undefined
 
 const connection = { ...inject('postgres'), database: `upgrade_${newId()}` }
 const dataDir = mkdtempSync(join(tmpdir(), 'thela-upgrade-'))
