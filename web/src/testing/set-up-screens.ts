@@ -6,6 +6,14 @@ import { queryClient } from '../api/query-client.ts'
 import { endSession } from '../api/session/session.ts'
 import { startServer, stopServer } from './contract-server.ts'
 import './locators.ts'
+import './without-transitions.css'
+
+// Nobody looks at the page: what cannot be seen through is laid out and pressed as ever, but not painted.
+if (frameElement instanceof parent.HTMLElement) frameElement.style.opacity = '0'
+
+// A failed call is made again at once, as often as it would be after a second.
+const { queries } = queryClient.getDefaultOptions()
+queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries: { ...queries, retryDelay: 0 } })
 
 beforeEach(startServer)
 
