@@ -65,6 +65,8 @@ export default defineConfig({
             instances: [{ browser: 'chromium' }],
           },
           ...patience,
+          // A screen answers within a few milliseconds: it is looked at more often than every 50.
+          expect: { poll: { ...patience.expect.poll, interval: 20 } },
         },
       },
     ],

@@ -8,8 +8,8 @@ import { startServer, stopServer } from './contract-server.ts'
 import './locators.ts'
 import './without-transitions.css'
 
-// Nobody looks at the page: what cannot be seen through is laid out and pressed as ever, but not painted.
-if (frameElement instanceof parent.HTMLElement) frameElement.style.opacity = '0'
+// Nobody looks: in a frame without opacity the page is laid out and pressed as ever, but not painted.
+;(frameElement as HTMLElement | null)?.style.setProperty('opacity', '0')
 
 // A failed call is made again at once, as often as it would be after a second.
 const { queries } = queryClient.getDefaultOptions()

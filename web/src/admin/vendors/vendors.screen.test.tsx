@@ -1,8 +1,9 @@
 import { type AdminVendor, adminVendorsApi } from '@thela/contract/admin/vendors'
 import { addressApi } from '@thela/contract/places/locations'
+import { paginate } from '@thela/contract/values/paging'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { anAdminVendor, answerVendors } from '../../testing/admin-samples.ts'
+import { anAdminVendor, answerVendors, aSummary } from '../../testing/admin-samples.ts'
 import { answer, disconnect, refuse, requestsTo } from '../../testing/contract-server.ts'
 import { onePageOf } from '../../testing/samples.ts'
 import { showScreen, signInAdmin } from '../../testing/show-screen.tsx'
@@ -26,6 +27,14 @@ function answerPlaces() {
   answer(addressApi.listCities, list([{ id: '1', name: 'Surat' }]))
   answer(addressApi.listAreas, list([{ name: 'Adajan' }]))
 }
+
+/** Answers with this many vendors in pages, of which one row each is enough to turn them. */
+const answerPages = (count: number) =>
+  answer(adminVendorsApi.list, ({ query: { page = 1, limit } }) => ({
+    vendors: [anAdminVendor(STALL)],
+    pagination: paginate({ page: Number(page), limit: Number(limit) }, count),
+    summary: aSummary({ totalVendors: count }),
+  }))
 
 /** Opens the menu of more actions and chooses one of them. */
 async function choose(item: string) {
@@ -139,7 +148,7 @@ describe('the filters', () => {
   })
 
   test('lead back to the first page, each of them, and are all cleared at once [VEN-04] [VEN-19]', async () => {
-    answerVendors(Array.from({ length: 60 }, (_, n) => anAdminVendor(`Stall ${n}`)))
+    answerPages(60)
     const { router } = await showScreen(`${PATH}?page=2`)
     const changes = {
       search: () => page.getByLabelText('Search').fill('Stall'),
