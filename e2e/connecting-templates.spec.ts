@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { spread } from '../scripts/long.ts'
 import { wholeBrowserPath } from './browser.ts'
 import { connecting, hostOf, programsOf } from './connecting-templates.ts'
 import { expect, longTest, test } from './fixtures.ts'
@@ -15,7 +16,6 @@ import {
   waitForStart,
 } from './hostile-menu.ts'
 import type { Attack } from './hostile-templates.ts'
-import { spread } from './long.ts'
 
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 

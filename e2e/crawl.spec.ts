@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { sitePages } from '@thela/contract/site/pages'
 import { sitePaths } from '@thela/contract/site/paths'
 import { SUPPORT_CHAT, SUPPORT_EMAIL } from '@thela/contract/values/product'
+import { isLong } from '../scripts/long.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrate } from './hydrate.ts'
-import { isLong } from './long.ts'
 import { trackNetwork } from './network-idle.ts'
 
 /** All addresses that a page names, as the browser resolves them. */

@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as base, type Page } from '@playwright/test'
+import { isLong } from '../scripts/long.ts'
 import { ADMIN, PASSWORD } from './credentials.ts'
-import { isLong } from './long.ts'
 import { settleBeforeLeaving } from './overlays.ts'
 import { followRouteHandlers } from './route-handlers.ts'
 

@@ -1,5 +1,6 @@
 import { createSocket } from 'node:dgram'
 import type { Browser, Page } from '@playwright/test'
+import { spread } from '../scripts/long.ts'
 import { expect, longTest, test } from './fixtures.ts'
 import {
   createMenuWithTemplate,
@@ -11,7 +12,6 @@ import {
   waitForStart as wait,
 } from './hostile-menu.ts'
 import { type Attack, attacks } from './hostile-templates.ts'
-import { spread } from './long.ts'
 import { followRouteHandlers } from './route-handlers.ts'
 
 test.describe.configure({ mode: 'default', timeout: 600_000 })

@@ -1,5 +1,5 @@
+import { isLong } from '../scripts/long.ts'
 import { test } from './fixtures.ts'
-import { isLong } from './long.ts'
 import { menuApi } from './menu-api.ts'
 import { expectOnly } from './one-language.ts'
 

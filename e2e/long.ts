@@ -1,13 +1,4 @@
-/** npm run test:long tries every combination; npm test tries as many as fit into its time. */
-export const isLong = Boolean(process.env.LONG)
-
-/** All of them in npm run test:long, else this many, spread evenly over the list. */
-export const spread = <T>(list: T[], count: number) =>
-  isLong
-    ? list
-    : list.filter(
-        (_, at) => Math.floor((at * count) / list.length) > Math.floor(((at - 1) * count) / list.length),
-      )
+import { isLong } from '../scripts/long.ts'
 
 /** All of them in npm run test:long, else every third or second: other tests of the same kind take the others. */
 export const share = <T>(list: readonly T[], turn: number, turns: number) =>

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { isLong } from '../scripts/long.ts'
 import { expect, type Vendor } from './fixtures.ts'
-import { isLong, share } from './long.ts'
+import { share } from './long.ts'
 import { menuApi } from './menu-api.ts'
 import { drawPicture } from './pictures.ts'
 

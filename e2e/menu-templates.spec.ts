@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { isLong } from '../scripts/long.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
-import { isLong, share } from './long.ts'
+import { share } from './long.ts'
 import {
   choose,
   DEFAULT_LAYOUT,

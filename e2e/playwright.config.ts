@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { isLong } from '../scripts/long.ts'
 import { browserFlags, browserPath } from './browser.ts'
 import { ADMIN } from './credentials.ts'
 import { findFreePorts } from './find-free-ports.ts'
-import { isLong } from './long.ts'
 
 // Workers read the configuration too, and take the port of the run.
 process.env.E2E_PORT ??= String(await findFreePorts())

@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { spread } from '../scripts/long.ts'
 import { wholeBrowserPath } from './browser.ts'
 import { expect, longTest, test } from './fixtures.ts'
 import { hiding as allHiding, counting } from './hiding-templates.ts'
 import { createMenuWithTemplate, DISH, serveTemplate, waitForStart } from './hostile-menu.ts'
 import type { Attack } from './hostile-templates.ts'
-import { spread } from './long.ts'
 import { followRouteHandlers } from './route-handlers.ts'
 
 test.describe.configure({ mode: 'default', timeout: 600_000 })
