@@ -6,7 +6,6 @@ import { queryClient } from '../api/query-client.ts'
 import { endSession } from '../api/session/session.ts'
 import { startServer, stopServer } from './contract-server.ts'
 import './locators.ts'
-import './without-transitions.css'
 
 // Nobody looks: in a frame without opacity the page is laid out and pressed as ever, but not painted.
 ;(frameElement as HTMLElement | null)?.style.setProperty('opacity', '0')
