@@ -180,12 +180,23 @@ test.describe('accessibility', () => {
   }
 })
 
-test('the theme one chooses stays chosen', async ({ page }) => {
+test('the theme one chooses stays chosen, on pages whose app has not begun too', async ({ page }) => {
+  const canvas = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
   await page.goto('/')
+  const light = await canvas()
   await hydrate(page)
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-  await page.goto('/auth/login')
+  const dark = await canvas()
+  expect(dark).not.toBe(light)
+  for (const path of ['/pricing', '/help', '/auth/login']) {
+    await page.goto(path)
+    expect(await canvas(), path).toBe(dark)
+  }
   await hydrate(page)
 
-  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  for (const path of ['/auth/login', '/pricing']) {
+    await page.goto(path)
+    expect(await canvas(), path).toBe(light)
+  }
 })

@@ -38,10 +38,17 @@ function fontOf(html: string, dist: string) {
   return font
 }
 
+/** What a visitor has chosen is set by web/src/boot before the first paint; the page as it was built has no sign of it. */
+const chosenTheme = /^\[data-theme=/
+
 /** The body stays exactly as it was rendered, because the browser hydrates it. */
 async function usedStyles(html: string, dist: string) {
   // It compares names of classes by their letters, and would not know one with an ampersand or a quote.
   const plain = html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
-  const inlined = await new Beasties({ path: dist, logLevel: 'warn' }).process(plain)
+  const inlined = await new Beasties({
+    path: dist,
+    logLevel: 'warn',
+    allowRules: [chosenTheme],
+  }).process(plain)
   return inlined.match(/<style>.*?<\/style>/s)?.[0] ?? ''
 }
