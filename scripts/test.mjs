@@ -20,7 +20,8 @@ const slowTests = [
   'server/src/features/ads/delivery/{attackers,caps}.test.ts',
   'server/src/features/analytics/tracking/survives-kill.test.ts',
   'server/src/features/menus/menu-photo/{ten-photos,make-photo-reader,routes}.test.ts',
-  'server/test/contract/{rolling-restart,shared-cache,unavailable-behind-nginx,frozen-database,frozen-menus,orderly-stop,outage}.test.ts',
+  'server/src/features/menus/{items/sold-out-today,page-html/freshness}.test.ts',
+  'server/test/contract/{rolling-restart,shared-cache,unavailable-behind-nginx,frozen-database,frozen-menus,hostile-strings,orderly-stop,outage}.test.ts',
 ]
 
 const isQuick = process.argv.includes('--quick')
