@@ -111,6 +111,7 @@ test('an administrator resets a password, bans, unbans and deletes a vendor [VEN
 
   const more = page.getByRole('button', { name: `More actions for ${businessName}` })
   await more.click()
+  await expect(page.getByRole('menu')).toBeVisible()
   await pressOnceClosed(more)
   await page.keyboard.press('Escape')
   await page.getByRole('menuitem', { name: 'Reset Password' }).click()

@@ -318,14 +318,18 @@ test.describe('a vendor who drags items', () => {
   })
 })
 
-/** Drags an item by its handle to the position of another. */
+/** Drags an item by its handle to the position of another, once it can be dragged; that one moves aside. */
 async function dragItem(page: Page, name: string, target: string) {
-  const from = await page.getByRole('button', { name: `Move ${name}` }).boundingBox()
-  const to = await page.getByRole('button', { name: `Move ${target}` }).boundingBox()
+  const handle = page.getByRole('button', { name: `Move ${name}` })
+  const other = page.getByRole('button', { name: `Move ${target}` })
+  const from = await handle.boundingBox()
+  const to = await other.boundingBox()
   if (!from || !to) throw new Error('The handles are not drawn')
   await page.mouse.move(from.x + 10, from.y + 10)
+  await expect(handle).toHaveAttribute('aria-roledescription')
   await page.mouse.down()
   await page.mouse.move(from.x + 10, from.y + 30, { steps: 3 })
   await page.mouse.move(to.x + 10, to.y + 15, { steps: 8 })
+  await expect.poll(async () => (await other.boundingBox())?.y).not.toBe(to.y)
   await page.mouse.up()
 }

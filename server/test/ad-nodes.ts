@@ -96,6 +96,8 @@ export async function atOnce<Item, Answer>(
 ) {
   const answers: Answer[] = []
   let next = 0
+  // A node closes connections that stood idle, for which signing thousands of tickets takes long enough.
+  agent.destroy()
   async function sender() {
     while (next < items.length) {
       const n = next++

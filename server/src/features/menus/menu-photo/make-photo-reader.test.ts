@@ -63,12 +63,12 @@ function countNetworkSockets(pid: number | undefined) {
   return open.filter((target) => withAddress.includes(target)).length
 }
 
-/** A process may end, and a file be closed, after it was listed. */
+/** A process may end, and a file be closed, after it was listed; what has ended can be read by root alone. */
 function unlessGone(read: () => string[]) {
   try {
     return read()
   } catch (error) {
-    if (/^(ENOENT|ESRCH|EINVAL)$/.test((error as NodeJS.ErrnoException).code ?? '')) return []
+    if (/^(ENOENT|ESRCH|EINVAL|EACCES)$/.test((error as NodeJS.ErrnoException).code ?? '')) return []
     throw error
   }
 }
