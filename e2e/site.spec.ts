@@ -97,6 +97,26 @@ test('a section of the terms is reached from their contents', async ({ page }) =
   await expect(main(page).getByRole('heading', { name: '13. Liability' })).toBeInViewport()
 })
 
+for (const path of ['/', '/terms'])
+  test(`who scrolls down ${path} stays there when the app takes over, and comes back there`, async ({
+    page,
+  }) => {
+    const top = () => page.evaluate(() => Math.round(scrollY))
+    await page.goto(path)
+    await page.mouse.wheel(0, 1500)
+    await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).waitFor({ state: 'attached' })
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    )
+    expect(await top()).toBe(1500)
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).press('Enter')
+    await expect(page).toHaveURL('/pricing')
+    await expect.poll(top).toBe(0)
+    await page.goBack()
+    await expect.poll(top).toBeGreaterThan(1000)
+  })
+
 test.describe('every public page', () => {
   test('can be read without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })

@@ -22,8 +22,20 @@ async function start() {
   // Someone who is signed in is led away from the sign-in page.
   const isSamePage = router.state.location.pathname === pathname
   const isRendered = root.hasChildNodes() && !('waiting' in root.dataset) && isSamePage
-  if (isRendered) hydrateRoot(root, <App router={router} />)
-  else createRoot(root).render(<App router={router} />)
+  if (isRendered) {
+    keepScroll(router)
+    hydrateRoot(root, <App router={router} />)
+  } else createRoot(root).render(<App router={router} />)
+}
+
+/** A page that is hydrated stays where its visitor has scrolled to; the router would go to its top, as on a new page. */
+function keepScroll({ options }: ReturnType<typeof makeRouter>) {
+  options.scrollRestoration = () => {
+    options.scrollRestoration = true
+    // It was not told of it, and would not find the way back to this place later.
+    document.dispatchEvent(new Event('scroll'))
+    return false
+  }
 }
 
 /** The server has remembered it. */
