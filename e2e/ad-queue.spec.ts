@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 
 const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').filter({ has: page.getByText(text, { exact: true }) })
@@ -79,48 +79,50 @@ test('an administrator finds a placement, sets its priority, tries a migration a
   await expect(row.getByText('Inactive', { exact: true })).toBeVisible()
 })
 
-test('an administrator starts a campaign without a cap in two areas and stops it in one [AAQ-12]', async ({
-  page,
-}) => {
-  const title = uniqueTitle()
-  await page.goto(`/admin/area-ad-queue?search=${title}`)
-  await page.getByRole('button', { name: 'New Campaign' }).click()
-  const form = dialog(page)
-  await form.getByLabel('Title').fill(title)
-  await form.getByLabel('Link URL').fill('https://sweets.example')
-  await form.getByLabel('Start date').fill('2020-01-01')
-  await form.getByLabel('End date').fill('2020-01-02')
-  await form.getByLabel('Unlimited impressions').check()
-  await form.getByLabel('Country').selectOption('India')
-  await form.getByLabel('State', { exact: true }).selectOption('Gujarat')
-  await form.getByLabel('City', { exact: true }).selectOption('Surat')
-  await form.getByLabel('Area/Zone').selectOption('Adajan')
-  await form.getByRole('button', { name: 'Add area' }).click()
-  await form.getByRole('button', { name: 'Add area' }).click()
-  await expectAccessible(page)
-  await form.getByRole('button', { name: 'Create Campaign' }).click()
-  await expect(toast(page, 'Campaign created successfully!')).toBeVisible()
+longTest(
+  'an administrator starts a campaign without a cap in two areas and stops it in one [AAQ-12]',
+  async ({ page }) => {
+    const title = uniqueTitle()
+    await page.goto(`/admin/area-ad-queue?search=${title}`)
+    await page.getByRole('button', { name: 'New Campaign' }).click()
+    const form = dialog(page)
+    await form.getByLabel('Title').fill(title)
+    await form.getByLabel('Link URL').fill('https://sweets.example')
+    await form.getByLabel('Start date').fill('2020-01-01')
+    await form.getByLabel('End date').fill('2020-01-02')
+    await form.getByLabel('Unlimited impressions').check()
+    await form.getByLabel('Country').selectOption('India')
+    await form.getByLabel('State', { exact: true }).selectOption('Gujarat')
+    await form.getByLabel('City', { exact: true }).selectOption('Surat')
+    await form.getByLabel('Area/Zone').selectOption('Adajan')
+    await form.getByRole('button', { name: 'Add area' }).click()
+    await form.getByRole('button', { name: 'Add area' }).click()
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Create Campaign' }).click()
+    await expect(toast(page, 'Campaign created successfully!')).toBeVisible()
 
-  const rowIn = (place: string) => rowOf(page, title).filter({ has: page.getByText(place, { exact: true }) })
-  const [adajan, city] = [rowIn('Adajan, Surat, Gujarat, India'), rowIn('Surat, Gujarat, India')]
-  for (const [row, priority] of [
-    [adajan, '100'],
-    [city, '75'],
-  ] as const) {
-    await expect(row.getByText(priority, { exact: true })).toBeVisible()
-    await expect(row.getByText('0 / Unlimited')).toBeVisible()
-  }
-  await expectAccessible(page)
+    const rowIn = (place: string) =>
+      rowOf(page, title).filter({ has: page.getByText(place, { exact: true }) })
+    const [adajan, city] = [rowIn('Adajan, Surat, Gujarat, India'), rowIn('Surat, Gujarat, India')]
+    for (const [row, priority] of [
+      [adajan, '100'],
+      [city, '75'],
+    ] as const) {
+      await expect(row.getByText(priority, { exact: true })).toBeVisible()
+      await expect(row.getByText('0 / Unlimited')).toBeVisible()
+    }
+    await expectAccessible(page)
 
-  const apply = page.getByRole('button', { name: 'Apply Filters' })
-  await page.getByRole('combobox', { name: 'Location type' }).selectOption('Area')
-  await apply.click()
-  await expect(page.getByText('Showing 1 to 1 of 1 queue items')).toBeVisible()
-  await adajan.getByRole('switch').click()
-  await expect(toast(page, 'Ad status updated successfully')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Location type' }).selectOption('All')
-  await page.getByLabel('Status', { exact: true }).selectOption('Active')
-  await apply.click()
-  await expect(city).toBeVisible()
-  await expect(adajan).toHaveCount(0)
-})
+    const apply = page.getByRole('button', { name: 'Apply Filters' })
+    await page.getByRole('combobox', { name: 'Location type' }).selectOption('Area')
+    await apply.click()
+    await expect(page.getByText('Showing 1 to 1 of 1 queue items')).toBeVisible()
+    await adajan.getByRole('switch').click()
+    await expect(toast(page, 'Ad status updated successfully')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Location type' }).selectOption('All')
+    await page.getByLabel('Status', { exact: true }).selectOption('Active')
+    await apply.click()
+    await expect(city).toBeVisible()
+    await expect(adajan).toHaveCount(0)
+  },
+)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 
 const PATH = '/admin/locations'
 
@@ -70,7 +70,7 @@ test('an administrator adds and deletes a tree of locations [RTE-32] [ALOC-01] [
   expect(missing).toEqual([])
 })
 
-test('an import stores all locations or none [ALOC-05] [ALOC-12] [ALOC-15]', async ({ page }) => {
+longTest('an import stores all locations or none [ALOC-05] [ALOC-12] [ALOC-15]', async ({ page }) => {
   const { code, name } = newCountry()
   const row = { countryCode: code, countryName: name, stateCode: 'S1', stateName: 'Up State' }
   await page.getByRole('button', { name: 'Bulk Import' }).click()

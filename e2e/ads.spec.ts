@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { adsOf, newPlace, PHONE, titlesFor } from './ads.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 
 const PATH = '/admin/ads'
 
@@ -78,38 +78,37 @@ async function placementsOf(page: Page, title: string): Promise<object[]> {
   return (await (await page.request.get(`/api/ad-queue/items?search=${title}`, { headers })).json()).items
 }
 
-test('an administrator reads which views of an ad are not billed, by day and by place', async ({
-  page,
-  request,
-  newVendor,
-}) => {
-  const place = newPlace()
-  const vendor = await newVendor(place)
-  const title = uniqueTitle()
-  const ads = adsOf(request, { token })
-  const ad = await ads.run({ title, adType: 'FLOATING', budget: 4, ...place }, 4)
-  await expect.poll(() => titlesFor(request, vendor.id, 'FLOATING')).toContain(title)
+longTest(
+  'an administrator reads which views of an ad are not billed, by day and by place',
+  async ({ page, request, newVendor }) => {
+    const place = newPlace()
+    const vendor = await newVendor(place)
+    const title = uniqueTitle()
+    const ads = adsOf(request, { token })
+    const ad = await ads.run({ title, adType: 'FLOATING', budget: 4, ...place }, 4)
+    await expect.poll(() => titlesFor(request, vendor.id, 'FLOATING')).toContain(title)
 
-  // One phone is billed three times a day; the other finds one view left below the cap.
-  const phones = [...Array(5).fill(PHONE), ...Array(3).fill(PHONE.replace('Pixel 7', 'Pixel 9'))]
-  const delivered = await Promise.all(phones.map((phone) => ads.fetchView(vendor.id, phone)))
-  // A view counts a moment after its delivery: once the last one delivered counts, the others do too.
-  const last = await ads.fetchView(vendor.id, PHONE)
-  await expect.poll(last.see).toBe(true)
-  const recorded = []
-  for (const view of delivered) recorded.push(await view.see())
-  expect(recorded).toEqual([true, true, false, false, false, true, false, false])
-  expect(await ads.readReport(ad.id)).toMatchObject({ impressions: 4, overCap: 2, unbilled: 3, spend: 4 })
+    // One phone is billed three times a day; the other finds one view left below the cap.
+    const phones = [...Array(5).fill(PHONE), ...Array(3).fill(PHONE.replace('Pixel 7', 'Pixel 9'))]
+    const delivered = await Promise.all(phones.map((phone) => ads.fetchView(vendor.id, phone)))
+    // A view counts a moment after its delivery: once the last one delivered counts, the others do too.
+    const last = await ads.fetchView(vendor.id, PHONE)
+    await expect.poll(last.see).toBe(true)
+    const recorded = []
+    for (const view of delivered) recorded.push(await view.see())
+    expect(recorded).toEqual([true, true, false, false, false, true, false, false])
+    expect(await ads.readReport(ad.id)).toMatchObject({ impressions: 4, overCap: 2, unbilled: 3, spend: 4 })
 
-  await page.goto(`${PATH}?search=${title}`)
-  await page.getByRole('button', { name: `View details of ${title}` }).click()
-  const report = dialog(page).getByRole('region', { name: 'Report' })
-  await expect(report).toContainText(
-    '4 of 4 impressions were verified, ₹4 spent, 2 over the cap and not billed, 3 repeated or suspicious and not billed.',
-  )
-  for (const name of ['By day', 'By place']) {
-    const rows = report.getByRole('table', { name }).getByRole('row')
-    await expect(rows).toHaveCount(2)
-    await expect(rows.last().getByRole('cell')).toHaveText([/./, '4', '4', '5', '0', '0.00%', '₹4'])
-  }
-})
+    await page.goto(`${PATH}?search=${title}`)
+    await page.getByRole('button', { name: `View details of ${title}` }).click()
+    const report = dialog(page).getByRole('region', { name: 'Report' })
+    await expect(report).toContainText(
+      '4 of 4 impressions were verified, ₹4 spent, 2 over the cap and not billed, 3 repeated or suspicious and not billed.',
+    )
+    for (const name of ['By day', 'By place']) {
+      const rows = report.getByRole('table', { name }).getByRole('row')
+      await expect(rows).toHaveCount(2)
+      await expect(rows.last().getByRole('cell')).toHaveText([/./, '4', '4', '5', '0', '0.00%', '₹4'])
+    }
+  },
+)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test, type Vendor } from './fixtures.ts'
+import { expect, longTest, test, type Vendor } from './fixtures.ts'
 import { drawPicture } from './pictures.ts'
 
 const PATH = '/admin/audit-logs'
@@ -53,58 +53,54 @@ test('an administrator reads who changed what [RTE-33] [AUD-07] [AUD-09]', async
   await expectAccessible(page)
 })
 
-test('more than fifty entries are paged and exported completely [AUD-11] [AUD-12] [AUD-14]', async ({
-  page,
-  adminSession,
-  newVendor,
-  signIn,
-}) => {
-  const admin = await adminSession()
-  const vendor = await newVendor()
-  await switchOften(page.request, admin.token, vendor, 51)
-  await signIn(page, admin)
-  await page.goto(`${PATH}?search=${vendor.id}&action=UPDATE`)
+longTest(
+  'more than fifty entries are paged and exported completely [AUD-11] [AUD-12] [AUD-14]',
+  async ({ page, adminSession, newVendor, signIn }) => {
+    const admin = await adminSession()
+    const vendor = await newVendor()
+    await switchOften(page.request, admin.token, vendor, 51)
+    await signIn(page, admin)
+    await page.goto(`${PATH}?search=${vendor.id}&action=UPDATE`)
 
-  await expect(page.getByText('Showing 1 to 50 of 51 actions')).toBeVisible()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(page.getByText('Showing 51 to 51 of 51 actions')).toBeVisible()
+    await expect(page.getByText('Showing 1 to 50 of 51 actions')).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByText('Showing 51 to 51 of 51 actions')).toBeVisible()
 
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  const file = await saved
-  expect(file.suggestedFilename()).toMatch(/^audit-logs-\d{4}-\d\d-\d\d\.csv$/)
-  const bytes = readFileSync(await file.path())
-  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  const lines = bytes.toString('utf8').trimEnd().split('\r\n')
-  expect(lines).toHaveLength(52)
-  expect(lines[1]).toContain(`,UPDATE,VENDOR,${vendor.id},`)
-})
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toMatch(/^audit-logs-\d{4}-\d\d-\d\d\.csv$/)
+    const bytes = readFileSync(await file.path())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const lines = bytes.toString('utf8').trimEnd().split('\r\n')
+    expect(lines).toHaveLength(52)
+    expect(lines[1]).toContain(`,UPDATE,VENDOR,${vendor.id},`)
+  },
+)
 
-test('the long name of a picture stays inside its cell, on a phone and on a desk [AUD-06]', async ({
-  page,
-  adminSession,
-  newVendor,
-  signIn,
-}) => {
-  const vendor = await newVendor()
-  await signIn(page, await adminSession())
-  const stored = await page.request.post('/api/upload/image', {
-    headers: { authorization: `Bearer ${vendor.token}` },
-    multipart: { image: await drawPicture(page), folder: 'menu-items' },
-  })
-  expect(stored.status()).toBe(201)
+longTest(
+  'the long name of a picture stays inside its cell, on a phone and on a desk [AUD-06]',
+  async ({ page, adminSession, newVendor, signIn }) => {
+    const vendor = await newVendor()
+    await signIn(page, await adminSession())
+    const stored = await page.request.post('/api/upload/image', {
+      headers: { authorization: `Bearer ${vendor.token}` },
+      multipart: { image: await drawPicture(page), folder: 'menu-items' },
+    })
+    expect(stored.status()).toBe(201)
 
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(`${PATH}?search=${vendor.id}&entity=UPLOAD`)
-    const table = page.getByRole('table')
-    await expect(table.getByText((await stored.json()).public_id, { exact: true })).toBeVisible()
-    const tooWide = await table.evaluate((table) =>
-      [table.parentElement as Element, ...table.querySelectorAll('td, td div')]
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} ${scrollWidth} > ${clientWidth}`),
-    )
-    expect(tooWide, `at ${width}`).toEqual([])
-  }
-})
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${PATH}?search=${vendor.id}&entity=UPLOAD`)
+      const table = page.getByRole('table')
+      await expect(table.getByText((await stored.json()).public_id, { exact: true })).toBeVisible()
+      const tooWide = await table.evaluate((table) =>
+        [table.parentElement as Element, ...table.querySelectorAll('td, td div')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} ${scrollWidth} > ${clientWidth}`),
+      )
+      expect(tooWide, `at ${width}`).toEqual([])
+    }
+  },
+)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type Vendor } from './fixtures.ts'
+import { expect, longTest, test, type Vendor } from './fixtures.ts'
 import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'
 
@@ -65,18 +65,18 @@ test('what a vendor types while the app arrives is kept, and the early Login cou
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a vendor who registered with +91 signs in with a 0 and spaces [QUICK-10]', async ({
-  page,
-  newVendor,
-}) => {
-  const vendor = await newVendor()
-  expect(vendor.phone).toMatch(/^\+91\d{10}$/)
-  await page.goto('/auth/login')
-  await login(page, { ...vendor, phone: vendor.phone.replace(/^\+91(\d{5})/, '0 $1 ') })
+longTest(
+  'a vendor who registered with +91 signs in with a 0 and spaces [QUICK-10]',
+  async ({ page, newVendor }) => {
+    const vendor = await newVendor()
+    expect(vendor.phone).toMatch(/^\+91\d{10}$/)
+    await page.goto('/auth/login')
+    await login(page, { ...vendor, phone: vendor.phone.replace(/^\+91(\d{5})/, '0 $1 ') })
 
-  await expect(page).toHaveURL('/dashboard')
-  expect((await stored(page)).user.phone).toBe(vendor.phone)
-})
+    await expect(page).toHaveURL('/dashboard')
+    expect((await stored(page)).user.phone).toBe(vendor.phone)
+  },
+)
 
 test('a vendor goes back to the page that asked for the login [AUTH-04] [RTE-21]', async ({
   page,
@@ -104,16 +104,16 @@ test('an administrator signs in, and is not shown the admin login again [AUTH-18
   await expect(page).toHaveURL('/admin')
 })
 
-test('an administrator goes back to the page that asked for the login [AUTH-13] [RTE-35]', async ({
-  page,
-  adminCredentials,
-}) => {
-  await page.goto('/admin/audit-logs?page=2')
-  await expect(page).toHaveURL('/admin/login?from=%2Fadmin%2Faudit-logs%3Fpage%3D2')
-  await adminLogin(page, adminCredentials)
+longTest(
+  'an administrator goes back to the page that asked for the login [AUTH-13] [RTE-35]',
+  async ({ page, adminCredentials }) => {
+    await page.goto('/admin/audit-logs?page=2')
+    await expect(page).toHaveURL('/admin/login?from=%2Fadmin%2Faudit-logs%3Fpage%3D2')
+    await adminLogin(page, adminCredentials)
 
-  await expect(page).toHaveURL('/admin/audit-logs?page=2')
-})
+    await expect(page).toHaveURL('/admin/audit-logs?page=2')
+  },
+)
 
 test.describe('someone with a session', () => {
   test('sends the bearer token with every request [AUTH-37]', async ({ page, newVendor, signIn }) => {

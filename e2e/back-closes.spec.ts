@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const question = (page: Page) => page.getByRole('alertdialog')
@@ -31,7 +31,7 @@ test('a vendor leaves drawer and form by Back and then the page', async ({ page 
   await expect(page).toHaveURL('/dashboard/items')
 })
 
-test('Back from where a link of the drawer led skips the drawer', async ({ page }) => {
+longTest('Back from where a link of the drawer led skips the drawer', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect.poll(() => depth(page)).toBe(1)
   await dialog(page).getByRole('link', { name: 'Profile' }).click()

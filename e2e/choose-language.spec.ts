@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as shell from '@thela/words/in/gu/dashboard/shell'
-import { expect, test, type Vendor } from './fixtures.ts'
+import { expect, longTest, test, type Vendor } from './fixtures.ts'
 
 const inLanguage = (page: Page, language: string) =>
   expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -12,21 +12,21 @@ async function signInByForm(page: Page, { phone, password }: Vendor) {
   await expect(page).toHaveURL('/dashboard')
 }
 
-test('a language chosen on the front page stays after a reload and a sign-in [LANG-05]', async ({
-  page,
-  newVendor,
-}) => {
-  await page.goto('/')
-  await inLanguage(page, 'en')
-  await page.getByRole('link', { name: 'हिन्दी' }).first().click()
-  await inLanguage(page, 'hi')
-  await page.reload()
-  await inLanguage(page, 'hi')
+longTest(
+  'a language chosen on the front page stays after a reload and a sign-in [LANG-05]',
+  async ({ page, newVendor }) => {
+    await page.goto('/')
+    await inLanguage(page, 'en')
+    await page.getByRole('link', { name: 'हिन्दी' }).first().click()
+    await inLanguage(page, 'hi')
+    await page.reload()
+    await inLanguage(page, 'hi')
 
-  await page.goto('/auth/login')
-  await signInByForm(page, await newVendor())
-  await inLanguage(page, 'hi')
-})
+    await page.goto('/auth/login')
+    await signInByForm(page, await newVendor())
+    await inLanguage(page, 'hi')
+  },
+)
 
 test('a language chosen at sign-in, or later in the dashboard, follows the vendor to another phone and stays after signing out [LANG-05]', async ({
   page,

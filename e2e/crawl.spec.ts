@@ -3,7 +3,7 @@ import { sitePages } from '@thela/contract/site/pages'
 import { sitePaths } from '@thela/contract/site/paths'
 import { SUPPORT_CHAT, SUPPORT_EMAIL } from '@thela/contract/values/product'
 import { isLong } from '../scripts/long.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 import { hydrate } from './hydrate.ts'
 import { trackNetwork } from './network-idle.ts'
 
@@ -53,7 +53,7 @@ async function crawl(page: Page, origin: string) {
   return [...met]
 }
 
-test('every link of the site leads somewhere that exists', async ({ page, baseURL }) => {
+longTest('every link of the site leads somewhere that exists', async ({ page, baseURL }) => {
   test.slow()
   const origin = baseURL ?? ''
   const met = await crawl(page, origin)

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test, type Vendor } from './fixtures.ts'
+import { expect, longTest, test, type Vendor } from './fixtures.ts'
 import { menuApi } from './menu-api.ts'
 import { inDesigns, LUXURY, layouts, menuPath, openAlive } from './menu-designs.ts'
 
@@ -80,37 +80,35 @@ test(`a vendor marks a dish as egg, and customers see it and filter by it in ${l
   })
 })
 
-test(`a vendor enters the FSSAI number, and customers find it at its end in ${layouts} and on paper [DIET-03]`, async ({
-  page,
-  newVendor,
-  signIn,
-  request,
-}) => {
-  test.slow()
-  const vendor = await sellerOf([{ name: 'Samosa', price: 20 }], { request, newVendor })
-  await signIn(page, vendor)
-  await page.goto('/dashboard/profile')
-  const number = page.getByLabel('FSSAI licence number (optional)')
-  await number.fill('1072103100012')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(number).toHaveAccessibleDescription(/^An FSSAI number has 14 digits/)
-  await number.fill('10721 0310 00123')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
-  await expect(number).toHaveValue('10721031000123')
+longTest(
+  `a vendor enters the FSSAI number, and customers find it at its end in ${layouts} and on paper [DIET-03]`,
+  async ({ page, newVendor, signIn, request }) => {
+    test.slow()
+    const vendor = await sellerOf([{ name: 'Samosa', price: 20 }], { request, newVendor })
+    await signIn(page, vendor)
+    await page.goto('/dashboard/profile')
+    const number = page.getByLabel('FSSAI licence number (optional)')
+    await number.fill('1072103100012')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(number).toHaveAccessibleDescription(/^An FSSAI number has 14 digits/)
+    await number.fill('10721 0310 00123')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+    await expect(number).toHaveValue('10721031000123')
 
-  const line = page.getByText('FSSAI Lic. No. 10721031000123', { exact: true })
-  await inDesigns(page, vendor, 1, async (design) => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await expect(line, design).toBeInViewport()
-    // Nothing covers it.
-    await line.click({ trial: true })
-    await expectAccessible(page, { name: design })
-    await page.emulateMedia({ media: 'print' })
-    await expect(line, design).toBeVisible()
-    await page.emulateMedia({ media: 'screen' })
-  })
-})
+    const line = page.getByText('FSSAI Lic. No. 10721031000123', { exact: true })
+    await inDesigns(page, vendor, 1, async (design) => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await expect(line, design).toBeInViewport()
+      // Nothing covers it.
+      await line.click({ trial: true })
+      await expectAccessible(page, { name: design })
+      await page.emulateMedia({ media: 'print' })
+      await expect(line, design).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+    })
+  },
+)
 
 /** In the form, under More. */
 async function markLassi(page: Page) {
@@ -204,24 +202,23 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a menu on which nothing is marked has no button, and gets it when the vendor marks a dish [DIET-02]', async ({
-  page,
-  request,
-  newVendor,
-}) => {
-  const vendor = await sellerOf([{ name: 'Lassi', price: 40 }], { request, newVendor })
-  await openAlive(page, menuPath(vendor))
-  const button = page.getByRole('button', { name: 'Diets and allergens' })
-  await expect(button).toHaveCount(0)
+longTest(
+  'a menu on which nothing is marked has no button, and gets it when the vendor marks a dish [DIET-02]',
+  async ({ page, request, newVendor }) => {
+    const vendor = await sellerOf([{ name: 'Lassi', price: 40 }], { request, newVendor })
+    await openAlive(page, menuPath(vendor))
+    const button = page.getByRole('button', { name: 'Diets and allergens' })
+    await expect(button).toHaveCount(0)
 
-  const menu = menuApi(request, vendor)
-  const [lassi] = await menu.readItems()
-  const answer = await request.put(`/api/items/${lassi?.id}`, {
-    headers: { authorization: `Bearer ${vendor.token}` },
-    data: { allergens: ['milk'] },
-  })
-  expect(answer.ok()).toBe(true)
-  await expect(button).toBeVisible({ timeout: 30_000 })
-  await button.click()
-  await expect(page.getByRole('checkbox', { name: 'milk', exact: true })).toBeVisible()
-})
+    const menu = menuApi(request, vendor)
+    const [lassi] = await menu.readItems()
+    const answer = await request.put(`/api/items/${lassi?.id}`, {
+      headers: { authorization: `Bearer ${vendor.token}` },
+      data: { allergens: ['milk'] },
+    })
+    expect(answer.ok()).toBe(true)
+    await expect(button).toBeVisible({ timeout: 30_000 })
+    await button.click()
+    await expect(page.getByRole('checkbox', { name: 'milk', exact: true })).toBeVisible()
+  },
+)

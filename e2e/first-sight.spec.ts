@@ -34,7 +34,7 @@ for (const [turn, width] of [390, 320].entries())
     await page.setViewportSize({ width, height: 844 })
 
     const cut: Record<string, number> = {}
-    await inDesigns(page, vendor, turn, async (design) => {
+    await inDesigns(page, vendor, turn + 2, async (design) => {
       const hours = page.locator('header .hours')
       await expect(hours, design).toHaveText('Closed, opens tomorrow 9:00 am')
       cut[`${design}, hours`] = await cutOff(hours)

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { isLong } from '../scripts/long.ts'
 import { expectAccessible } from './accessibility.ts'
 import { test as everyday, expect } from './fixtures.ts'
 import { menuApi } from './menu-api.ts'
@@ -35,6 +36,7 @@ const test = everyday.extend<{
       return { menu, snacks, items }
     }),
 })
+const longTest = isLong ? test : test.skip
 
 /** When it was changed is the one thing that an undo does not restore. */
 const withoutTime = ({ updatedAt, ...item }: Record<string, unknown>) => item
@@ -78,70 +80,70 @@ test('a vendor makes an item with variations, and the server keeps all of it [IT
   ])
 })
 
-test('a vendor changes an item in the form and in the list, one field at a time [ITEM-21] [ITEM-45]', async ({
-  page,
-  openItems,
-}) => {
-  const { menu, items } = await openItems([{ name: 'Samosa', description: 'Two pieces' }])
-  const changes: unknown[] = []
-  page.on('request', (asked) => asked.method() === 'PUT' && changes.push(asked.postDataJSON()))
-  await page.getByRole('button', { name: 'Samosa', exact: true }).click()
-  await price(page).fill('25')
-  await form(page).getByRole('button', { name: 'Update Item' }).click()
-  await expect(toasts(page)).toHaveText(['Menu item updated successfully!'])
-  await expect(form(page)).toBeHidden()
+longTest(
+  'a vendor changes an item in the form and in the list, one field at a time [ITEM-21] [ITEM-45]',
+  async ({ page, openItems }) => {
+    const { menu, items } = await openItems([{ name: 'Samosa', description: 'Two pieces' }])
+    const changes: unknown[] = []
+    page.on('request', (asked) => asked.method() === 'PUT' && changes.push(asked.postDataJSON()))
+    await page.getByRole('button', { name: 'Samosa', exact: true }).click()
+    await price(page).fill('25')
+    await form(page).getByRole('button', { name: 'Update Item' }).click()
+    await expect(toasts(page)).toHaveText(['Menu item updated successfully!'])
+    await expect(form(page)).toBeHidden()
 
-  await page.getByRole('switch', { name: 'Available: Samosa' }).click()
-  for (const mark of ['Popular', 'Featured', 'Veg'])
-    await page.getByRole('button', { name: `${mark}: Samosa` }).click()
-  await page.getByRole('button', { name: '₹25, change the price of Samosa' }).click()
-  await page.getByRole('dialog').getByRole('spinbutton', { name: 'Price' }).fill('22.50')
-  await page.getByRole('button', { name: 'Save price' }).click()
-  await expect(page.getByRole('button', { name: '₹22.50, change the price of Samosa' })).toBeVisible()
+    await page.getByRole('switch', { name: 'Available: Samosa' }).click()
+    for (const mark of ['Popular', 'Featured', 'Veg'])
+      await page.getByRole('button', { name: `${mark}: Samosa` }).click()
+    await page.getByRole('button', { name: '₹25, change the price of Samosa' }).click()
+    await page.getByRole('dialog').getByRole('spinbutton', { name: 'Price' }).fill('22.50')
+    await page.getByRole('button', { name: 'Save price' }).click()
+    await expect(page.getByRole('button', { name: '₹22.50, change the price of Samosa' })).toBeVisible()
 
-  await expect
-    .poll(() => menu.readItem(items[0]?.id ?? ''))
-    .toMatchObject({
-      price: 22.5,
-      description: 'Two pieces',
-      variations: null,
-      isAvailable: false,
-      isPopular: true,
-      isFeatured: true,
-      isVeg: false,
-    })
-  expect(changes).toEqual([
-    { price: 25 },
-    { isAvailable: false },
-    { isPopular: true },
-    { isFeatured: true },
-    { isVeg: false },
-    { price: 22.5 },
-  ])
-})
+    await expect
+      .poll(() => menu.readItem(items[0]?.id ?? ''))
+      .toMatchObject({
+        price: 22.5,
+        description: 'Two pieces',
+        variations: null,
+        isAvailable: false,
+        isPopular: true,
+        isFeatured: true,
+        isVeg: false,
+      })
+    expect(changes).toEqual([
+      { price: 25 },
+      { isAvailable: false },
+      { isPopular: true },
+      { isFeatured: true },
+      { isVeg: false },
+      { price: 22.5 },
+    ])
+  },
+)
 
-test('a vendor adds one dish after the other in one form, and the server keeps each', async ({
-  page,
-  openItems,
-}) => {
-  await openItems()
-  await openForm(page)
-  for (const [name, amount] of [
-    ['Samosa', '20'],
-    ['Kachori', '25'],
-  ] as const) {
-    await form(page).getByLabel('Item name').fill(name)
-    await price(page).fill(amount)
-    await chooseMark(page)
-    await form(page).getByRole('button', { name: 'Save and add another' }).click()
-    await expect(form(page).getByText(`${name} was added.`)).toBeVisible()
-  }
-  await form(page).getByRole('button', { name: 'Cancel' }).click()
+longTest(
+  'a vendor adds one dish after the other in one form, and the server keeps each',
+  async ({ page, openItems }) => {
+    await openItems()
+    await openForm(page)
+    for (const [name, amount] of [
+      ['Samosa', '20'],
+      ['Kachori', '25'],
+    ] as const) {
+      await form(page).getByLabel('Item name').fill(name)
+      await price(page).fill(amount)
+      await chooseMark(page)
+      await form(page).getByRole('button', { name: 'Save and add another' }).click()
+      await expect(form(page).getByText(`${name} was added.`)).toBeVisible()
+    }
+    await form(page).getByRole('button', { name: 'Cancel' }).click()
 
-  await expect(names(page)).toHaveText(['Samosa', 'Kachori'])
-  await page.reload()
-  await expect(page.getByRole('button', { name: '₹25, change the price of Kachori' })).toBeVisible()
-})
+    await expect(names(page)).toHaveText(['Samosa', 'Kachori'])
+    await page.reload()
+    await expect(page.getByRole('button', { name: '₹25, change the price of Kachori' })).toBeVisible()
+  },
+)
 
 test('a vendor changes several items at once and takes it back, all of it [QUICK-06]', async ({
   page,
@@ -216,7 +218,7 @@ test('a dish that the vendor marks with one tap is sold out on the public menu a
   await expect.poll(async () => (await request.get(`/m/${id}`)).text()).not.toContain('Sold out today')
 })
 
-test('a vendor finds an item by search and category, after a reload too', async ({ page, openItems }) => {
+longTest('a vendor finds an item by search and category, after a reload too', async ({ page, openItems }) => {
   const { snacks } = await openItems([{ name: 'Samosa' }, { name: 'Kachori' }])
   await page.getByPlaceholder('Search items...').fill('kach')
   await page.getByLabel('Category').selectOption('Snacks')
@@ -239,29 +241,29 @@ test('a vendor is asked before the back button throws away what was typed', asyn
   await expect(page).toHaveURL('/dashboard/items')
 })
 
-test('a vendor is asked by the browser before an item is deleted [ITEM-22] [ITEM-46]', async ({
-  page,
-  openItems,
-}) => {
-  const { menu, items } = await openItems([{ name: 'Samosa' }, { name: 'Kachori' }])
-  const questions: string[] = []
-  const remove = async (answer: 'accept' | 'dismiss') => {
-    page.once('dialog', (dialog) => {
-      questions.push(`${dialog.type()}: ${dialog.message()}`)
-      return dialog[answer]()
-    })
-    await page.getByRole('button', { name: 'More actions for Samosa' }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-  }
+longTest(
+  'a vendor is asked by the browser before an item is deleted [ITEM-22] [ITEM-46]',
+  async ({ page, openItems }) => {
+    const { menu, items } = await openItems([{ name: 'Samosa' }, { name: 'Kachori' }])
+    const questions: string[] = []
+    const remove = async (answer: 'accept' | 'dismiss') => {
+      page.once('dialog', (dialog) => {
+        questions.push(`${dialog.type()}: ${dialog.message()}`)
+        return dialog[answer]()
+      })
+      await page.getByRole('button', { name: 'More actions for Samosa' }).click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+    }
 
-  await remove('dismiss')
-  await expect(names(page)).toHaveText(['Samosa', 'Kachori'])
-  await remove('accept')
-  await expect(names(page)).toHaveText(['Kachori'])
-  expect(questions).toEqual(Array(2).fill('confirm: Are you sure you want to delete "Samosa"?'))
-  await expect(toasts(page)).toHaveText(['Menu item deleted successfully!'])
-  expect(await menu.readItem(items[0]?.id ?? '')).toBeUndefined()
-})
+    await remove('dismiss')
+    await expect(names(page)).toHaveText(['Samosa', 'Kachori'])
+    await remove('accept')
+    await expect(names(page)).toHaveText(['Kachori'])
+    expect(questions).toEqual(Array(2).fill('confirm: Are you sure you want to delete "Samosa"?'))
+    await expect(toasts(page)).toHaveText(['Menu item deleted successfully!'])
+    expect(await menu.readItem(items[0]?.id ?? '')).toBeUndefined()
+  },
+)
 
 test('a vendor whose answer was lost sends a new item again and has it once', async ({ page, openItems }) => {
   await openItems()

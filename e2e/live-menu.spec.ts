@@ -89,7 +89,7 @@ async function setHidden(page: Page, isHidden: boolean) {
 
 const designs = [null, 'digital_menuV2', 'TemplateSkeleton', 'LuxuryMenuTemplate']
 
-for (const templateId of share(designs, 0, 2)) {
+for (const templateId of share(designs, 0, 4)) {
   test(`an open menu in ${templateId ?? 'the default layout'} shows every change, and what is read stays where it is [QUICK-09]`, async ({
     page,
     request,

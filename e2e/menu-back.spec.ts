@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 import { choose, completeVendor, menuPath, openAlive } from './menu-designs.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -31,52 +31,52 @@ test('Back closes an open dish or code, and only then leaves the menu', async ({
   await expect(page).toHaveURL('/search')
 })
 
-test('a dish that is closed by Escape or its cross leaves no entry behind, though the next is opened at once', async ({
-  page,
-  newVendor,
-}) => {
-  const path = menuPath(await completeVendor(page, newVendor))
-  await openFromSearch(page, path)
-  await openDish(page, 'Pani Puri')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
+longTest(
+  'a dish that is closed by Escape or its cross leaves no entry behind, though the next is opened at once',
+  async ({ page, newVendor }) => {
+    const path = menuPath(await completeVendor(page, newVendor))
+    await openFromSearch(page, path)
+    await openDish(page, 'Pani Puri')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
 
-  await openDish(page, 'Pani Puri')
-  // The next is opened before the browser has left the entry of the first.
-  await page.evaluate(() => {
-    const openNext = () => setTimeout(() => document.querySelector<HTMLElement>('#items .name')?.click())
-    document.querySelector('dialog')?.addEventListener('close', openNext)
-    document.querySelector<HTMLElement>('dialog .close')?.click()
-  })
-  await expect(page.getByRole('dialog', { name: 'Bhel Puri' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBe(true)
-  await page.goBack()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page).toHaveURL(path)
-  await page.goBack()
-  await expect(page).toHaveURL('/search')
-})
+    await openDish(page, 'Pani Puri')
+    // The next is opened before the browser has left the entry of the first.
+    await page.evaluate(() => {
+      const openNext = () => setTimeout(() => document.querySelector<HTMLElement>('#items .name')?.click())
+      document.querySelector('dialog')?.addEventListener('close', openNext)
+      document.querySelector<HTMLElement>('dialog .close')?.click()
+    })
+    await expect(page.getByRole('dialog', { name: 'Bhel Puri' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBe(true)
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(path)
+    await page.goBack()
+    await expect(page).toHaveURL('/search')
+  },
+)
 
-test('a menu that is reloaded with an open dish is left by one Back, and opens dishes as before', async ({
-  page,
-  newVendor,
-}) => {
-  const path = menuPath(await completeVendor(page, newVendor))
-  await openFromSearch(page, path)
-  await openDish(page, 'Pani Puri')
-  await expect(dialog(page)).toBeVisible()
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
-  await expect(dialog(page)).toHaveCount(0)
+longTest(
+  'a menu that is reloaded with an open dish is left by one Back, and opens dishes as before',
+  async ({ page, newVendor }) => {
+    const path = menuPath(await completeVendor(page, newVendor))
+    await openFromSearch(page, path)
+    await openDish(page, 'Pani Puri')
+    await expect(dialog(page)).toBeVisible()
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
+    await expect(dialog(page)).toHaveCount(0)
 
-  await openDish(page, 'Pani Puri')
-  await expect(dialog(page)).toBeVisible()
-  await page.goBack()
-  await expect(dialog(page)).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/search')
-})
+    await openDish(page, 'Pani Puri')
+    await expect(dialog(page)).toBeVisible()
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/search')
+  },
+)
 
 test('Back closes the cart, and emptying it leaves no entry behind', async ({ page, request, newVendor }) => {
   const vendor = await completeVendor(page, newVendor)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 import {
   choose,
   completeVendor,
@@ -45,19 +45,19 @@ test(`a phone shows the first dish with its price in the upper 60 % of its scree
   expect(late).toEqual([])
 })
 
-test('two whole dishes of a luxury menu stand above Order Now on the first screen of a phone', async ({
-  page,
-  newVendor,
-}) => {
-  const vendor = await completeVendor(page, newVendor)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const theme of [0, 4]) {
-    await choose(page.context().request, vendor, [LUXURY, theme])
-    await expectTwoDishes(page, menuPath(vendor))
-  }
-  // With pictures, badges, descriptions, and a name of two lines.
-  await expectTwoDishes(page, '/m/cafe-zaria')
-})
+longTest(
+  'two whole dishes of a luxury menu stand above Order Now on the first screen of a phone',
+  async ({ page, newVendor }) => {
+    const vendor = await completeVendor(page, newVendor)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const theme of [0, 4]) {
+      await choose(page.context().request, vendor, [LUXURY, theme])
+      await expectTwoDishes(page, menuPath(vendor))
+    }
+    // With pictures, badges, descriptions, and a name of two lines.
+    await expectTwoDishes(page, '/m/cafe-zaria')
+  },
+)
 
 async function expectTwoDishes(page: Page, path: string) {
   await openAlive(page, path)
@@ -70,7 +70,7 @@ test(`the QR code is large, square and whole, its dialog fits and closes by a cr
   newVendor,
 }) => {
   const vendor = await completeVendor(page, newVendor)
-  await inDesigns(page, vendor, 2, async (design) => {
+  await inDesigns(page, vendor, 3, async (design) => {
     for (const size of [PHONE, { width: 320, height: 568 }]) {
       await page.setViewportSize(size)
       await page.getByRole('button', { name: 'Show QR code' }).click()
@@ -122,7 +122,7 @@ const wordsBroken = (text: Locator) =>
       .map(([word]) => word)
   })
 
-test('Modern Minimal numbers its categories one after the other', async ({ page, newVendor }) => {
+longTest('Modern Minimal numbers its categories one after the other', async ({ page, newVendor }) => {
   const vendor = await completeVendor(page, newVendor)
   await inDesigns(page, vendor, 2, async (design) => {
     const numbers = await page.locator('#items h2 small').allTextContents()
@@ -153,22 +153,27 @@ test('what stays on the screen covers no dish: the way up is beside the tabs, Or
   expect(bar).toEqual({ left: 0, right: PHONE.width, bottom: PHONE.height })
 })
 
-test(`with letters of double size the opening hours are whole in ${layouts}`, async ({ page, newVendor }) => {
-  const vendor = await completeVendor(page, newVendor)
-  await inDesigns(page, vendor, 2, async (design) => {
-    const hours = page.locator('header .hours')
-    await page.locator('header .contact').evaluate((contact) => {
-      for (const part of contact.children as HTMLCollectionOf<HTMLElement>)
-        part.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(part).fontSize)}px`
+longTest(
+  `with letters of double size the opening hours are whole in ${layouts}`,
+  async ({ page, newVendor }) => {
+    const vendor = await completeVendor(page, newVendor)
+    await inDesigns(page, vendor, 2, async (design) => {
+      const hours = page.locator('header .hours')
+      await page.locator('header .contact').evaluate((contact) => {
+        for (const part of contact.children as HTMLCollectionOf<HTMLElement>)
+          part.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(part).fontSize)}px`
+      })
+      const left = async () => {
+        await hours.evaluate((part) => part.scrollIntoView({ inline: 'end', block: 'nearest' }))
+        return (await boxOf(hours)).x
+      }
+      await expect.poll(left, design).toBeGreaterThanOrEqual(0)
+      const { x, width } = await boxOf(hours)
+      expect(Math.floor(x + width), design).toBeLessThanOrEqual(PHONE.width)
+      expect(await hours.evaluate((part) => part.scrollWidth - part.clientWidth), design).toBeLessThanOrEqual(
+        1,
+      )
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), design).toBe(PHONE.width)
     })
-    const left = async () => {
-      await hours.evaluate((part) => part.scrollIntoView({ inline: 'end', block: 'nearest' }))
-      return (await boxOf(hours)).x
-    }
-    await expect.poll(left, design).toBeGreaterThanOrEqual(0)
-    const { x, width } = await boxOf(hours)
-    expect(Math.floor(x + width), design).toBeLessThanOrEqual(PHONE.width)
-    expect(await hours.evaluate((part) => part.scrollWidth - part.clientWidth), design).toBeLessThanOrEqual(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), design).toBe(PHONE.width)
-  })
-})
+  },
+)

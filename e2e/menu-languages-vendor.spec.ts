@@ -1,38 +1,36 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest } from './fixtures.ts'
 import { menuApi } from './menu-api.ts'
 import { toasts } from './toasts.ts'
 
-test('a vendor takes Gujarati as a second language, and has a category, a dish with a size and one of the library in both [LANG-06] [QUICK-03]', async ({
-  page,
-  request,
-  newVendor,
-  signIn,
-}) => {
-  const vendor = await newVendor()
-  const menu = menuApi(request, vendor)
-  await signIn(page, vendor)
-  await chooseGujarati(page)
-  await addCategory(page)
-  await addDishWithSize(page)
-  await addFromLibrary(page)
+longTest(
+  'a vendor takes Gujarati as a second language, and has a category, a dish with a size and one of the library in both [LANG-06] [QUICK-03]',
+  async ({ page, request, newVendor, signIn }) => {
+    const vendor = await newVendor()
+    const menu = menuApi(request, vendor)
+    await signIn(page, vendor)
+    await chooseGujarati(page)
+    await addCategory(page)
+    await addDishWithSize(page)
+    await addFromLibrary(page)
 
-  expect(await menu.readCategories()).toMatchObject([
-    { name: 'Snacks', translations: { gu: { name: 'નાસ્તો', description: 'ગરમ' } } },
-    { name: 'Bhel', translations: { gu: { name: 'ભેળ' } } },
-  ])
-  const [samosa, bhel] = (await menu.readItems()) as Record<string, string>[]
-  const [half] = JSON.parse(samosa?.variations ?? '[]')
-  expect(samosa).toMatchObject({
-    name: 'Samosa',
-    translations: { gu: { name: 'સમોસા', variations: { [half.id]: 'અડધું' } } },
-  })
-  expect(bhel).toMatchObject({
-    name: 'Bhel Puri',
-    translations: { gu: { name: 'ભેળપુરી', description: expect.stringMatching(/\p{Script=Gujarati}/u) } },
-  })
-})
+    expect(await menu.readCategories()).toMatchObject([
+      { name: 'Snacks', translations: { gu: { name: 'નાસ્તો', description: 'ગરમ' } } },
+      { name: 'Bhel', translations: { gu: { name: 'ભેળ' } } },
+    ])
+    const [samosa, bhel] = (await menu.readItems()) as Record<string, string>[]
+    const [half] = JSON.parse(samosa?.variations ?? '[]')
+    expect(samosa).toMatchObject({
+      name: 'Samosa',
+      translations: { gu: { name: 'સમોસા', variations: { [half.id]: 'અડધું' } } },
+    })
+    expect(bhel).toMatchObject({
+      name: 'Bhel Puri',
+      translations: { gu: { name: 'ભેળપુરી', description: expect.stringMatching(/\p{Script=Gujarati}/u) } },
+    })
+  },
+)
 
 async function chooseGujarati(page: Page) {
   await page.goto('/dashboard/profile')

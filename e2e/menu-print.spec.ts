@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 import { menuApi } from './menu-api.ts'
 import { completeVendor, inDesigns, layouts, menuPath, openAlive } from './menu-designs.ts'
 
@@ -50,7 +50,7 @@ test(`a menu on paper has name, hours, phone, two columns of dishes with marks a
   })
 })
 
-test('the code for paper is not loaded before it is printed', async ({ page, newVendor }) => {
+longTest('the code for paper is not loaded before it is printed', async ({ page, newVendor }) => {
   const vendor = await completeVendor(page, newVendor)
   const codes: string[] = []
   page.on('request', (request) => {
@@ -64,44 +64,42 @@ test('the code for paper is not loaded before it is printed', async ({ page, new
   expect(codes).toEqual([])
 })
 
-test(`a menu on paper says what dishes contain and which diets they are for, as it does without JavaScript, in ${layouts} [DIET-02]`, async ({
-  page,
-  browser,
-  baseURL,
-  newVendor,
-}) => {
-  const vendor = await completeVendor(page, newVendor)
-  const [first, second] = await menuApi(page.request, vendor).readItems()
-  const mark = async (id: string | undefined, data: object) => {
-    const headers = { authorization: `Bearer ${vendor.token}` }
-    const answer = await page.request.put(`/api/items/${id}`, { headers, data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-  }
-  await mark(first?.id, { diets: ['jain', 'vegan'], allergens: ['gluten', 'peanut'] })
-  await mark(second?.id, { allergens: ['milk'] })
-  const withoutScript = await browser.newContext({ baseURL, javaScriptEnabled: false })
-  const plain = await withoutScript.newPage()
-  const list = page.locator('#diets')
+longTest(
+  `a menu on paper says what dishes contain and which diets they are for, as it does without JavaScript, in ${layouts} [DIET-02]`,
+  async ({ page, browser, baseURL, newVendor }) => {
+    const vendor = await completeVendor(page, newVendor)
+    const [first, second] = await menuApi(page.request, vendor).readItems()
+    const mark = async (id: string | undefined, data: object) => {
+      const headers = { authorization: `Bearer ${vendor.token}` }
+      const answer = await page.request.put(`/api/items/${id}`, { headers, data })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    }
+    await mark(first?.id, { diets: ['jain', 'vegan'], allergens: ['gluten', 'peanut'] })
+    await mark(second?.id, { allergens: ['milk'] })
+    const withoutScript = await browser.newContext({ baseURL, javaScriptEnabled: false })
+    const plain = await withoutScript.newPage()
+    const list = page.locator('#diets')
 
-  await inDesigns(page, vendor, 0, async (design) => {
-    await plain.goto(menuPath(vendor))
-    await expect(list, design).toHaveCount(1)
-    await expect(list, design).toBeHidden()
-    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
-    await expect(list, design).toBeVisible()
-    await expect(list, design).toContainText('Bhel PuriContains: gluten, peanut')
-    expect(await list.textContent(), design).toBe(await plain.locator('#diets').textContent())
-    const dish = page.locator('.items > li').first()
-    await expect(dish.getByText('Jain'), design).toBeVisible()
-    await expect(dish.getByText('Vegan'), design).toBeVisible()
-    await expect(dish.getByText('Popular'), design).toBeHidden()
-    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
-  })
-  await withoutScript.close()
+    await inDesigns(page, vendor, 0, async (design) => {
+      await plain.goto(menuPath(vendor))
+      await expect(list, design).toHaveCount(1)
+      await expect(list, design).toBeHidden()
+      await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+      await expect(list, design).toBeVisible()
+      await expect(list, design).toContainText('Bhel PuriContains: gluten, peanut')
+      expect(await list.textContent(), design).toBe(await plain.locator('#diets').textContent())
+      const dish = page.locator('.items > li').first()
+      await expect(dish.getByText('Jain'), design).toBeVisible()
+      await expect(dish.getByText('Vegan'), design).toBeVisible()
+      await expect(dish.getByText('Popular'), design).toBeHidden()
+      await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+    })
+    await withoutScript.close()
 
-  // Paper says what is marked when it is printed.
-  await openAlive(page, menuPath(vendor))
-  await mark(second?.id, { allergens: ['sesame'] })
-  await expect(list).toContainText('Contains: sesame', { timeout: 60_000 })
-  await expect(list).not.toContainText('milk')
-})
+    // Paper says what is marked when it is printed.
+    await openAlive(page, menuPath(vendor))
+    await mark(second?.id, { allergens: ['sesame'] })
+    await expect(list).toContainText('Contains: sesame', { timeout: 60_000 })
+    await expect(list).not.toContainText('milk')
+  },
+)

@@ -94,7 +94,7 @@ test(`the tabs follow the scrolling, and lead back to All Items at the top, in $
     for (let at = 1; at <= 8; at++) await menu.addItem({ categoryId, name: `${name} ${at}`, price: 50 })
   }
 
-  await inDesigns(page, vendor, 2, async (design) => {
+  await inDesigns(page, vendor, 3, async (design) => {
     const current = page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current]')
     const expectCurrent = async (name: RegExp) => {
       await expect(current, design).toHaveText([name])

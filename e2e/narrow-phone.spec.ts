@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from './credentials.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 import { fillMenu } from './menu-designs.ts'
 import { trackNetwork } from './network-idle.ts'
 
@@ -30,22 +30,20 @@ test('every screen of a full dashboard fits a phone of 320 px', async ({ page, r
   expect(await findTooWide(page)).toEqual([])
 })
 
-test('every screen of a vendor with long names fits a phone of 320 px', async ({
-  page,
-  request,
-  newVendor,
-  signIn,
-}) => {
-  const vendor = await newVendor({
-    name: 'Venkatanarasimharajuvaripetakrishnamurthy',
-    businessName: 'Shree Swaminarayan Kathiyawadi-Bhojanalaya-Sarvajanik-Nashtagruh',
-    email: `venkatanarasimharajuvaripeta.krishnamurthy.${Date.now()}@example.com`,
-  })
-  await fillMenu(request, vendor)
-  await signIn(page, vendor)
+longTest(
+  'every screen of a vendor with long names fits a phone of 320 px',
+  async ({ page, request, newVendor, signIn }) => {
+    const vendor = await newVendor({
+      name: 'Venkatanarasimharajuvaripetakrishnamurthy',
+      businessName: 'Shree Swaminarayan Kathiyawadi-Bhojanalaya-Sarvajanik-Nashtagruh',
+      email: `venkatanarasimharajuvaripeta.krishnamurthy.${Date.now()}@example.com`,
+    })
+    await fillMenu(request, vendor)
+    await signIn(page, vendor)
 
-  expect(await findTooWide(page)).toEqual([])
-})
+    expect(await findTooWide(page)).toEqual([])
+  },
+)
 
 /** The screens that can be scrolled sideways, with their width and what sticks out. */
 async function findTooWide(page: Page) {

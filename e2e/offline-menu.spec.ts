@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { isLong } from '../scripts/long.ts'
 import { openBreakableLine } from './breakable-line.ts'
 import { test as base, expect, type Vendor } from './fixtures.ts'
 import { menuApi } from './menu-api.ts'
@@ -14,6 +15,7 @@ const test = base.extend<{ line: Awaited<ReturnType<typeof openBreakableLine>> }
     line.close()
   },
 })
+const longTest = isLong ? test : test.skip
 
 const OTHER_PORT = Number(process.env.E2E_PORT) + 1500
 
@@ -100,23 +102,21 @@ test('a menu is there when the server is killed, and a change that was seen is k
   await expect(page.getByText('₹45').first()).toBeVisible()
 })
 
-test('a menu without an answer is shown as it was, and what comes later is on the screen [POCK-01]', async ({
-  page,
-  request,
-  newVendor,
-  line: { origin, turn },
-}) => {
-  const vendor = await completeVendor(page, newVendor)
-  await openAndSave(page, origin, vendor)
-  await setPrice(request, vendor, 45)
+longTest(
+  'a menu without an answer is shown as it was, and what comes later is on the screen [POCK-01]',
+  async ({ page, request, newVendor, line: { origin, turn } }) => {
+    const vendor = await completeVendor(page, newVendor)
+    await openAndSave(page, origin, vendor)
+    await setPrice(request, vendor, 45)
 
-  turn('silent')
-  await page.reload()
-  await expect(line(page)).toHaveText(/^No answer yet\. This menu is as of/)
-  turn('open')
-  await expect(page.getByText('₹45').first()).toBeVisible()
-  await expect(line(page)).toHaveText(/^You are online again/)
-})
+    turn('silent')
+    await page.reload()
+    await expect(line(page)).toHaveText(/^No answer yet\. This menu is as of/)
+    turn('open')
+    await expect(page.getByText('₹45').first()).toBeVisible()
+    await expect(line(page)).toHaveText(/^You are online again/)
+  },
+)
 
 test('the worker comes after everything that the page needs, and leaves other pages alone [POCK-02]', async ({
   page,
@@ -173,21 +173,20 @@ test('menus that are banned, switched off or deleted leave the phone at the next
   }
 })
 
-test('an operator who switches saved menus off takes them from every phone that comes back [POCK-02]', async ({
-  page,
-  newVendor,
-  line: { origin, divert },
-}) => {
-  const vendor = await completeVendor(page, newVendor)
-  await openAndSave(page, origin, vendor)
-  const stop = await startOwnPlatform({ OFFLINE_MENUS: '0', PORT: String(OTHER_PORT) })
-  divert('/offline.js', `http://localhost:${OTHER_PORT}`)
+longTest(
+  'an operator who switches saved menus off takes them from every phone that comes back [POCK-02]',
+  async ({ page, newVendor, line: { origin, divert } }) => {
+    const vendor = await completeVendor(page, newVendor)
+    await openAndSave(page, origin, vendor)
+    const stop = await startOwnPlatform({ OFFLINE_MENUS: '0', PORT: String(OTHER_PORT) })
+    divert('/offline.js', `http://localhost:${OTHER_PORT}`)
 
-  await page.goto(origin + menuPath(vendor))
-  await expect.poll(() => page.evaluate(() => caches.has('menus'))).toBe(false)
-  await page.goto(`${origin}/livez`)
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0)
-  await stop()
-})
+    await page.goto(origin + menuPath(vendor))
+    await expect.poll(() => page.evaluate(() => caches.has('menus'))).toBe(false)
+    await page.goto(`${origin}/livez`)
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
+    await stop()
+  },
+)

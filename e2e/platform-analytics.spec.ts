@@ -181,28 +181,28 @@ test('notifications are dismissed singly or all at once, and stay dismissed in t
   )
 })
 
-test('what is dismissed in one tab is dismissed in the other, and neither loses any [AAN-15]', async ({
-  page,
-  context,
-}) => {
-  await context.route('**/api/admin/notifications**', warnOf([1, 2, 3]))
-  const other = await context.newPage()
-  for (const tab of [page, other]) {
-    await tab.goto('/admin/analytics')
-    await tab.getByRole('button', { name: /^Notifications/ }).click()
-    await expect(tab.getByRole('listitem').filter({ hasText: 'low activity' })).toHaveCount(3)
-  }
+longTest(
+  'what is dismissed in one tab is dismissed in the other, and neither loses any [AAN-15]',
+  async ({ page, context }) => {
+    await context.route('**/api/admin/notifications**', warnOf([1, 2, 3]))
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto('/admin/analytics')
+      await tab.getByRole('button', { name: /^Notifications/ }).click()
+      await expect(tab.getByRole('listitem').filter({ hasText: 'low activity' })).toHaveCount(3)
+    }
 
-  await page.getByRole('button', { name: 'Dismiss Quiet 1' }).click()
-  await expect(other.getByRole('button', { name: 'Dismiss Quiet 1' })).toHaveCount(0)
-  await other.getByRole('button', { name: 'Dismiss Quiet 2' }).click()
-  await expect(page.getByRole('button', { name: /^Notifications/ })).toContainText('1')
+    await page.getByRole('button', { name: 'Dismiss Quiet 1' }).click()
+    await expect(other.getByRole('button', { name: 'Dismiss Quiet 1' })).toHaveCount(0)
+    await other.getByRole('button', { name: 'Dismiss Quiet 2' }).click()
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toContainText('1')
 
-  // A tab that has not heard of the other yet keeps what it finds.
-  await page.evaluate((key) => localStorage.setItem(key, '["low-activity:v8"]'), DISMISSED)
-  await page.getByRole('button', { name: 'Dismiss Quiet 3' }).click()
-  expect(await page.evaluate((key) => localStorage.getItem(key), DISMISSED)).toContain('low-activity:v8')
-})
+    // A tab that has not heard of the other yet keeps what it finds.
+    await page.evaluate((key) => localStorage.setItem(key, '["low-activity:v8"]'), DISMISSED)
+    await page.getByRole('button', { name: 'Dismiss Quiet 3' }).click()
+    expect(await page.evaluate((key) => localStorage.getItem(key), DISMISSED)).toContain('low-activity:v8')
+  },
+)
 
 test('a screen that could not be loaded was not updated either, and was asked for twice [AAN-27]', async ({
   page,
@@ -246,26 +246,25 @@ test('the export holds the vendors of the filters, safe for spreadsheets [AAN-04
   expect(rest).toBe('')
 })
 
-test('the export of a chosen vendor holds that vendor alone [AAN-04] [AAN-10] [AAN-23]', async ({
-  page,
-  request,
-  newVendor,
-}) => {
-  const family = `Alone ${Date.now()}`
-  const chosen = await newVendor({ businessName: `${family} chosen` })
-  await newVendor({ businessName: `${family} other` })
-  await visit(request, chosen)
-  const exported = async () => {
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export' }).click()
-    const file = await download
-    return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')]
-  }
+longTest(
+  'the export of a chosen vendor holds that vendor alone [AAN-04] [AAN-10] [AAN-23]',
+  async ({ page, request, newVendor }) => {
+    const family = `Alone ${Date.now()}`
+    const chosen = await newVendor({ businessName: `${family} chosen` })
+    await newVendor({ businessName: `${family} other` })
+    await visit(request, chosen)
+    const exported = async () => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Export' }).click()
+      const file = await download
+      return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')]
+    }
 
-  await page.goto(`/admin/analytics?search=${encodeURIComponent(chosen.businessName)}`)
-  const listed = await exported()
-  expect(listed[1]).toContain(`${family} chosen`)
-  await page.goto(`/admin/analytics?vendor=${chosen.id}&search=${encodeURIComponent(family)}`)
-  await expect(summary(page)).toContainText('Total Views4')
-  expect(await exported()).toEqual(listed)
-})
+    await page.goto(`/admin/analytics?search=${encodeURIComponent(chosen.businessName)}`)
+    const listed = await exported()
+    expect(listed[1]).toContain(`${family} chosen`)
+    await page.goto(`/admin/analytics?vendor=${chosen.id}&search=${encodeURIComponent(family)}`)
+    await expect(summary(page)).toContainText('Total Views4')
+    expect(await exported()).toEqual(listed)
+  },
+)

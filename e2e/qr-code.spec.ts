@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test, type Vendor } from './fixtures.ts'
+import { expect, longTest, test, type Vendor } from './fixtures.ts'
 import { pixelsOf, readQrCode, readQrCodeTwice } from './read-qr-code.ts'
 import { hold } from './route-handlers.ts'
 import { toasts } from './toasts.ts'
@@ -149,24 +149,23 @@ test.describe('a vendor who wants the code', () => {
     expect(colourAt(20, 40)).toEqual([194, 65, 12])
   })
 
-  test('gets a poster that can be scanned for a long name in Gujarati [QR-02] [QR-07]', async ({
-    page,
-    newVendor,
-    signIn,
-  }) => {
-    const vendor = await newVendor({ businessName: 'શ્રીજી ખમણ અને લોચો હાઉસ અડાજણ' })
-    await signIn(page, vendor)
-    await page.goto(PATH)
-    const { name, png } = await saveFrom(page)
+  longTest(
+    'gets a poster that can be scanned for a long name in Gujarati [QR-02] [QR-07]',
+    async ({ page, newVendor, signIn }) => {
+      const vendor = await newVendor({ businessName: 'શ્રીજી ખમણ અને લોચો હાઉસ અડાજણ' })
+      await signIn(page, vendor)
+      await page.goto(PATH)
+      const { name, png } = await saveFrom(page)
 
-    expect(name.normalize('NFC')).toBe('શ્રીજી-ખમણ-અને-લોચો-હાઉસ-અડાજણ-menu-qr.png')
-    // A Gujarati letter takes nine signs in an address, so the code has a short one.
-    const views = [png, await seen(png, 300), await sharp(png).blur(2).toBuffer()]
-    for (const [link = '', again] of await Promise.all(views.map(readQrCodeTwice))) {
-      expect(link).toContain(`/m/${vendor.id}?source=qr`)
-      expect(again).toBe(link)
-    }
-  })
+      expect(name.normalize('NFC')).toBe('શ્રીજી-ખમણ-અને-લોચો-હાઉસ-અડાજણ-menu-qr.png')
+      // A Gujarati letter takes nine signs in an address, so the code has a short one.
+      const views = [png, await seen(png, 300), await sharp(png).blur(2).toBuffer()]
+      for (const [link = '', again] of await Promise.all(views.map(readQrCodeTwice))) {
+        expect(link).toContain(`/m/${vendor.id}?source=qr`)
+        expect(again).toBe(link)
+      }
+    },
+  )
 
   test('sees that the poster is being made, and then that it is done [QR-08] [QR-12]', async ({ page }) => {
     const release = await hold(page, '**/api/vendors/template')

@@ -91,13 +91,13 @@ test('the steps lead from dishes to a design and to the code, and are gone when 
   await expect(page.getByText('Your menu in five steps')).toHaveCount(0)
 })
 
-test('ticking and pasting dishes have no accessibility violations, light or dark', async ({
+test('ticking and pasting dishes have no accessibility violations, in its share of the themes', async ({
   page,
   newVendor,
   signIn,
 }) => {
   await signIn(page, await newVendor())
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of share(['light', 'dark'] as const, 0, 2)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/dashboard/items/add-dishes?guide=1')
     await expect(page.getByRole('link', { name: /^Chaat/ })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { findMisfits } from './find-misfits.ts'
-import { expect, test, type Vendor } from './fixtures.ts'
+import { expect, longTest, test, type Vendor } from './fixtures.ts'
 import { menuApi } from './menu-api.ts'
 import { inDesigns, layouts, menuPath, openAlive } from './menu-designs.ts'
 
@@ -184,24 +184,24 @@ const placesOf = (page: Page) =>
     })
   })
 
-test(`buttons that come late move neither the name of the category nor its dishes, in ${layouts} [EASY-02]`, async ({
-  page,
-  newVendor,
-}) => {
-  await giveVoices(page, ['gu-IN'], true)
-  const vendor = await gujaratiMenu(page, newVendor)
-  await inDesigns(page, vendor, 0, async (design) => {
-    await page.evaluate(() => document.fonts.ready)
-    const before = await placesOf(page)
-    await page.evaluate(() => (window as unknown as Speaking).comeLate())
-    await expect(listen(page, 'ચાટ'), design).toBeVisible()
-    for (const [part, { x, y }] of (await placesOf(page)).entries()) {
-      expect(Math.abs(x - (before[part]?.x ?? 0)), design).toBeLessThan(2)
-      expect(Math.abs(y - (before[part]?.y ?? 0)), design).toBeLessThan(2)
-    }
-    await expectFits(page, design)
-  })
-})
+longTest(
+  `buttons that come late move neither the name of the category nor its dishes, in ${layouts} [EASY-02]`,
+  async ({ page, newVendor }) => {
+    await giveVoices(page, ['gu-IN'], true)
+    const vendor = await gujaratiMenu(page, newVendor)
+    await inDesigns(page, vendor, 0, async (design) => {
+      await page.evaluate(() => document.fonts.ready)
+      const before = await placesOf(page)
+      await page.evaluate(() => (window as unknown as Speaking).comeLate())
+      await expect(listen(page, 'ચાટ'), design).toBeVisible()
+      for (const [part, { x, y }] of (await placesOf(page)).entries()) {
+        expect(Math.abs(x - (before[part]?.x ?? 0)), design).toBeLessThan(2)
+        expect(Math.abs(y - (before[part]?.y ?? 0)), design).toBeLessThan(2)
+      }
+      await expectFits(page, design)
+    })
+  },
+)
 
 for (const [what, voices] of [
   ['without a voice', []],

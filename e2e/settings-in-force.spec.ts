@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 import { menuApi } from './menu-api.ts'
 import { OWN_ORIGIN, startOwnPlatform } from './own-platform.ts'
 import { toasts } from './toasts.ts'
@@ -48,37 +48,35 @@ test('a saved name and description are on every page, until a reset [SET-01] [SE
   await opensWith(visitor, '/', 200, /^Thela: /)
 })
 
-test('a vendor finds the saved name in the dashboard, the preview of their menu and on the poster [SET-19]', async ({
-  page: office,
-  request,
-  newVendor,
-  signIn,
-}) => {
-  const vendor = await newVendor()
-  const menu = menuApi(request, vendor)
-  const { id } = await menu.addCategory('Chaat')
-  await menu.addItem({ categoryId: id, name: 'Bhel Puri', price: 40 })
-  const stall = await openVisitor(office)
-  await signIn(stall, vendor)
-  const drawn: string[] = []
-  await stall.exposeFunction('recordText', (text: string) => drawn.push(text))
-  await stall.addInitScript(recordDrawnTexts)
+longTest(
+  'a vendor finds the saved name in the dashboard, the preview of their menu and on the poster [SET-19]',
+  async ({ page: office, request, newVendor, signIn }) => {
+    const vendor = await newVendor()
+    const menu = menuApi(request, vendor)
+    const { id } = await menu.addCategory('Chaat')
+    await menu.addItem({ categoryId: id, name: 'Bhel Puri', price: 40 })
+    const stall = await openVisitor(office)
+    await signIn(stall, vendor)
+    const drawn: string[] = []
+    await stall.exposeFunction('recordText', (text: string) => drawn.push(text))
+    await stall.addInitScript(recordDrawnTexts)
 
-  await office.goto('/admin/settings')
-  await office.getByLabel('Site Name').fill(NAME)
-  await save(office)
-  await expect.poll(() => siteName(request)).toBe(NAME)
-  await stall.goto('/dashboard/qr-code')
-  await expect(stall.getByRole('img', { name: 'Poster of Asha Chaat House' })).toBeVisible()
-  await expect(stall.getByRole('complementary').getByRole('link', { name: NAME })).toBeVisible()
-  await expect.poll(() => drawn).toContain(NAME)
+    await office.goto('/admin/settings')
+    await office.getByLabel('Site Name').fill(NAME)
+    await save(office)
+    await expect.poll(() => siteName(request)).toBe(NAME)
+    await stall.goto('/dashboard/qr-code')
+    await expect(stall.getByRole('img', { name: 'Poster of Asha Chaat House' })).toBeVisible()
+    await expect(stall.getByRole('complementary').getByRole('link', { name: NAME })).toBeVisible()
+    await expect.poll(() => drawn).toContain(NAME)
 
-  await stall.goto('/dashboard/templates')
-  await stall.getByRole('button', { name: 'Preview Basic' }).click()
-  const phone = stall.getByRole('dialog').frameLocator('iframe')
-  await expect(phone.getByText('Bhel Puri')).toBeVisible()
-  await expect(phone.getByText(NAME)).toBeVisible()
-})
+    await stall.goto('/dashboard/templates')
+    await stall.getByRole('button', { name: 'Preview Basic' }).click()
+    const phone = stall.getByRole('dialog').frameLocator('iframe')
+    await expect(phone.getByText('Bhel Puri')).toBeVisible()
+    await expect(phone.getByText(NAME)).toBeVisible()
+  },
+)
 
 /** A poster is a picture: what it says is read while it is drawn. */
 function recordDrawnTexts() {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sitePages } from '@thela/contract/site/pages'
 import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 import { hydrate } from './hydrate.ts'
 import { looks, share } from './long.ts'
 import { trackNetwork } from './network-idle.ts'
@@ -192,7 +192,7 @@ test.describe('every public page', () => {
     await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible()
   })
 
-  test('looks the same before and after hydration', async ({ page }) => {
+  longTest('looks the same before and after hydration', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const traffic = trackNetwork(page)
     const look = async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isLong } from '../scripts/long.ts'
 import { test as everyday, expect, type Vendor } from './fixtures.ts'
 import { menuApi } from './menu-api.ts'
 import { drawPicture } from './pictures.ts'
@@ -29,6 +30,7 @@ const test = everyday.extend<{
       return { vendor, item, readPicture: async () => (await menu.readItem(item.id)).imageUrl }
     }),
 })
+const longTest = isLong ? test : test.skip
 
 const openDish = (page: Page) => page.getByRole('button', { name: 'Samosa', exact: true }).click()
 
@@ -73,27 +75,26 @@ test('a vendor chooses and saves a picture, which is uploaded at once [UPL-06] [
   expect(await refused.json()).toMatchObject({ success: false, error })
 })
 
-test('a vendor saves a photo of 12 MB straight from the camera, another part of it than the middle', async ({
-  page,
-  request,
-  openItems,
-}) => {
-  const { readPicture } = await openItems()
-  await openDish(page)
-  const photo = await drawPicture(page, { width: 4000, height: 3000, type: 'image/jpeg' })
-  const buffer = Buffer.concat([photo.buffer, Buffer.alloc(12 * 1024 * 1024)])
-  await form(page)
-    .locator('input[type=file]')
-    .setInputFiles({ ...photo, buffer })
-  await form(page).getByRole('button', { name: 'Adjust' }).click()
-  const adjusting = page.getByRole('dialog', { name: 'Adjust the picture' })
-  await adjusting.getByLabel('Zoom').press('End')
-  await adjusting.getByRole('button', { name: 'Use this picture' }).click()
-  await save(page)
+longTest(
+  'a vendor saves a photo of 12 MB straight from the camera, another part of it than the middle',
+  async ({ page, request, openItems }) => {
+    const { readPicture } = await openItems()
+    await openDish(page)
+    const photo = await drawPicture(page, { width: 4000, height: 3000, type: 'image/jpeg' })
+    const buffer = Buffer.concat([photo.buffer, Buffer.alloc(12 * 1024 * 1024)])
+    await form(page)
+      .locator('input[type=file]')
+      .setInputFiles({ ...photo, buffer })
+    await form(page).getByRole('button', { name: 'Adjust' }).click()
+    const adjusting = page.getByRole('dialog', { name: 'Adjust the picture' })
+    await adjusting.getByLabel('Zoom').press('End')
+    await adjusting.getByRole('button', { name: 'Use this picture' }).click()
+    await save(page)
 
-  const stored = await request.get((await readPicture()) ?? '')
-  expect(stored.headers()['content-type']).toBe('image/webp')
-})
+    const stored = await request.get((await readPicture()) ?? '')
+    expect(stored.headers()['content-type']).toBe('image/webp')
+  },
+)
 
 test('a picture that is replaced or removed is deleted with the save [UPL-07]', async ({
   page,

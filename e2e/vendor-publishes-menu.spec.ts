@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { PASSWORD } from './credentials.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 import { type InputMethod, keyboard, touch } from './input-methods.ts'
 import { drawPicture } from './pictures.ts'
 import { readQrCodeTwice } from './read-qr-code.ts'
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a vendor who uses only the keyboard does the same', async ({ page, browser }) => {
+longTest('a vendor who uses only the keyboard does the same', async ({ page, browser }) => {
   test.setTimeout(240_000)
   await publishMenu(page, browser, keyboard(page))
 })
