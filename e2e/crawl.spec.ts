@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { sitePages } from '@thela/contract/site/pages'
 import { sitePaths } from '@thela/contract/site/paths'
 import { SUPPORT_CHAT, SUPPORT_EMAIL } from '@thela/contract/values/product'
-import { isLong } from '../scripts/long.ts'
 import { expect, longTest, test } from './fixtures.ts'
 import { hydrate } from './hydrate.ts'
 import { trackNetwork } from './network-idle.ts'
@@ -31,11 +30,8 @@ async function fetchPage(page: Page, url: string) {
   return []
 }
 
-/** Where a vendor's menu leads on to is the vendor's business, and a page in another language has the same links. */
-const isRead = (url: string) => {
-  const { pathname, searchParams } = new URL(url)
-  return sitePaths.some((path) => path === pathname) && (isLong || !searchParams.has('lang'))
-}
+/** Where a vendor's menu leads on to is the vendor's business. */
+const isRead = (url: string) => sitePaths.some((path) => path === new URL(url).pathname)
 
 /** Walks from page to page as long as there are new ones; answers with all addresses it met. */
 async function crawl(page: Page, origin: string) {

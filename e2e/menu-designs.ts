@@ -20,9 +20,9 @@ export const themed = [
 export const LUXURY = 'LuxuryMenuTemplate'
 export const designs = [DEFAULT_LAYOUT, ...themed, LUXURY]
 
-/** For titles. npm test opens two or three layouts in each test, in turn; npm run test:long opens all seven. */
+/** For titles. npm test opens one or two layouts in each test, in turn; npm run test:long opens all seven. */
 export const layouts = isLong ? 'every layout' : 'its share of the layouts'
-/** Which they are in the turns 0, 1 and 2. Luxury is in the first, Modern Minimal in the last. */
+/** Which they are in the turns 0 to 3. Modern Minimal and Luxury are in turn 2, Street Food alone in turn 3. */
 export const shareOfDesigns = (turn: number) => share(designs, turn, 4)
 
 /** The styles of dialogs and toasts come with the script, right before it takes over. */

@@ -135,7 +135,7 @@ test('what stays on the screen covers no dish: the way up is beside the tabs, Or
   newVendor,
 }) => {
   const vendor = await completeVendor(page, newVendor)
-  await inDesigns(page, vendor, 0, async (design) => {
+  await inDesigns(page, vendor, 2, async (design) => {
     await page.evaluate(() => scrollTo({ top: 450, behavior: 'instant' }))
     const up = page.getByRole('button', { name: 'Back to top' })
     await expect(up, design).toBeVisible()
