@@ -39,6 +39,9 @@ type Props = {
 const emptyIn = (language: LanguageCode) =>
   `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><body></body></html>`
 
+/** It would be a white strip beside the menu, which no phone shows. */
+const withoutScrollbar = 'html{scrollbar-width:none}'
+
 /** A menu inside the dashboard, counting nothing. */
 export function MenuPreview({ frameUrl, ...preview }: Props) {
   const { page, className } = preview
@@ -63,7 +66,12 @@ function OwnPreview({ page, siteName = PRODUCT_NAME, isSample = false, className
   const templateId = page.template?.templateId ?? DEFAULT_LAYOUT
   const template = findTemplate(templateId)
   const styles = template
-    ? slipStyles + rareParts + dialogs + interactiveStyles(template) + pageStyles(template, page)
+    ? withoutScrollbar +
+      slipStyles +
+      rareParts +
+      dialogs +
+      interactiveStyles(template) +
+      pageStyles(template, page)
     : ''
 
   // Before the first paint, or the menu is shown without its styles for a moment.

@@ -8,15 +8,17 @@ import { answer } from '../../testing/contract-server.ts'
 import { settings } from '../../testing/samples.ts'
 import { sampleMenu } from './sample-menu.ts'
 
-test('a preview has its styles from the moment it is drawn', async () => {
+test('a preview has its styles from the moment it is drawn, and no scrollbar beside it', async () => {
   answer(platformApi.readSettings, { settings, timeZone: 'Asia/Kolkata' })
   const sheetsWhenDrawn: number[] = []
+  const scrollbars: string[] = []
   const watch = ({ target }: Event) => {
     const frame = target instanceof HTMLIFrameElement ? target.contentDocument : null
     if (!frame) return
-    new MutationObserver(() => sheetsWhenDrawn.push(frame.adoptedStyleSheets.length)).observe(frame.body, {
-      childList: true,
-    })
+    new MutationObserver(() => {
+      sheetsWhenDrawn.push(frame.adoptedStyleSheets.length)
+      scrollbars.push(getComputedStyle(frame.documentElement).scrollbarWidth)
+    }).observe(frame.body, { childList: true })
   }
   document.addEventListener('load', watch, true)
   onTestFinished(() => document.removeEventListener('load', watch, true))
@@ -27,4 +29,5 @@ test('a preview has its styles from the moment it is drawn', async () => {
     </QueryClientProvider>,
   )
   await expect.poll(() => sheetsWhenDrawn[0]).toBe(1)
+  expect(scrollbars[0]).toBe('none')
 })
