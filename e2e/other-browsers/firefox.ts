@@ -20,7 +20,9 @@ async function openFirefox(folder: string): Promise<OtherBrowser> {
   const send = await connect(`${said[1]}/session`)
   await send('session.new', { capabilities: {} })
   const { context } = await send('browsingContext.create', { type: 'tab' })
-  await send('browsingContext.setViewport', { context, viewport: { width: 390, height: 844 } })
+  const resize = (width: number, height: number) =>
+    send('browsingContext.setViewport', { context, viewport: { width, height } })
+  await resize(390, 844)
 
   const evaluate = async (expression: string) => {
     const answer = await send('script.evaluate', { expression, target: { context }, awaitPromise: true })
@@ -52,6 +54,7 @@ async function openFirefox(folder: string): Promise<OtherBrowser> {
     open: async (url) => {
       await send('browsingContext.navigate', { context, url, wait: 'complete' })
     },
+    resize,
     read: async (expression) => JSON.parse((await evaluate(`JSON.stringify(${expression})`)).value ?? 'null'),
     click,
     type: async (selector, text) => {

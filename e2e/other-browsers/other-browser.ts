@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline'
 export type OtherBrowser = {
   name: string
   open: (url: string) => Promise<void>
+  /** A phone until then. */
+  resize: (width: number, height: number) => Promise<void>
   /** The value of a JavaScript expression in the page. */
   read: (expression: string) => Promise<unknown>
   click: (selector: string) => Promise<void>

@@ -81,6 +81,20 @@ for (const installed of [firefox, webkit])
       await wait(`${texts('.items > li')}.some((text) => text.includes('Sev Usal') && text.includes('₹45'))`)
     })
 
+    test('a form in a dialog is as high as its fields on a desktop', async ({ baseURL, newVendor }) => {
+      const vendor = await newVendor()
+      await browser.resize(1280, 860)
+      await browser.open(`${baseURL}/auth/login`)
+      await browser.type('input[type=tel]', vendor.phone)
+      await browser.type('input[type=password]', vendor.password)
+      await browser.click('button[type=submit]')
+      await wait('location.pathname', '/dashboard')
+      await browser.open(`${baseURL}/dashboard/categories?add=1`)
+      const form = `document.querySelector('[role=dialog] form')`
+      await wait(`${form}?.clientHeight > 100`)
+      await wait(`${form}.parentElement.scrollHeight - ${form}.parentElement.clientHeight`, 0)
+    })
+
     test('the front page leads to registration', async ({ baseURL }) => {
       await browser.open(`${baseURL}/`)
       await wait(`document.querySelectorAll('h1').length`, 1)

@@ -35,6 +35,7 @@ async function openWebKit(folder: string): Promise<OtherBrowser> {
   return {
     name: webkit.name,
     open: (url) => inSession('POST', '/url', { url }),
+    resize: (width, height) => inSession('POST', '/window/rect', { width, height }),
     read: (expression) => inSession('POST', '/execute/sync', { script: `return ${expression}`, args: [] }),
     click: async (selector) => inSession('POST', `/element/${await find(selector)}/click`, {}),
     type: async (selector, text) => inSession('POST', `/element/${await find(selector)}/value`, { text }),

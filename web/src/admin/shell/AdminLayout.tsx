@@ -30,7 +30,7 @@ function AdminSidebar() {
   const user = useSession()?.user
 
   return (
-    <aside className="sticky top-0 hidden h-dvh flex-col gap-5 overflow-y-auto border-line border-r bg-surface p-4 lg:flex">
+    <aside className="sticky top-0 hidden h-dvh flex-col gap-5 overflow-y-auto border-line border-r bg-surface p-4 [scrollbar-width:thin] lg:flex">
       <div className="flex items-center justify-between">
         <Link to="/admin" className="flex rounded-md">
           <SiteName />

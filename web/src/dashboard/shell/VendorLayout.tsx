@@ -38,7 +38,7 @@ function VendorSidebar() {
   const vendor = useVendor()
 
   return (
-    <aside className="sticky top-0 hidden h-dvh flex-col gap-5 overflow-y-auto border-line border-r bg-surface p-4 lg:flex">
+    <aside className="sticky top-0 hidden h-dvh flex-col gap-5 overflow-y-auto border-line border-r bg-surface p-4 [scrollbar-width:thin] lg:flex">
       <div className="flex items-center justify-between">
         <Link to="/dashboard" className="flex rounded-md">
           <SiteName />

@@ -51,7 +51,9 @@ export function Dialog({
               <CloseButton disabled={locked} />
             </Radix.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
+          <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pt-1 pb-5">
+            {children}
+          </div>
           {footer && <DialogFooter>{footer}</DialogFooter>}
         </DialogContent>
       </Radix.Portal>
