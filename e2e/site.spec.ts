@@ -117,6 +117,21 @@ for (const path of ['/', '/terms'])
     await expect.poll(top).toBeGreaterThan(1000)
   })
 
+test('Back after a reload shows the page that it leads to, where its visitor had been', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.wheel(0, 1500)
+  await hydrate(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).press('Enter')
+  await expect(page).toHaveTitle(/^Pricing/)
+  await page.reload()
+  await page.goBack()
+
+  await expect(page).toHaveURL('/')
+  await expect(main(page).getByRole('heading', { name: 'Your menu, one scan away', level: 1 })).toBeAttached()
+  await expect(page).toHaveTitle(/^Thela/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+})
+
 test.describe('every public page', () => {
   test('can be read without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
