@@ -64,3 +64,15 @@ test('Back asks before a half-filled form is lost, and the page stays', async ({
   await expect(page.getByRole('heading', { name: 'Menu Items', level: 1 })).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
 })
+
+test('Back leaves a page that was reloaded under its drawer at the first press', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect.poll(() => depth(page)).toBe(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Menu Items', level: 1 })).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect.poll(() => depth(page)).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+})

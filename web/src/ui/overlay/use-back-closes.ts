@@ -36,6 +36,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** To be called before the router is made: the window's listeners run in the order in which they were added. */
 export function followHistory() {
   addEventListener('popstate', onPop)
+  // Of an overlay that was open when the page was reloaded, the entry alone is left.
+  if (readEntry().depth > 0) settleSoon()
 }
 
 function onPop(event: Event) {
