@@ -64,3 +64,43 @@ test('Back asks before a half-filled form is lost, and the page stays', async ({
   await expect(page.getByRole('heading', { name: 'Menu Items', level: 1 })).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
 })
+
+test('Back leaves a page that was reloaded under its drawer at the first press', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect.poll(() => depth(page)).toBe(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Menu Items', level: 1 })).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect.poll(() => depth(page)).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('who keeps editing a page that the drawer led to stays at its address, and Forward leads there again', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect.poll(() => depth(page)).toBe(1)
+  await dialog(page).getByRole('link', { name: 'Profile' }).click()
+  const name = page.getByLabel('Business name')
+  await name.fill('Asha Juice House')
+  for (const wayBack of [['/dashboard/items'], ['/dashboard/items', '/dashboard']]) {
+    for (const path of wayBack) {
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+      await expect.poll(() => depth(page)).toBe(0)
+    }
+    await expect(question(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page).toHaveURL('/dashboard/profile')
+    await expect(name).toHaveValue('Asha Juice House')
+  }
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page.getByRole('heading', { name: 'Menu Items', level: 1 })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/profile')
+})

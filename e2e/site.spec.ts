@@ -118,6 +118,43 @@ for (const path of ['/', '/terms'])
     await expect.poll(top).toBeGreaterThan(1000)
   })
 
+test('a page takes the theme that is chosen in another tab, or while Back can bring it as it was left', async ({
+  page,
+  context,
+}) => {
+  const theme = page.locator('html')
+  const other = await context.newPage()
+  await page.goto('/pricing')
+  await other.goto('/')
+  await hydrate(other)
+  await other.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(theme).toHaveAttribute('data-theme', 'dark')
+
+  await page.bringToFront()
+  await hydrate(page)
+  // A page that is kept for Back is told of nothing but its return.
+  await page.evaluate(() => {
+    localStorage.setItem('thela-theme', 'light')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible()
+})
+
+test('Back after a reload shows the page that it leads to, where its visitor had been', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.wheel(0, 1500)
+  await hydrate(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).press('Enter')
+  await expect(page).toHaveTitle(/^Pricing/)
+  await page.reload()
+  await page.goBack()
+
+  await expect(page).toHaveURL('/')
+  await expect(main(page).getByRole('heading', { name: 'Your menu, one scan away', level: 1 })).toBeAttached()
+  await expect(page).toHaveTitle(/^Thela/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+})
+
 test.describe('every public page', () => {
   test('can be read without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })

@@ -23,6 +23,14 @@ export function hydrateOnInteraction(fetched: HTMLTemplateElement, isKnown: bool
   )
   for (const gesture of gestures) addEventListener(gesture, startApp, { capture: true, passive: true })
 
+  const { pathname } = location
+  // Back on a page that was reloaded changes nothing but the address: the app renders the page of that address.
+  addEventListener('popstate', () => {
+    if (location.pathname === pathname) return
+    document.getElementById('root')?.setAttribute('data-waiting', '')
+    startApp()
+  })
+
   const painting = new PerformanceObserver(() => {
     painting.disconnect()
     fetchAhead(fetched)

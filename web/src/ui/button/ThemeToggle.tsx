@@ -69,10 +69,15 @@ function subscribe(listener: () => void) {
   const query = darkSystem()
   listeners.add(listener)
   query.addEventListener('change', listener)
+  // boot/start-page.ts has read the choice again by then.
+  addEventListener('storage', listener)
+  addEventListener('pageshow', listener)
 
   return () => {
     listeners.delete(listener)
     query.removeEventListener('change', listener)
+    removeEventListener('storage', listener)
+    removeEventListener('pageshow', listener)
   }
 }
 

@@ -28,6 +28,8 @@ type Overlay = { close: () => void; depth: number }
 type Entry = { key?: string; index?: number; depth: number }
 
 const overlays: Overlay[] = []
+/** Pages with entries of overlays whose links led away: there is a page above them. */
+const pagesLeft = new Set<string | undefined>()
 let here: Entry = { depth: 0 }
 let arrive: (() => void) | undefined
 let isSkipping = false
@@ -36,6 +38,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** To be called before the router is made: the window's listeners run in the order in which they were added. */
 export function followHistory() {
   addEventListener('popstate', onPop)
+  // Of an overlay that was open when the page was reloaded, the entry alone is left.
+  if (readEntry().depth > 0) settleSoon()
 }
 
 function onPop(event: Event) {
@@ -47,7 +51,9 @@ function onPop(event: Event) {
     arrive = undefined
     return arrived()
   }
-  isSkipping = false
+  isSkipping = passEntry(before, entry)
+  if (isSkipping) return event.stopImmediatePropagation()
+
   const isSamePage = entry.key === before.key
   if (isSamePage && (entry.depth > 0 || before.depth > 0)) event.stopImmediatePropagation()
 
@@ -56,16 +62,25 @@ function onPop(event: Event) {
     overlay.depth = 0
     overlay.close()
   }
-  // An overlay's link led away from its entry, which is passed on the way back.
-  const isLeftOver = !isSamePage && entry.depth > 0 && (entry.index ?? 0) < (before.index ?? 0)
-  if (isLeftOver) {
-    event.stopImmediatePropagation()
-    isSkipping = true
+  here = entry
+  settleSoon()
+}
+
+/**
+ * Goes on from the entry of an overlay whose link led away: back, and forward again, as the router does when a vendor
+ * keeps editing.
+ */
+function passEntry(before: Entry, { key, index = 0, depth }: Entry) {
+  if (depth === 0) return false
+  const step = key === before.key ? depth - before.depth : index - (before.index ?? 0)
+  if (step < 0 && key !== before.key) {
+    pagesLeft.add(key)
     history.back()
-  } else {
-    here = entry
-    settleSoon()
+    return true
   }
+  const isPassed = step > 0 && pagesLeft.has(key)
+  if (isPassed) history.forward()
+  return isPassed
 }
 
 /** After what is being done now: a link closes the overlay first and navigates then. */
@@ -89,6 +104,7 @@ function settle() {
 
   for (const overlay of overlays.filter(({ depth }) => depth === 0)) {
     overlay.depth = here.depth + 1
+    pagesLeft.delete(here.key)
     pushState({ ...history.state, overlayDepth: overlay.depth })
     here = readEntry()
   }
