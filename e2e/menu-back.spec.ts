@@ -96,3 +96,28 @@ test('Back closes the cart, and emptying it leaves no entry behind', async ({ pa
   await page.goBack()
   await expect(page).toHaveURL('/search')
 })
+
+for (const stall of ['kashi-chaat', 'madhav-ghari'])
+  test(`who has read far down the menu of ${stall} finds the same dish after a reload, and after Back from another page`, async ({
+    page,
+  }) => {
+    await openFromSearch(page, `/m/${stall}`)
+    const lastDish = page.locator('.items > li').last()
+    const topOfLast = async () => Math.round((await lastDish.boundingBox())?.y ?? Number.NaN)
+    while (!(await lastDish.evaluate((dish) => dish.getBoundingClientRect().top < innerHeight)))
+      await readOn(page)
+    const before = await topOfLast()
+
+    await page.reload()
+    await expect.poll(topOfLast).toBe(before)
+    await page.goto('/search')
+    await page.goBack()
+    await expect.poll(topOfLast).toBe(before)
+  })
+
+/** Half a screen, painted: what was not near the screen has only an estimated height. */
+const readOn = (page: Page) =>
+  page.evaluate(async () => {
+    scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  })

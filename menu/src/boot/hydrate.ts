@@ -5,6 +5,7 @@ import { showSplash } from './show-splash.ts'
 import { makeTracker } from './track.ts'
 
 applyStoredTextSize()
+layOutWhatWasRead()
 const root = document.getElementById('menu')
 if (root) boot(root, JSON.parse(document.getElementById('page')?.textContent ?? ''))
 else listenForBack()
@@ -37,10 +38,22 @@ async function boot(root: HTMLElement, script: PageScript) {
 function applyStoredTextSize() {
   try {
     if (localStorage.getItem('text-size'))
-      import('../text-size/set-text-size.ts').then(({ setStoredSize }) => setStoredSize())
+      import('../text-size/set-text-size.ts').then((file) => file.setStoredSize())
   } catch {
     // A browser that keeps nothing.
   }
+}
+
+/**
+ * After a reload, or Back from another page, the browser goes to as many pixels from the top as before: that is the same
+ * dish only where the heights above it are not estimated.
+ */
+function layOutWhatWasRead() {
+  if (!performance.navigation?.type) return
+
+  const top = scrollY
+  document.documentElement.classList.add('whole')
+  scrollTo(0, top)
 }
 
 /** Records which buttons and categories were tapped before hydration. Other links work without it. */
@@ -71,7 +84,7 @@ function idleOrTouched() {
     if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: 2000 })
     else setTimeout(done, 200)
 
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, done, { once: true, passive: true })
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, done, { once: true })
   })
 }
 
