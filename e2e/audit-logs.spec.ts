@@ -104,3 +104,28 @@ longTest(
     }
   },
 )
+
+test('an administrator who has scrolled down the entries is there again after a reload, and after Back from a menu', async ({
+  page,
+  adminSession,
+  newVendor,
+  signIn,
+}) => {
+  const admin = await adminSession()
+  const vendor = await newVendor()
+  await switchOften(page.request, admin.token, vendor, 12)
+  await signIn(page, admin)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${PATH}?search=${vendor.id}`)
+  const oldest = page.getByRole('table').getByText('CREATE')
+  await oldest.scrollIntoViewIfNeeded()
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  const before = await top()
+  expect(before).toBeGreaterThan(1000)
+
+  await page.reload()
+  await expect.poll(top).toBe(before)
+  await page.goto(`/asha-chaat-house/${vendor.id}`)
+  await page.goBack()
+  await expect.poll(top).toBe(before)
+})

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { followSession } from './follow-session.ts'
 import { loadEarly } from './load-early.ts'
+import { returnToPlace } from './return-to-place.ts'
 import { makeRouter } from './router.tsx'
 
 // In a task of its own: one long task would block scrolling on a slow phone.
@@ -25,7 +26,10 @@ async function start() {
   if (isRendered) {
     keepScroll(router)
     hydrateRoot(root, <App router={router} />)
-  } else createRoot(root).render(<App router={router} />)
+  } else {
+    returnToPlace()
+    createRoot(root).render(<App router={router} />)
+  }
 }
 
 /** A page that is hydrated stays where its visitor has scrolled to; the router would go to its top, as on a new page. */
