@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 
 const PATH = '/admin/vendors'
 
@@ -71,35 +71,35 @@ test('an administrator finds a vendor by name, status and place [RTE-23] [VEN-01
   await expectAccessible(page)
 })
 
-test('an administrator deactivates and activates a vendor and their ads [VEN-20] [VEN-24] [VEN-25]', async ({
-  page,
-  newVendor,
-}) => {
-  const businessName = uniqueName()
-  await newVendor({ businessName })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${PATH}?search=${businessName}`)
-  const row = rowOf(page, businessName)
+longTest(
+  'an administrator deactivates and activates a vendor and their ads [VEN-20] [VEN-24] [VEN-25]',
+  async ({ page, newVendor }) => {
+    const businessName = uniqueName()
+    await newVendor({ businessName })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${PATH}?search=${businessName}`)
+    const row = rowOf(page, businessName)
 
-  await row.getByRole('button', { name: `Deactivate ${businessName}` }).click()
-  await expect(toast(page, 'Vendor status updated successfully!')).toBeVisible()
-  await expect(row.getByText('Inactive')).toBeVisible()
-  await row.getByRole('button', { name: `Activate ${businessName}` }).click()
-  await expect(row.getByText('Active', { exact: true })).toBeVisible()
+    await row.getByRole('button', { name: `Deactivate ${businessName}` }).click()
+    await expect(toast(page, 'Vendor status updated successfully!')).toBeVisible()
+    await expect(row.getByText('Inactive')).toBeVisible()
+    await row.getByRole('button', { name: `Activate ${businessName}` }).click()
+    await expect(row.getByText('Active', { exact: true })).toBeVisible()
 
-  const ads = row.getByRole('switch', { name: `Ads on the menu of ${businessName}` })
-  await ads.click()
-  await expect(toast(page, 'Vendor ads disabled successfully!')).toBeVisible()
-  await expect(ads).not.toBeChecked()
-  await ads.click()
-  await expect(toast(page, 'Vendor ads enabled successfully!')).toBeVisible()
-  await expect(ads).toBeChecked()
+    const ads = row.getByRole('switch', { name: `Ads on the menu of ${businessName}` })
+    await ads.click()
+    await expect(toast(page, 'Vendor ads disabled successfully!')).toBeVisible()
+    await expect(ads).not.toBeChecked()
+    await ads.click()
+    await expect(toast(page, 'Vendor ads enabled successfully!')).toBeVisible()
+    await expect(ads).toBeChecked()
 
-  await page.route('**/api/admin/vendors/**', (route) => route.abort())
-  await row.getByRole('button', { name: `Deactivate ${businessName}` }).click()
-  await expect(toast(page, 'Failed to update vendor status')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-})
+    await page.route('**/api/admin/vendors/**', (route) => route.abort())
+    await row.getByRole('button', { name: `Deactivate ${businessName}` }).click()
+    await expect(toast(page, 'Failed to update vendor status')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  },
+)
 
 test('an administrator resets a password, bans, unbans and deletes a vendor [VEN-21] [VEN-22] [VEN-23]', async ({
   page,

@@ -131,59 +131,57 @@ const dietDishes = [
   { name: 'Plain Rice', price: 50 },
 ]
 
-test(`a vendor marks diets and allergens, and customers read them and filter by them in ${layouts} [DIET-02]`, async ({
-  page,
-  request,
-  newVendor,
-  signIn,
-}) => {
-  test.slow()
-  const vendor = await sellerOf(dietDishes, { request, newVendor })
-  await signIn(page, vendor)
-  await markLassi(page)
+longTest(
+  `a vendor marks diets and allergens, and customers read them and filter by them in ${layouts} [DIET-02]`,
+  async ({ page, request, newVendor, signIn }) => {
+    test.slow()
+    const vendor = await sellerOf(dietDishes, { request, newVendor })
+    await signIn(page, vendor)
+    await markLassi(page)
 
-  await inDesigns(page, vendor, 2, async (design) => {
-    await expect(page.locator('#items li', { hasText: 'Lassi' }).getByText('Jain'), design).toBeVisible()
-    await dish(page, 'Lassi').click()
-    const details = page.getByRole('dialog', { name: 'Lassi' })
-    await expect(details.getByText('Contains: milk, tree nuts'), design).toBeVisible()
-    await expect(details.getByText('These marks are the stall’s own words.'), design).toBeVisible()
-    await expectAccessible(page, { name: `${design}, a dish` })
-    await details.getByRole('button', { name: 'Close' }).click()
+    await inDesigns(page, vendor, 2, async (design) => {
+      await expect(page.locator('#items li', { hasText: 'Lassi' }).getByText('Jain'), design).toBeVisible()
+      await dish(page, 'Lassi').click()
+      const details = page.getByRole('dialog', { name: 'Lassi' })
+      await expect(details.getByText('Contains: milk, tree nuts'), design).toBeVisible()
+      await expect(details.getByText('These marks are the stall’s own words.'), design).toBeVisible()
+      await expectAccessible(page, { name: `${design}, a dish` })
+      await details.getByRole('button', { name: 'Close' }).click()
 
-    await page.getByRole('button', { name: 'Diets and allergens' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Diets and allergens' })
-    await expect(sheet.getByText(/^A dish whose allergens the stall has not named/), design).toBeVisible()
-    for (const name of choices)
-      await expect(sheet.getByRole('checkbox', { name, exact: true }), design).toHaveCount(1)
-    await sheet.getByRole('checkbox', { name: 'milk', exact: true }).check()
-    await expect(sheet.getByRole('status'), design).toHaveText('1 of 3 dishes')
-    await expectAccessible(page, { name: `${design}, the sheet` })
-    await sheet.getByRole('button', { name: 'Show dishes' }).click()
-    await expect(sheet, design).toBeHidden()
-    await expect(dish(page, 'Poha'), design).toBeVisible()
-    await expect(dish(page, 'Lassi'), design).toBeHidden()
-    await expect(dish(page, 'Plain Rice'), design).toBeHidden()
-    await expect(page.getByText('Dishes without allergen marks are hidden.'), design).toBeVisible()
+      await page.getByRole('button', { name: 'Diets and allergens' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Diets and allergens' })
+      await expect(sheet.getByText(/^A dish whose allergens the stall has not named/), design).toBeVisible()
+      for (const name of choices)
+        await expect(sheet.getByRole('checkbox', { name, exact: true }), design).toHaveCount(1)
+      await sheet.getByRole('checkbox', { name: 'milk', exact: true }).check()
+      await expect(sheet.getByRole('status'), design).toHaveText('1 of 3 dishes')
+      await expectAccessible(page, { name: `${design}, the sheet` })
+      await sheet.getByRole('button', { name: 'Show dishes' }).click()
+      await expect(sheet, design).toBeHidden()
+      await expect(dish(page, 'Poha'), design).toBeVisible()
+      await expect(dish(page, 'Lassi'), design).toBeHidden()
+      await expect(dish(page, 'Plain Rice'), design).toBeHidden()
+      await expect(page.getByText('Dishes without allergen marks are hidden.'), design).toBeVisible()
 
-    const button = page.getByRole('button', { name: 'Diets and allergens (1)' })
-    await expect(button, design).toBeFocused()
-    await button.click()
-    await sheet.getByRole('checkbox', { name: 'Show such dishes all the same' }).check()
-    await page.keyboard.press('Escape')
-    await expect(dish(page, 'Plain Rice'), design).toBeVisible()
-    await expect(dish(page, 'Lassi'), design).toBeHidden()
-    await expectAccessible(page, { name: `${design}, filtered` })
+      const button = page.getByRole('button', { name: 'Diets and allergens (1)' })
+      await expect(button, design).toBeFocused()
+      await button.click()
+      await sheet.getByRole('checkbox', { name: 'Show such dishes all the same' }).check()
+      await page.keyboard.press('Escape')
+      await expect(dish(page, 'Plain Rice'), design).toBeVisible()
+      await expect(dish(page, 'Lassi'), design).toBeHidden()
+      await expectAccessible(page, { name: `${design}, filtered` })
 
-    await button.click()
-    await sheet.getByRole('button', { name: 'Clear' }).click()
-    await sheet.getByRole('checkbox', { name: 'Vegan' }).check()
-    await page.goBack()
-    await expect(dish(page, 'Poha'), design).toBeVisible()
-    await expect(dish(page, 'Lassi'), design).toBeHidden()
-    await expect(dish(page, 'Plain Rice'), design).toBeHidden()
-  })
-})
+      await button.click()
+      await sheet.getByRole('button', { name: 'Clear' }).click()
+      await sheet.getByRole('checkbox', { name: 'Vegan' }).check()
+      await page.goBack()
+      await expect(dish(page, 'Poha'), design).toBeVisible()
+      await expect(dish(page, 'Lassi'), design).toBeHidden()
+      await expect(dish(page, 'Plain Rice'), design).toBeHidden()
+    })
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

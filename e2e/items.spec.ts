@@ -145,45 +145,45 @@ longTest(
   },
 )
 
-test('a vendor changes several items at once and takes it back, all of it [QUICK-06]', async ({
-  page,
-  openItems,
-}) => {
-  const { menu } = await openItems([{ name: 'Samosa' }, { name: 'Kachori' }, { name: 'Vada Pav' }])
-  const dialog = page.getByRole('dialog')
-  const before = await menu.readItems()
-  const stored = async () => (await menu.readItems()).map(withoutTime)
-  const change = async (action: string, confirm: string) => {
-    await page.getByRole('button', { name: 'Select', exact: true }).click()
-    for (const name of ['Samosa', 'Vada Pav'])
-      await page.getByRole('checkbox', { name: `Select ${name}` }).check()
-    await page.getByRole('button', { name: action, exact: true }).click()
-    if (action === 'Prices') await dialog.getByLabel('By how much').fill('10')
-    await dialog.getByRole('button', { name: confirm }).click()
-    await expect(dialog).toBeHidden()
-  }
-  const undo = async () => {
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(toasts(page).first()).toContainText('2 items restored')
-    expect(await stored()).toEqual(before.map(withoutTime))
-    await page.reload()
-  }
+longTest(
+  'a vendor changes several items at once and takes it back, all of it [QUICK-06]',
+  async ({ page, openItems }) => {
+    const { menu } = await openItems([{ name: 'Samosa' }, { name: 'Kachori' }, { name: 'Vada Pav' }])
+    const dialog = page.getByRole('dialog')
+    const before = await menu.readItems()
+    const stored = async () => (await menu.readItems()).map(withoutTime)
+    const change = async (action: string, confirm: string) => {
+      await page.getByRole('button', { name: 'Select', exact: true }).click()
+      for (const name of ['Samosa', 'Vada Pav'])
+        await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+      await page.getByRole('button', { name: action, exact: true }).click()
+      if (action === 'Prices') await dialog.getByLabel('By how much').fill('10')
+      await dialog.getByRole('button', { name: confirm }).click()
+      await expect(dialog).toBeHidden()
+    }
+    const undo = async () => {
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(toasts(page).first()).toContainText('2 items restored')
+      expect(await stored()).toEqual(before.map(withoutTime))
+      await page.reload()
+    }
 
-  await change('Prices', 'Change prices')
-  await expect(toasts(page)).toContainText('2 items have new prices')
-  expect((await stored()).map((item) => item.price)).toEqual([22, 20, 22])
-  await undo()
+    await change('Prices', 'Change prices')
+    await expect(toasts(page)).toContainText('2 items have new prices')
+    expect((await stored()).map((item) => item.price)).toEqual([22, 20, 22])
+    await undo()
 
-  await change('Sold out today', 'Mark as sold out')
-  await expect(page.getByRole('switch', { name: 'Available: Samosa' })).not.toBeChecked()
-  expect((await stored()).map((item) => item.isSoldOutToday)).toEqual([true, false, true])
-  await undo()
+    await change('Sold out today', 'Mark as sold out')
+    await expect(page.getByRole('switch', { name: 'Available: Samosa' })).not.toBeChecked()
+    expect((await stored()).map((item) => item.isSoldOutToday)).toEqual([true, false, true])
+    await undo()
 
-  await change('Delete', 'Delete')
-  await expect(names(page)).toHaveText(['Kachori'])
-  await undo()
-  await expect(names(page)).toHaveText(['Samosa', 'Kachori', 'Vada Pav'])
-})
+    await change('Delete', 'Delete')
+    await expect(names(page)).toHaveText(['Kachori'])
+    await undo()
+    await expect(names(page)).toHaveText(['Samosa', 'Kachori', 'Vada Pav'])
+  },
+)
 
 test('a dish that the vendor marks with one tap is sold out on the public menu at once [QUICK-08]', async ({
   page,

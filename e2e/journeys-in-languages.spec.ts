@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from './credentials.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, longTest, test } from './fixtures.ts'
 import { share } from './long.ts'
 import { openAlive } from './menu-designs.ts'
 import { expectOnly } from './one-language.ts'
@@ -17,26 +17,27 @@ for (const [language, stall] of share(Object.entries(stalls), 0, 2)) {
   test.describe(stall.script, () => {
     test.use({ locale: `${language}-IN` })
 
-    test('from the registration to the code and through the day, and to the customer [LANG-12]', async ({
-      page,
-    }) => {
-      test.setTimeout(300_000)
-      const words = await wordsOf(language)
-      await register(page, words, stall)
-      await expectOnly(page, language)
-      const id = await page.evaluate(() => JSON.parse(localStorage.getItem('thela-user') ?? '{}').id)
+    longTest(
+      'from the registration to the code and through the day, and to the customer [LANG-12]',
+      async ({ page }) => {
+        test.setTimeout(300_000)
+        const words = await wordsOf(language)
+        await register(page, words, stall)
+        await expectOnly(page, language)
+        const id = await page.evaluate(() => JSON.parse(localStorage.getItem('thela-user') ?? '{}').id)
 
-      await addFirstDishes(page, words, { language, ...stall })
-      await chooseDesign(page, words)
-      await expectOnly(page, language)
-      await page.getByRole('link', { name: words.menuSteps.next }).tap()
-      await expect(page.getByRole('button', { name: words.qrCode.copyLink })).toBeVisible()
-      await expectOnly(page, language)
+        await addFirstDishes(page, words, { language, ...stall })
+        await chooseDesign(page, words)
+        await expectOnly(page, language)
+        await page.getByRole('link', { name: words.menuSteps.next }).tap()
+        await expect(page.getByRole('button', { name: words.qrCode.copyLink })).toBeVisible()
+        await expectOnly(page, language)
 
-      await runTheDay(page, words, { language, ...stall })
-      await readAsCustomer(page, words, { language, id, ...stall })
-      await signOut(page, words, language)
-    })
+        await runTheDay(page, words, { language, ...stall })
+        await readAsCustomer(page, words, { language, id, ...stall })
+        await signOut(page, words, language)
+      },
+    )
   })
 }
 

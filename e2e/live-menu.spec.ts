@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { PHONE } from './ads.ts'
-import { expect, test, type Vendor } from './fixtures.ts'
+import { expect, longTest, test, type Vendor } from './fixtures.ts'
 import { createMenuWithTemplate, DISH, waitForStart } from './hostile-menu.ts'
 import { share } from './long.ts'
 import { menuApi } from './menu-api.ts'
@@ -178,35 +178,34 @@ test('an unchanged menu is answered with 304 and says nothing, and no request is
   await expect.poll(countViews).toBe(1)
 })
 
-test('an open dish and the cart outlive a change, with the new price, and what is sold out leaves the total [QUICK-09]', async ({
-  page,
-  request,
-  newVendor,
-}) => {
-  const vendor = await newVendor()
-  const menu = await longMenu(request, vendor, 'digital_menuV2')
-  await openLive(page, vendor)
-  await dish(page, 'Chaat 1').getByRole('button', { name: 'Add to Cart' }).click()
-  await dish(page, 'Chaat 2').getByRole('button', { name: 'Add to Cart' }).click()
-  await page.getByRole('button', { name: 'Chaat 1', exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: 'Chaat 1' })
-  await expect(sheet.locator('.price')).toHaveText('₹40')
+longTest(
+  'an open dish and the cart outlive a change, with the new price, and what is sold out leaves the total [QUICK-09]',
+  async ({ page, request, newVendor }) => {
+    const vendor = await newVendor()
+    const menu = await longMenu(request, vendor, 'digital_menuV2')
+    await openLive(page, vendor)
+    await dish(page, 'Chaat 1').getByRole('button', { name: 'Add to Cart' }).click()
+    await dish(page, 'Chaat 2').getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByRole('button', { name: 'Chaat 1', exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: 'Chaat 1' })
+    await expect(sheet.locator('.price')).toHaveText('₹40')
 
-  await menu.change('Chaat 1', { price: 55 })
-  await untilTold(page, 'The menu has changed: 1 price')
-  await expect(sheet.locator('.price')).toHaveText('₹55')
-  await expect(page.locator('.cart')).toContainText('₹95')
+    await menu.change('Chaat 1', { price: 55 })
+    await untilTold(page, 'The menu has changed: 1 price')
+    await expect(sheet.locator('.price')).toHaveText('₹55')
+    await expect(page.locator('.cart')).toContainText('₹95')
 
-  await menu.change('Chaat 1', { isSoldOutToday: true })
-  await untilTold(page, 'The menu has changed: 1 dish sold out')
-  await expect(sheet).toContainText('Sold out today')
-  await expect(sheet.getByRole('button', { name: 'One Chaat 1 more' })).toHaveCount(0)
-  await expect(page.locator('.cart')).toContainText('₹40')
+    await menu.change('Chaat 1', { isSoldOutToday: true })
+    await untilTold(page, 'The menu has changed: 1 dish sold out')
+    await expect(sheet).toContainText('Sold out today')
+    await expect(sheet.getByRole('button', { name: 'One Chaat 1 more' })).toHaveCount(0)
+    await expect(page.locator('.cart')).toContainText('₹40')
 
-  await menu.change('Chaat 1', { isSoldOutToday: false })
-  await untilTold(page, 'The menu has changed: 1 dish available again')
-  await expect(page.locator('.cart')).toContainText('₹95')
-})
+    await menu.change('Chaat 1', { isSoldOutToday: false })
+    await untilTold(page, 'The menu has changed: 1 dish available again')
+    await expect(page.locator('.cart')).toContainText('₹95')
+  },
+)
 
 test('an uploaded template gets the new dishes without a reload [QUICK-09]', async ({
   page,

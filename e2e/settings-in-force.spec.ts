@@ -88,24 +88,24 @@ function recordDrawnTexts() {
   }
 }
 
-test('registrations that are closed are refused on the page and by the server [SET-04]', async ({
-  page: office,
-  newVendor,
-}) => {
-  await office.goto('/admin/settings')
-  await office.getByLabel('Site Name').fill(NAME)
-  await office.getByLabel('Allow new vendor registrations').uncheck()
-  await save(office)
+longTest(
+  'registrations that are closed are refused on the page and by the server [SET-04]',
+  async ({ page: office, newVendor }) => {
+    await office.goto('/admin/settings')
+    await office.getByLabel('Site Name').fill(NAME)
+    await office.getByLabel('Allow new vendor registrations').uncheck()
+    await save(office)
 
-  const visitor = await openVisitor(office)
-  await opensWith(visitor, '/auth/register', 200, new RegExp(`\\| ${NAME}$`))
-  await expect(visitor.getByText('New vendor registrations are currently closed.')).toBeVisible()
-  await expect(visitor.getByLabel('Business Name')).toHaveCount(0)
-  await expect(newVendor()).rejects.toThrow('New vendor registrations are currently closed.')
+    const visitor = await openVisitor(office)
+    await opensWith(visitor, '/auth/register', 200, new RegExp(`\\| ${NAME}$`))
+    await expect(visitor.getByText('New vendor registrations are currently closed.')).toBeVisible()
+    await expect(visitor.getByLabel('Business Name')).toHaveCount(0)
+    await expect(newVendor()).rejects.toThrow('New vendor registrations are currently closed.')
 
-  await reset(office)
-  await newVendor({ name: 'One more' })
-})
+    await reset(office)
+    await newVendor({ name: 'One more' })
+  },
+)
 
 test('maintenance closes the site for everybody but administrators, until a reset [SET-03] [SET-17]', async ({
   page: office,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SUPPORT_EMAIL } from '@thela/contract/values/product'
-import { expect, test, type Vendor } from './fixtures.ts'
+import { expect, longTest, test, type Vendor } from './fixtures.ts'
 import { menuApi } from './menu-api.ts'
 import { harmlessTemplate, templateAdmin } from './template-admin.ts'
 import { toasts } from './toasts.ts'
@@ -76,19 +76,22 @@ test.describe('a vendor who chooses a design', () => {
     expect((await menu.json()).template).toEqual({ templateId: 'ModernMinimal', themeIndex: 0 })
   })
 
-  test('tries one with the menu as it is now, not as the browser has kept it', async ({ page, request }) => {
-    const shown = preview(page).frameLocator('iframe')
-    await page.goto(PATH)
-    await open(page, 'Basic')
-    await expect(shown.getByText('Bhel Puri').first()).toBeVisible()
+  longTest(
+    'tries one with the menu as it is now, not as the browser has kept it',
+    async ({ page, request }) => {
+      const shown = preview(page).frameLocator('iframe')
+      await page.goto(PATH)
+      await open(page, 'Basic')
+      await expect(shown.getByText('Bhel Puri').first()).toBeVisible()
 
-    const menu = menuApi(request, vendor)
-    const { id } = await menu.addCategory('Drinks')
-    await menu.addItem({ categoryId: id, name: 'Kala Khatta', price: 20 })
-    await page.reload()
-    await open(page, 'Basic')
-    await expect(shown.getByText('Kala Khatta').first()).toBeVisible()
-  })
+      const menu = menuApi(request, vendor)
+      const { id } = await menu.addCategory('Drinks')
+      await menu.addItem({ categoryId: id, name: 'Kala Khatta', price: 20 })
+      await page.reload()
+      await open(page, 'Basic')
+      await expect(shown.getByText('Kala Khatta').first()).toBeVisible()
+    },
+  )
 
   test('requests a premium design, is told how to pay, and gets it from the administrator [PICK-20] [PICK-21] [PICK-22]', async ({
     page,

@@ -96,33 +96,32 @@ longTest(
   },
 )
 
-test('a picture that is replaced or removed is deleted with the save [UPL-07]', async ({
-  page,
-  request,
-  openItems,
-}) => {
-  const { readPicture } = await openItems()
-  const isDeleted = (url: string | null) =>
-    expect.poll(async () => (await request.get(url ?? '')).status()).toBe(404)
-  const uploadAndSave = async () => {
+longTest(
+  'a picture that is replaced or removed is deleted with the save [UPL-07]',
+  async ({ page, request, openItems }) => {
+    const { readPicture } = await openItems()
+    const isDeleted = (url: string | null) =>
+      expect.poll(async () => (await request.get(url ?? '')).status()).toBe(404)
+    const uploadAndSave = async () => {
+      await openDish(page)
+      await upload(page)
+      await save(page)
+      return readPicture()
+    }
+
+    const first = await uploadAndSave()
+    expect((await request.get(first ?? '')).status()).toBe(200)
+    const second = await uploadAndSave()
+    expect(second).not.toBe(first)
+    await isDeleted(first)
+
     await openDish(page)
-    await upload(page)
+    await form(page).getByRole('button', { name: 'Remove' }).click()
     await save(page)
-    return readPicture()
-  }
-
-  const first = await uploadAndSave()
-  expect((await request.get(first ?? '')).status()).toBe(200)
-  const second = await uploadAndSave()
-  expect(second).not.toBe(first)
-  await isDeleted(first)
-
-  await openDish(page)
-  await form(page).getByRole('button', { name: 'Remove' }).click()
-  await save(page)
-  expect(await readPicture()).toBeNull()
-  await isDeleted(second)
-})
+    expect(await readPicture()).toBeNull()
+    await isDeleted(second)
+  },
+)
 
 test('a picture is shown as WebP where there is one, and hidden where it does not load [UPL-11] [UPL-12]', async ({
   page,

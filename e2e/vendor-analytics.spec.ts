@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { formatDate } from '@thela/contract/values/dates'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test, type Vendor } from './fixtures.ts'
+import { share } from './long.ts'
 import { menuApi } from './menu-api.ts'
 
 const PHONE =
@@ -103,10 +104,11 @@ test.describe('a vendor with visitors', () => {
   test('finds no accessibility violations, and nothing that scrolls sideways on a small phone', async ({
     page,
   }) => {
-    for (const [colorScheme, view] of [
+    const looks = [
       ['light', 'Pie chart'],
       ['dark', 'Gauge'],
-    ] as const) {
+    ] as const
+    for (const [colorScheme, view] of share(looks, 0, 2)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await choose(page, 'View', view)
       await expect(page.locator('.recharts-line').first()).toBeVisible()

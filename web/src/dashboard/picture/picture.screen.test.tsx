@@ -70,7 +70,7 @@ describe('a vendor who uploads a picture', () => {
     await expect.element(shown).not.toBeInTheDocument()
     disconnect(uploadsApi.uploadImage)
     const first = hold(uploadsApi.uploadImage)
-    await chooser.upload(await drawPicture({ type: 'image/jpeg' }))
+    await chooser.upload(drawPicture({ type: 'image/jpeg' }))
     await expect.element(form.getByRole('progressbar', { name: 'Uploading dish.jpeg' })).toBeVisible()
     await expect.element(chooser).toBeDisabled()
 
@@ -91,7 +91,7 @@ describe('a vendor who uploads a picture', () => {
   test('has the middle of it cropped 3:2 at once, and it goes to the folder of the own items [UPL-06]', async () => {
     const url = '/uploads/vendors/vendor1/menu_items/dish.webp'
     store(url)
-    await chooser.upload(await drawPicture({ width: 1500, height: 1500 }))
+    await chooser.upload(drawPicture({ width: 1500, height: 1500 }))
     await expect.element(form.getByRole('button', { name: 'Remove' })).toBeVisible()
 
     expect(sentForms().map((sent) => sent.get('folder'))).toEqual(['vendors/vendor1/menu_items'])
@@ -106,7 +106,7 @@ describe('a vendor who uploads a picture', () => {
     const url = '/uploads/vendors/vendor1/menu_items/dish.webp'
     store(url)
     const upload = hold(uploadsApi.uploadImage)
-    await chooser.upload(await drawPicture())
+    await chooser.upload(drawPicture())
     await expect.element(save).toBeEnabled()
     await save.click()
     await expect.element(form.getByRole('button', { name: 'Uploading picture...' })).toBeDisabled()
@@ -120,7 +120,7 @@ describe('a vendor who uploads a picture', () => {
   test('whose upload fails while saving waits for it has saved nothing yet', async () => {
     disconnect(uploadsApi.uploadImage)
     const upload = hold(uploadsApi.uploadImage)
-    await chooser.upload(await drawPicture())
+    await chooser.upload(drawPicture())
     await form.getByLabelText('Item name').fill('Punjabi Samosa')
     await save.click()
     upload.release()
@@ -134,7 +134,7 @@ describe('a vendor who uploads a picture', () => {
   })
 
   test('may take a photo of 12 MB, which is made smaller before it is sent', async () => {
-    const photo = await drawPicture({ width: 4000, height: 3000, type: 'image/jpeg' })
+    const photo = drawPicture({ width: 4000, height: 3000, type: 'image/jpeg' })
     const padded = new File([photo, new Uint8Array(12 * MB)], 'camera.jpg', { type: 'image/jpeg' })
     drop(padded)
 
@@ -144,7 +144,7 @@ describe('a vendor who uploads a picture', () => {
   })
 
   test('sees it 300 by 200 [ITEM-43]', async () => {
-    await chooser.upload(await drawPicture())
+    await chooser.upload(drawPicture())
 
     await expect.element(shown).toBeVisible()
     expect(sizeOf(shown)).toEqual([300, 200])
@@ -152,9 +152,7 @@ describe('a vendor who uploads a picture', () => {
 
   test('can take a jpeg, a png, a webp and a gif [UPL-04] [CONST-08]', async () => {
     await expect.element(chooser).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/gif')
-    const drawn = await Promise.all(
-      ['image/jpeg', 'image/png', 'image/webp'].map((type) => drawPicture({ type })),
-    )
+    const drawn = ['image/jpeg', 'image/png', 'image/webp'].map((type) => drawPicture({ type }))
 
     for (const file of [...drawn, smallestGif()]) {
       await chooser.upload(file)
@@ -186,7 +184,7 @@ describe('a vendor who uploads a picture', () => {
   })
 
   test('drops it, moves and zooms it by keyboard', async () => {
-    drop(await drawPicture({ width: 1200, height: 400 }))
+    drop(drawPicture({ width: 1200, height: 400 }))
     await press('Adjust')
     await expect.element(frame).toBeVisible()
 
@@ -211,7 +209,7 @@ describe('a vendor who uploads a picture', () => {
 
   test('pulls it into place, also where the browser does not say how far', async () => {
     hideMovement()
-    await adjust(await drawPicture({ width: 1200, height: 400 }))
+    await adjust(drawPicture({ width: 1200, height: 400 }))
     await expect.poll(left).toBe(-50)
     const { width, height } = frame.element().getBoundingClientRect()
     const at = (x: number) => ({ target: frame, coords: { x: width * x, y: height / 2 } })
@@ -225,7 +223,7 @@ describe('a vendor who uploads a picture', () => {
   test('reads once that it failed, and has lost nothing [UPL-08] [UPL-09]', async () => {
     disconnect(uploadsApi.uploadImage)
     await form.getByLabelText('Item name').fill('Punjabi Samosa')
-    await chooser.upload(await drawPicture())
+    await chooser.upload(drawPicture())
 
     await expect.poll(toastTexts).toEqual(['Failed to upload image'])
     await expect.element(form.getByText('Upload failed', { exact: true })).toBeVisible()
@@ -235,14 +233,14 @@ describe('a vendor who uploads a picture', () => {
   test('reads the reason when the server gives one [UPL-09]', async () => {
     const error = 'File size must be less than 2MB'
     refuse(uploadsApi.uploadImage, 400, { success: false, error, message: error })
-    await chooser.upload(await drawPicture())
+    await chooser.upload(drawPicture())
 
     await expect.element(form.getByText(`Upload failed: ${error}`)).toBeVisible()
     await expect.poll(toastTexts).toEqual([error])
   })
 
   test('whose browser cannot cut it reads so and can choose another [UPL-09]', async () => {
-    const file = await drawPicture()
+    const file = drawPicture()
     const toBlob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))
     onTestFinished(() => toBlob.mockRestore())
     await chooser.upload(file)
@@ -253,7 +251,7 @@ describe('a vendor who uploads a picture', () => {
   })
 
   test('who gives it up while it is cut sends nothing', async () => {
-    const file = await drawPicture()
+    const file = drawPicture()
     const cut = holdCut()
     await chooser.upload(file)
     await press('Cancel upload')
@@ -264,7 +262,7 @@ describe('a vendor who uploads a picture', () => {
   })
 
   test('who cancels adjusting keeps the middle', async () => {
-    await adjust(await drawPicture())
+    await adjust(drawPicture())
     await adjusting.getByRole('button', { name: 'Cancel' }).click()
 
     await expect.element(adjusting).not.toBeInTheDocument()
@@ -273,10 +271,10 @@ describe('a vendor who uploads a picture', () => {
   })
 
   test('whose next picture fails still adjusts the one that is shown', async () => {
-    await chooser.upload(await drawPicture({ width: 600, height: 400 }))
+    await chooser.upload(drawPicture({ width: 600, height: 400 }))
     await expect.element(shown).toBeVisible()
     disconnect(uploadsApi.uploadImage)
-    await hiddenChooser().upload(await drawPicture({ width: 300, height: 200 }))
+    await hiddenChooser().upload(drawPicture({ width: 300, height: 200 }))
     await expect.element(form.getByText('Upload failed')).toBeVisible()
     store()
     await press('Adjust')
@@ -289,10 +287,10 @@ describe('a vendor who uploads a picture', () => {
   test('who replaces it before saving has the first one deleted, and hears nothing when that fails [UPL-07]', async () => {
     disconnect(uploadsApi.removeImage)
     store('/uploads/vendors/vendor1/menu_items/first.webp', 'vendors/vendor1/menu_items/first')
-    await chooser.upload(await drawPicture())
+    await chooser.upload(drawPicture())
     await expect.element(form.getByRole('button', { name: 'Change' })).toBeVisible()
     store('/uploads/vendors/vendor1/menu_items/second.webp', 'vendors/vendor1/menu_items/second')
-    await hiddenChooser().upload(await drawPicture())
+    await hiddenChooser().upload(drawPicture())
     await expect.poll(() => requestsTo(uploadsApi.uploadImage).length).toBe(2)
     await expect.element(save).toBeEnabled()
     await save.click()
@@ -305,7 +303,7 @@ describe('a vendor who uploads a picture', () => {
 
   test('who never saves it has it deleted, and hears nothing when that fails', async () => {
     disconnect(uploadsApi.removeImage)
-    await chooser.upload(await drawPicture())
+    await chooser.upload(drawPicture())
     await expect.element(shown).toBeVisible()
     await form.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click()
@@ -331,7 +329,7 @@ describe('a vendor with a phone', () => {
 
   test('swipes over the uploaded picture to scroll, and sees all buttons while adjusting', async () => {
     await openDish()
-    await chooser.upload(await drawPicture())
+    await chooser.upload(drawPicture())
     await expect.element(shown).toBeVisible()
     expect(getComputedStyle(shown.element()).touchAction).toBe('auto')
     await press('Adjust')

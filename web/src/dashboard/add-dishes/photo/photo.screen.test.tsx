@@ -36,7 +36,7 @@ const heading = (name: string) => page.getByRole('heading', { name })
 async function choose(photo?: File) {
   const screen = await showScreen(PATH)
   await expect.element(page.getByText('Choose a file')).toBeVisible()
-  await userEvent.upload(field, photo ?? (await drawPicture()))
+  await userEvent.upload(field, photo ?? drawPicture())
   return screen
 }
 
@@ -85,7 +85,7 @@ describe('a vendor with a photo of their menu', () => {
 
   test('sends a large photo smaller than it was, as JPEG', async () => {
     answerWith({ lines: [] })
-    await choose(await drawPicture({ width: 4000, height: 3000 }))
+    await choose(drawPicture({ width: 4000, height: 3000 }))
     await expect.poll(() => requestsTo(menuPhotoApi.read).length).toBe(1)
     const form = requestsTo(menuPhotoApi.read)[0]?.body as FormData | undefined
     const sent = form?.get('image') as File
