@@ -12,10 +12,13 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import * as zlib from 'node:zlib'
 import { fail, installIfNeeded, root, runNode, runTool } from './setup.mjs'
 
 const words = join(root, 'words')
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
 
 const menu = {
   name: 'the menu',
@@ -79,14 +82,14 @@ async function buildMenu() {
   await vite('menu', ['build', '--logLevel', 'warn', '--ssr', 'src/page/render.tsx'])
   await vite('menu', ['build', '--logLevel', 'warn', '--mode', 'frame'])
   await vite('menu', ['build', '--logLevel', 'warn', '--mode', 'offline'])
-  compress(join(root, 'menu/dist/client'))
+  await compress(join(root, 'menu/dist/client'))
 }
 
 async function buildWeb() {
   rmSync(web.folder, { recursive: true, force: true })
   for (const language of interfaceLanguages()) await buildLanguage(language)
   await vite('web', ['build', '--logLevel', 'warn', '--mode', 'studio'])
-  compress(web.folder)
+  await compress(web.folder)
 }
 
 /** Those that have all texts; the others have those of menus only. */
@@ -136,18 +139,19 @@ function newestIn(path) {
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))))
 }
 
-/** Files are compressed here once, as small as possible, not at every request. */
-function compress(folder) {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(js|css|html|svg|webmanifest|json)$/.test(file)) continue
-    const path = join(folder, file)
-    const bytes = readFileSync(path)
-    writeFileSync(
-      `${path}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    )
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-  }
+/** Files are compressed here once, as small as possible, not at every request; on all cores. */
+async function compress(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const texts = files.filter((file) => /\.(js|css|html|svg|webmanifest|json)$/.test(file))
+  await Promise.all(texts.map((file) => compressFile(join(folder, file))))
+}
+
+async function compressFile(path) {
+  const bytes = readFileSync(path)
+  const small = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }
+  const [br, gz] = await Promise.all([brotli(bytes, small), gzip(bytes, { level: 9 })])
+  writeFileSync(`${path}.br`, br)
+  writeFileSync(`${path}.gz`, gz)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
