@@ -129,3 +129,30 @@ test('an administrator who has scrolled down the entries is there again after a 
   await page.goBack()
   await expect.poll(top).toBe(before)
 })
+
+test('an administrator who goes back right after a reload is where the page before was left', async ({
+  page,
+  adminSession,
+  signIn,
+}) => {
+  await signIn(page, await adminSession())
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin')
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  const link = page.getByRole('link', { name: 'View Analytics' })
+  await link.scrollIntoViewIfNeeded()
+  const left = await top()
+  await link.click()
+  await expect(page).toHaveURL('/admin/analytics')
+  await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(1500)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(top).toBe(500)
+  await page.reload()
+  await expect.poll(top).toBe(500)
+
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('heading', { name: 'Contact messages' })).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(await top()).toBe(left)
+})

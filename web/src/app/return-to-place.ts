@@ -1,11 +1,11 @@
 const KEY = 'thela-place'
 /** Whoever sees nothing of a screen's lists for so long reads its top. */
 const PATIENCE_MS = 5000
-const touches = ['pointerdown', 'wheel', 'keydown']
+const touches = ['pointerdown', 'click', 'wheel', 'keydown', 'popstate']
 
 /**
  * After a reload, or Back from another site, a screen is at its top until its lists have come, and no browser waits for
- * them. So the place where it was left is gone to each time the screen grows, until somebody touches it.
+ * them. So the place where it was left is gone to each time the screen grows, until somebody touches it or goes back.
  */
 export function returnToPlace() {
   const { href, top = 0 } = readPlace()
