@@ -139,6 +139,9 @@ test('an administrator who goes back right after a reload is where the page befo
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin')
   const top = () => page.evaluate(() => Math.round(scrollY))
+  // The cards are a little higher with their figures.
+  await expect(page.getByText('% of total views')).toHaveCount(3)
+  await page.waitForLoadState('networkidle')
   const link = page.getByRole('link', { name: 'View Analytics' })
   await link.scrollIntoViewIfNeeded()
   const left = await top()
