@@ -25,9 +25,13 @@ export const layouts = isLong ? 'every layout' : 'its share of the layouts'
 /** Which they are in the turns 0 to 3. Modern Minimal and Luxury are in turn 2, Street Food alone in turn 3. */
 export const shareOfDesigns = (turn: number) => share(designs, turn, 4)
 
-/** The styles of dialogs and toasts come with the script, right before it takes over. */
 export async function openAlive(page: Page, path: string) {
   await page.goto(path)
+  await untilAlive(page)
+}
+
+/** The styles of dialogs and toasts come with the script, right before it takes over. */
+export async function untilAlive(page: Page) {
   await page.locator('head > style:first-child').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
 }

@@ -3,12 +3,15 @@ import { expect, longTest, test } from './fixtures.ts'
 import {
   choose,
   completeVendor,
+  DEFAULT_LAYOUT,
   inDesigns,
   LUXURY,
   layouts,
   menuPath,
   openAlive,
   shareOfDesigns,
+  untilAlive,
+  vendorWith,
 } from './menu-designs.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -121,6 +124,31 @@ const wordsBroken = (text: Locator) =>
       })
       .map(([word]) => word)
   })
+
+test('who scrolls on after tapping a category is not taken back to it when the page comes alive', async ({
+  page,
+  newVendor,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/menu/menu-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const vendor = await vendorWith(DEFAULT_LAYOUT, { request: page.context().request, newVendor })
+  const scrolled = () => page.evaluate(() => scrollY)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(menuPath(vendor))
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').last().click()
+  await expect.poll(scrolled).toBeGreaterThan(PHONE.height)
+  const atCategory = await scrolled()
+  await page.mouse.move(PHONE.width / 2, PHONE.height / 2)
+  await page.mouse.wheel(0, -400)
+  await expect.poll(scrolled).toBe(atCategory - 400)
+
+  release()
+  await untilAlive(page)
+  expect(await scrolled()).toBe(atCategory - 400)
+})
 
 longTest('Modern Minimal numbers its categories one after the other', async ({ page, newVendor }) => {
   const vendor = await completeVendor(page, newVendor)

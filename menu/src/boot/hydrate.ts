@@ -56,18 +56,26 @@ function layOutWhatWasRead() {
   scrollTo(0, top)
 }
 
-/** Records which buttons and categories were tapped before hydration. Other links work without it. */
+/**
+ * Records which buttons and categories were tapped before hydration. Other links work without it, and so do categories:
+ * who scrolls on after one was there already, and is not taken back to it.
+ */
 function recordTaps(root: HTMLElement) {
-  const taps: HTMLElement[] = []
+  let taps: HTMLElement[] = []
   const record = (event: Event) => {
     const tapped = (event.target as Element).closest<HTMLElement>('button,nav a')
     if (tapped) taps.push(tapped)
   }
+  const onScroll = () => {
+    taps = taps.filter((tapped) => tapped.matches('button'))
+  }
   root.addEventListener('click', record)
+  for (const type of ['touchmove', 'wheel']) root.addEventListener(type, onScroll, { passive: true })
 
   /** Stops recording and returns the taps. */
   return () => {
     root.removeEventListener('click', record)
+    for (const type of ['touchmove', 'wheel']) root.removeEventListener(type, onScroll)
     return taps
   }
 }
