@@ -230,15 +230,24 @@ longTest('a vendor finds an item by search and category, after a reload too', as
   await expect(names(page)).toHaveText(['Kachori'])
 })
 
-test('a vendor is asked before the back button throws away what was typed', async ({ page, openItems }) => {
+test('what was typed for a new item outlives the page, until the vendor gives it up', async ({
+  page,
+  openItems,
+}) => {
   await openItems()
   await openForm(page)
   await form(page).getByLabel('Item name').fill('Samosa')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(form(page)).toHaveAccessibleDescription('What you had typed is back. Save it, or go on.')
+  await expect(form(page).getByLabel('Item name')).toHaveValue('Samosa')
+
   await page.goBack()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click()
-
   await expect(form(page)).toBeHidden()
   await expect(page).toHaveURL('/dashboard/items')
+  await openForm(page)
+  await expect(form(page).getByLabel('Item name')).toHaveValue('')
 })
 
 longTest(

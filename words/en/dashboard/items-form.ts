@@ -4,6 +4,7 @@ export const waitingTitle = 'Menu Item'
 export const loading = 'Loading'
 export const loadCategoriesFailed = 'We could not load your categories.'
 export const added = (name: string) => `${name} was added. Now the next one.`
+export const draftIsBack = 'What you had typed is back. Save it, or go on.'
 
 export const noCategories = 'No Categories Found'
 export const noCategoriesText =
@@ -20,6 +21,7 @@ export const create = 'Create Item'
 export const update = 'Update Item'
 export const nothingChanged = 'No changes to save'
 export const submitFailed = 'An error occurred while submitting the form'
+export const wasDeleted = 'This item was deleted meanwhile. You can create it again from what you typed.'
 
 export const name = 'Item name'
 export const picture = 'Picture (optional)'

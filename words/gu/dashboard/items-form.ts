@@ -4,6 +4,7 @@ export const waitingTitle = 'ડિશ'
 export const loading = 'લોડ થાય છે'
 export const loadCategoriesFailed = 'તમારી કેટેગરી લોડ ન થઈ.'
 export const added = (name: string) => `${name} ઉમેરાઈ ગઈ. હવે આગળની ડિશ.`
+export const draftIsBack = 'તમે જે લખ્યું હતું તે પાછું આવ્યું છે. સેવ કરો કે આગળ લખો.'
 
 export const noCategories = 'કોઈ કેટેગરી નથી'
 export const noCategoriesText =
@@ -20,6 +21,7 @@ export const create = 'ડિશ ઉમેરો'
 export const update = 'ડિશ સેવ કરો'
 export const nothingChanged = 'કોઈ ફેરફાર નથી'
 export const submitFailed = 'ફોર્મ મોકલવામાં તકલીફ પડી'
+export const wasDeleted = 'આ ડિશ આ દરમિયાન કાઢી નાખવામાં આવી. તમે જે લખ્યું હતું તેમાંથી ફરી બનાવી શકો છો.'
 
 export const name = 'ડિશનું નામ'
 export const picture = 'ફોટો (જરૂરી નથી)'

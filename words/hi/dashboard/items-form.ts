@@ -4,6 +4,7 @@ export const waitingTitle = 'डिश'
 export const loading = 'लोड हो रहा है'
 export const loadCategoriesFailed = 'आपकी कैटेगरी लोड नहीं हुईं।'
 export const added = (name: string) => `${name} जुड़ गई। अब अगली डिश।`
+export const draftIsBack = 'आपने जो लिखा था, वह वापस आ गया है। सेव करें या आगे लिखें।'
 
 export const noCategories = 'कोई कैटेगरी नहीं है'
 export const noCategoriesText =
@@ -20,6 +21,7 @@ export const create = 'डिश जोड़ें'
 export const update = 'डिश सेव करें'
 export const nothingChanged = 'कोई बदलाव नहीं है'
 export const submitFailed = 'फ़ॉर्म भेजने में दिक्कत हुई'
+export const wasDeleted = 'यह डिश इस बीच हटा दी गई। आपने जो लिखा था, उससे इसे फिर बना सकते हैं।'
 
 export const name = 'डिश का नाम'
 export const picture = 'फ़ोटो (ज़रूरी नहीं)'

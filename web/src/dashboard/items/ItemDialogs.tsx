@@ -27,7 +27,16 @@ export function ItemDialogs({ items, categories, params, onAdded }: DialogProps)
 
   if (!params.isAdding && !edited) return null
   if (!categories.data) return <WaitingDialog categories={categories} onClose={params.close} />
-  if (edited) return <ItemForm key={edited.id} item={edited} categories={categories.data} {...closing} />
+  if (edited)
+    return (
+      <ItemForm
+        key={edited.id}
+        item={edited}
+        categories={categories.data}
+        onDeleted={params.openNewInstead}
+        {...closing}
+      />
+    )
   return <NewItemFlow categories={categories.data} params={params} onAdded={onAdded} />
 }
 

@@ -13,11 +13,13 @@ import { ItemFormButtons } from './ItemFormButtons.tsx'
 import {
   ItemFormSchema,
   type ItemFormState,
+  type ItemValues,
   NewItemFormSchema,
   newItemValues,
   valuesOf,
 } from './item-values.ts'
 import { QuickCategoryDialog } from './QuickCategoryDialog.tsx'
+import { useFoundDraft, useKeptDraft } from './use-new-item-draft.ts'
 import { usePriceQuestion } from './use-price-question.tsx'
 import { useSubmitItem } from './use-submit-item.ts'
 
@@ -29,15 +31,18 @@ type Props = {
   /** Asks to close, which unsaved changes may block. */
   onAskToClose: () => void
   onAdded?: () => void
+  onDeleted?: () => void
   onDone: () => void
 }
 
 /** The item's form. It keeps what was typed while its dialog makes room for a new category. */
-export function ItemForm({ item: current, categories, categoryId, onAskToClose, onAdded, onDone }: Props) {
+export function ItemForm({ item: current, categories, categoryId, onAskToClose, ...next }: Props) {
   // The list may be refetched; the form keeps the item it was opened with.
   const [item] = useState(current)
   const formId = useId()
-  const form = useItemForm(item, categoryId)
+  const draft = useFoundDraft(!item)
+  const form = useItemForm(item, categoryId, draft)
+  useKeptDraft(form, !item)
   const [isCreatingCategory, setIsCreatingCategory] = useState(false)
   const picture = usePicture({
     kind: 'item',
@@ -45,17 +50,18 @@ export function ItemForm({ item: current, categories, categoryId, onAskToClose, 
     onChange: (url) => form.setValue('imageUrl', url, { shouldDirty: true }),
   })
   const { confirmPrices, priceQuestion } = usePriceQuestion(item?.name ?? '')
-  const submission = useSubmitItem({ form, item, picture, confirmPrices, onAdded, onDone })
+  const submission = useSubmitItem({ form, item, picture, confirmPrices, ...next })
+  const isDraft = draft !== undefined && submission.addedName === undefined
   const choose = (id: string) => form.setValue('categoryId', id, { shouldDirty: true, shouldValidate: true })
 
   return (
     <>
-      <UnsavedChangesGuard isDirty={form.formState.isDirty || picture.isPending} />
+      <UnsavedChangesGuard isDirty={form.formState.isDirty || isDraft || picture.isPending} />
       <Dialog
         open={!isCreatingCategory}
         onOpenChange={onAskToClose}
         title={item ? words.editTitle : words.addTitle}
-        description={submission.addedName && words.added(submission.addedName)}
+        description={isDraft ? words.draftIsBack : submission.addedName && words.added(submission.addedName)}
         size="lg"
         locked={submission.isSaving}
         footer={
@@ -86,14 +92,18 @@ export function ItemForm({ item: current, categories, categoryId, onAskToClose, 
   )
 }
 
-function useItemForm(item: MenuItem | undefined, categoryId: string | undefined): ItemFormState {
+function useItemForm(
+  item: MenuItem | undefined,
+  categoryId: string | undefined,
+  draft: ItemValues | undefined,
+): ItemFormState {
   const { others } = useMenuLanguages()
 
   return useForm({
     resolver: zodResolver(item ? ItemFormSchema : NewItemFormSchema, {
       error: ({ path }) => fieldMessages.get(String(path?.[0])),
     }),
-    defaultValues: item ? valuesOf(item, others) : newItemValues(categoryId, others),
+    defaultValues: item ? valuesOf(item, others) : { ...newItemValues(categoryId, others), ...draft },
   })
 }
 

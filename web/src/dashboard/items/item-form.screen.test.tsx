@@ -3,9 +3,11 @@ import { itemsApi } from '@thela/contract/menus/items'
 import { templatesApi } from '@thela/contract/templates/catalogue'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { endSession } from '../../api/session/session.ts'
 import { answerMenu } from '../../testing/answer-menu.ts'
 import { answer, disconnect, loseAnswer, refuse, requestsTo } from '../../testing/contract-server.ts'
-import { aCategory, anItem, noStats } from '../../testing/samples.ts'
+import { aCategory, anItem, aVendor, noStats } from '../../testing/samples.ts'
 import { showScreen, signInVendor } from '../../testing/show-screen.tsx'
 import { toastTexts } from '../../testing/toasts.ts'
 
@@ -512,6 +514,86 @@ describe('a vendor whose saving fails', () => {
     await expect.element(variationName).toHaveValue('Half')
     expect(created()).toEqual([])
   })
+})
+
+describe('a vendor whose new item was interrupted', () => {
+  const note = form.getByText('What you had typed is back.')
+
+  beforeEach(async () => {
+    answerMenu({})
+    await showScreen(`${PATH}?add=1`)
+    await fill()
+    await size('Half').click()
+    await variationName.fill('Small')
+  })
+
+  test('finds what was typed after signing in again, and saves it', async () => {
+    refuse(itemsApi.create, 401, { message: 'Authentication required' })
+    await create()
+    await expect.poll(toastTexts).toEqual(['Session expired. Please login again.'])
+    await cleanup()
+    answerMenu({})
+    signInVendor()
+    await showScreen(`${PATH}?add=1`)
+
+    await expect.element(note).toBeVisible()
+    await expect.element(itemName).toHaveValue('Samosa')
+    await expect.element(variationName).toHaveValue('Small')
+    await create()
+    await isClosed()
+    expect(created().at(-1)).toMatchObject({ name: 'Samosa', mark: 'veg' })
+    await add()
+    await expect.element(itemName).toHaveValue('')
+    await expect.element(note).not.toBeInTheDocument()
+  })
+
+  test('who gives it up is asked once, and finds the next form empty', async () => {
+    endSession()
+    await cleanup()
+    signInVendor()
+    await showScreen(`${PATH}?add=1`)
+    await expect.element(note).toBeVisible()
+    await cancel()
+    await leave()
+    await isClosed()
+
+    await add()
+    await expect.element(itemName).toHaveValue('')
+    await expect.element(note).not.toBeInTheDocument()
+  })
+
+  test('is somebody else, who sees nothing of it', async () => {
+    endSession()
+    await cleanup()
+    signInVendor(aVendor({ id: 'another' }))
+    await showScreen(`${PATH}?add=1`)
+
+    await expect.element(itemName).toHaveValue('')
+    await expect.element(note).not.toBeInTheDocument()
+  })
+})
+
+test('what was typed for an item that somebody deleted makes a new one', async () => {
+  const menu = answerMenu({ items: [anItem('Samosa', { imageUrl: '/uploads/a.webp' })] })
+  await showScreen(PATH)
+  await edit('Samosa')
+  await itemName.fill('Punjabi Samosa')
+  menu.items = []
+  refuse(itemsApi.update, 404, { message: 'Menu item not found' })
+  await update()
+
+  await expect
+    .poll(toastTexts)
+    .toEqual(
+      expect.arrayContaining([
+        'This item was deleted meanwhile. You can create it again from what you typed.',
+      ]),
+    )
+  await expect.element(form).toHaveAccessibleName('Add Menu Item')
+  await expect.element(itemName).toHaveValue('Punjabi Samosa')
+  await create()
+  await isClosed()
+  expect(created()).toMatchObject([{ name: 'Punjabi Samosa', price: 20, imageUrl: null }])
 })
 
 test('a vendor who looks at one category finds it chosen for a new item', async () => {

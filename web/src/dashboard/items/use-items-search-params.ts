@@ -17,6 +17,9 @@ export function useItemsSearchParams() {
       navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false }),
     openNew: () => navigate({ search: { ...filter, add: '1' }, resetScroll: false }),
     openItem: (id: string) => navigate({ search: { ...filter, edit: id }, resetScroll: false }),
+    /** In place of a form whose item is gone. */
+    openNewInstead: () =>
+      navigate({ search: { ...filter, add: '1' }, replace: true, resetScroll: false, ignoreBlocker: true }),
     /** Unsaved changes may block it. */
     close: () => navigate({ search: filter, replace: true, resetScroll: false }),
     closeForGood: () => navigate({ search: filter, replace: true, resetScroll: false, ignoreBlocker: true }),

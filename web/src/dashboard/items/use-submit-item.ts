@@ -1,14 +1,17 @@
 import type { MenuItem, NewItem } from '@thela/contract/menus/items'
 import * as words from '@thela/words/dashboard/items-form'
 import { type FormEvent, useEffect, useState } from 'react'
+import { Refusal } from '../../api/failures/refusal.ts'
 import { showFieldErrors } from '../../api/failures/show-field-errors.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/overlay/toast.ts'
 import { useMenuLanguages } from '../menu-languages/use-menu-languages.ts'
 import type { Picture } from '../picture/use-picture.ts'
-import { useSaveItem } from './api.ts'
+import { itemsQuery, useSaveItem } from './api.ts'
 import { changesOf, type ItemFormState, messageOf, newItemValues } from './item-values.ts'
 import { type NamedPrice, pricesOf } from './price-change.ts'
 import { rememberCategory } from './remembered-category.ts'
+import { keepDraft } from './use-new-item-draft.ts'
 import type { usePriceQuestion } from './use-price-question.tsx'
 
 type Settings = Pick<ReturnType<typeof usePriceQuestion>, 'confirmPrices'> & {
@@ -16,13 +19,15 @@ type Settings = Pick<ReturnType<typeof usePriceQuestion>, 'confirmPrices'> & {
   item?: MenuItem
   picture: Picture
   onAdded?: () => void
+  /** What was typed for an item that somebody has deleted is the draft of a new one. */
+  onDeleted?: () => void
   onDone: () => void
 }
 
 export type Submission = ReturnType<typeof useSubmitItem>
 
 /** Sends the form; what the server finds wrong is shown at its field, and nothing typed is lost. */
-export function useSubmitItem({ form, item, picture, confirmPrices, onAdded, onDone }: Settings) {
+export function useSubmitItem({ form, item, picture, confirmPrices, onAdded, onDeleted, onDone }: Settings) {
   const [added, setAdded] = useState<string[]>([])
   const mutation = useSaveItem(item, added.length)
   const { others } = useMenuLanguages()
@@ -42,9 +47,22 @@ export function useSubmitItem({ form, item, picture, confirmPrices, onAdded, onD
           onAdded?.()
           onSaved(saved)
         },
-        onError: (failure) => showFieldErrors(form, failure),
+        onError: (failure) => {
+          showFieldErrors(form, failure)
+          if (item && isUnknown(failure)) beginAgainIfDeleted(item)
+        },
       })
     }
+  }
+
+  const beginAgainIfDeleted = async ({ id, imageUrl }: MenuItem) => {
+    const values = form.getValues()
+    const items = await queryClient.fetchQuery(itemsQuery({}))
+    if (items.some((other) => other.id === id)) return
+
+    keepDraft({ ...values, imageUrl: values.imageUrl === imageUrl ? null : values.imageUrl })
+    toast.info(words.wasDeleted)
+    onDeleted?.()
   }
 
   /** What is wrong is said at once; then an upload is waited for, and the form is read as it is by then. */
@@ -78,6 +96,9 @@ export function useSubmitItem({ form, item, picture, confirmPrices, onAdded, onD
     isBusy: mutation.isPending || form.formState.isSubmitting,
   }
 }
+
+/** The item, or the category that was chosen for it. */
+const isUnknown = (failure: unknown) => failure instanceof Refusal && failure.status === 404
 
 const pricesIn = ({ price, variations }: NewItem): NamedPrice[] =>
   variations ?? [{ id: 'price', price: price ?? 0 }]
