@@ -124,9 +124,13 @@ function shortenWords(): Plugin {
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   base: '/assets/menu/',
-  // Production code, whatever NODE_ENV is while it is built.
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    // Production code, whatever NODE_ENV is while it is built.
+    'process.env.NODE_ENV': '"production"',
+    // What reports to React's developer tools is left out of what phones load.
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  },
   ssr: { noExternal: true },
   plugins: [
     withoutPreloadHelper,
