@@ -62,20 +62,17 @@ function layOutWhatWasRead() {
  */
 function recordTaps(root: HTMLElement) {
   let taps: HTMLElement[] = []
-  const record = (event: Event) => {
-    const tapped = (event.target as Element).closest<HTMLElement>('button,nav a')
-    if (tapped) taps.push(tapped)
+  const record = ({ type, target }: Event) => {
+    const tapped = (target as Element).closest<HTMLElement>('button,nav a')
+    if (type !== 'click') taps = taps.filter((tapped) => tapped.matches('button'))
+    else if (tapped) taps.push(tapped)
   }
-  const onScroll = () => {
-    taps = taps.filter((tapped) => tapped.matches('button'))
-  }
-  root.addEventListener('click', record)
-  for (const type of ['touchmove', 'wheel']) root.addEventListener(type, onScroll, { passive: true })
+  const types = ['click', 'touchmove', 'wheel']
+  for (const type of types) root.addEventListener(type, record, { passive: true })
 
   /** Stops recording and returns the taps. */
   return () => {
-    root.removeEventListener('click', record)
-    for (const type of ['touchmove', 'wheel']) root.removeEventListener(type, onScroll)
+    for (const type of types) root.removeEventListener(type, record)
     return taps
   }
 }
