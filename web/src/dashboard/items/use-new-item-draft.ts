@@ -19,7 +19,7 @@ export function useKeptDraft(form: ItemFormState, isNew: boolean) {
     if (!isNew) return
     const stop = form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepDraft(values),
+      callback: ({ values }) => (isEmpty(values) ? dropDraft() : keepDraft(values)),
     })
     return () => {
       stop()
@@ -28,6 +28,10 @@ export function useKeptDraft(form: ItemFormState, isNew: boolean) {
     }
   }, [form, isNew])
 }
+
+/** As after saving one and going on with the next. */
+const isEmpty = ({ name, price, variations, imageUrl }: ItemValues) =>
+  !name && !price && !imageUrl && variations.length === 0
 
 export function keepDraft(values: ItemValues) {
   try {

@@ -57,8 +57,8 @@ export function useSubmitItem({ form, item, picture, confirmPrices, onAdded, onD
 
   const beginAgainIfDeleted = async ({ id, imageUrl }: MenuItem) => {
     const values = form.getValues()
-    const items = await queryClient.fetchQuery(itemsQuery({}))
-    if (items.some((other) => other.id === id)) return
+    const items = await queryClient.fetchQuery(itemsQuery({})).catch(() => undefined)
+    if (!items || items.some((other) => other.id === id)) return
 
     keepDraft({ ...values, imageUrl: values.imageUrl === imageUrl ? null : values.imageUrl })
     toast.info(words.wasDeleted)
