@@ -51,7 +51,7 @@ export function ItemForm({ item: current, categories, categoryId, onAskToClose, 
   })
   const { confirmPrices, priceQuestion } = usePriceQuestion(item?.name ?? '')
   const submission = useSubmitItem({ form, item, picture, confirmPrices, ...next })
-  const isDraft = draft !== undefined && submission.addedName === undefined
+  const isDraft = draft !== null && submission.addedName === undefined
   const choose = (id: string) => form.setValue('categoryId', id, { shouldDirty: true, shouldValidate: true })
 
   return (
@@ -95,7 +95,7 @@ export function ItemForm({ item: current, categories, categoryId, onAskToClose, 
 function useItemForm(
   item: MenuItem | undefined,
   categoryId: string | undefined,
-  draft: ItemValues | undefined,
+  draft: ItemValues | null,
 ): ItemFormState {
   const { others } = useMenuLanguages()
 

@@ -5,13 +5,14 @@ import { Refusal } from '../../api/failures/refusal.ts'
 import { showFieldErrors } from '../../api/failures/show-field-errors.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/overlay/toast.ts'
+import { writeDraft } from '../draft.ts'
 import { useMenuLanguages } from '../menu-languages/use-menu-languages.ts'
 import type { Picture } from '../picture/use-picture.ts'
+import { useVendor } from '../use-vendor.ts'
 import { itemsQuery, useSaveItem } from './api.ts'
 import { changesOf, type ItemFormState, messageOf, newItemValues } from './item-values.ts'
 import { type NamedPrice, pricesOf } from './price-change.ts'
 import { rememberCategory } from './remembered-category.ts'
-import { keepDraft } from './use-new-item-draft.ts'
 import type { usePriceQuestion } from './use-price-question.tsx'
 
 type Settings = Pick<ReturnType<typeof usePriceQuestion>, 'confirmPrices'> & {
@@ -31,6 +32,7 @@ export function useSubmitItem({ form, item, picture, confirmPrices, onAdded, onD
   const [added, setAdded] = useState<string[]>([])
   const mutation = useSaveItem(item, added.length)
   const { others } = useMenuLanguages()
+  const vendor = useVendor()
 
   const send = (input: NewItem, onSaved: (saved: MenuItem) => void) => {
     const message = item ? changesOf(item, input) : messageOf(input)
@@ -60,7 +62,8 @@ export function useSubmitItem({ form, item, picture, confirmPrices, onAdded, onD
     const items = await queryClient.fetchQuery(itemsQuery({})).catch(() => undefined)
     if (!items || items.some((other) => other.id === id)) return
 
-    keepDraft({ ...values, imageUrl: values.imageUrl === imageUrl ? null : values.imageUrl })
+    const draft = { ...values, imageUrl: values.imageUrl === imageUrl ? null : values.imageUrl }
+    writeDraft('item', vendor.id, draft)
     toast.info(words.wasDeleted)
     onDeleted?.()
   }

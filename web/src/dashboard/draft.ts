@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useVendor } from '../use-vendor.ts'
+import { useVendor } from './use-vendor.ts'
 
 /** What a vendor has entered and not added yet. It stays on this device until it is added or cleared. */
 export function useDraft<Draft>(name: DraftName, begin: () => Draft) {
@@ -13,16 +13,16 @@ export function useDraft<Draft>(name: DraftName, begin: () => Draft) {
     isKept,
     change: (next: Draft) => {
       setDraft(next)
-      setIsKept(write(keyOf(name, id), JSON.stringify(next)))
+      setIsKept(writeDraft(name, id, next))
     },
     clear: () => {
       setDraft(begin())
-      write(keyOf(name, id), null)
+      writeDraft(name, id, null)
     },
   }
 }
 
-export type DraftName = 'picks' | 'pasted' | 'photo'
+export type DraftName = 'picks' | 'pasted' | 'photo' | 'item'
 
 export function readDraft<Draft>(name: DraftName, vendorId: string): Draft | null {
   try {
@@ -32,14 +32,16 @@ export function readDraft<Draft>(name: DraftName, vendorId: string): Draft | nul
   }
 }
 
-const keyOf = (name: DraftName, vendorId: string) => `thela-${name}-${vendorId}`
-
-function write(key: string, text: string | null) {
+/** False in a browser without storage. Null when there is none any more. */
+export function writeDraft<Draft>(name: DraftName, vendorId: string, draft: Draft | null) {
+  const key = keyOf(name, vendorId)
   try {
-    if (text === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
+    if (draft === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(draft))
     return true
   } catch {
     return false
   }
 }
+
+const keyOf = (name: DraftName, vendorId: string) => `thela-${name}-${vendorId}`
