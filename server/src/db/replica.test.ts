@@ -29,15 +29,24 @@ const whereAmI = async (db: Db) => {
 }
 const ask = () => reads.askAt('replica', whereAmI)
 
-/** Until the replica has everything and is asked. */
-const untilUsed = () =>
-  vi.waitFor(
+/** Until the replica has everything that was written so far, and is asked. */
+async function untilUsed() {
+  const { rows } = await sql<{ written: string }>`select pg_current_wal_lsn()::text as written`.execute(db)
+  await vi.waitFor(
     async () => {
+      expect(await hasReplayed(rows[0]?.written)).toBe(true)
       await replica.check()
       expect(await ask()).toBe('replica')
     },
     { timeout: 60_000, interval: 50 },
   )
+}
+
+async function hasReplayed(position: string | undefined) {
+  const { rows } = await sql<{ has: boolean }>`
+    select pg_last_wal_replay_lsn() >= ${position}::pg_lsn as has`.execute(control.db)
+  return rows[0]?.has
+}
 
 const write = (actorId: string | null) =>
   insertAuditLog(db, {
