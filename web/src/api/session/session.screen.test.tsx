@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 import { answer, disconnect, hold, refuse, requestsTo, respondWith } from '../../testing/contract-server.ts'
 import { aVendor, onePageOf } from '../../testing/samples.ts'
 import { showScreen, signInVendor } from '../../testing/show-screen.tsx'
-import { expectToasts } from '../../testing/toasts.ts'
+import { expectToasts, toastTexts } from '../../testing/toasts.ts'
 import { saveSession } from './session.ts'
 
 const PATH = '/dashboard/categories'
@@ -70,7 +70,7 @@ describe('someone with a session', () => {
       expect(router.state.location.href).toBe('/auth/login?from=%2Fdashboard%2Fcategories')
       expect(requestsTo(accountsApi.readProfile)).toHaveLength(2)
       expect(stored()).toEqual({ token: null, user: null })
-      expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1)
+      await expect.poll(toastTexts).toHaveLength(1)
     },
   )
 
