@@ -24,8 +24,8 @@ export default defineConfig({
   // Two for each core: much of a test is waiting.
   workers: 4,
   // A busy machine may take its time; what is awaited must come all the same.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     baseURL: origin,

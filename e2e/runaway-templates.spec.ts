@@ -34,7 +34,7 @@ test(`${hiding.length} templates that show nothing give the menu back`, async ({
           browser,
           attack,
           async (page) => {
-            await expect(page.locator('body > iframe'), attack.name).toHaveCount(0, { timeout: 30_000 })
+            await expect(page.locator('body > iframe'), attack.name).toHaveCount(0)
             await expect(inDefaultLayout(page), attack.name).toBeVisible()
           },
           async () => {},
@@ -126,7 +126,7 @@ test('one tap leads from a design that hangs to the simple menu, and it stays aw
 test('a design that hung is left off at the next visit, until it is asked for', async ({ browser }) => {
   const hanging = { name: 'hangs', effect: 'setTimeout(() => { for (;;) {} }, 500)' }
   await visit(browser, hanging, async (page) => {
-    await expect(fullDesign(page)).toBeVisible({ timeout: 30_000 })
+    await expect(fullDesign(page)).toBeVisible()
     await page.reload()
     await expect(fullDesign(page)).toBeVisible()
     await page.unroute('**/t/tpl-*.js')

@@ -145,9 +145,7 @@ test.describe('an administrator', () => {
     await page.goto(`/admin/reports?tab=charts&search=${encodeURIComponent(family)}`)
     await expect(rowsOf(page, 'Activity over time, last 7 days')).toHaveCount(8)
     // The drawings come with the chart's own script, which a busy machine takes its time to read.
-    await expect(panel(page, 'Activity Over Time').locator('.recharts-area').first()).toBeVisible({
-      timeout: 30_000,
-    })
+    await expect(panel(page, 'Activity Over Time').locator('.recharts-area').first()).toBeVisible()
     await expect(rowsOf(page, 'Hourly activity pattern, 24 hours')).toHaveCount(25)
     await expect(panel(page, 'Hourly Activity Pattern').locator('.recharts-bar').first()).toBeVisible()
     await expect(rowsOf(page, 'Top items by popularity')).toHaveCount(6)
