@@ -123,6 +123,7 @@ test.describe('a vendor who wants the code', () => {
     const [request] = await Promise.all([page.waitForRequest(GENERATE), page.goto(PATH)])
     await expect(poster(page)).toBeVisible()
     const { name, png } = await saveFrom(page)
+    await expect(toasts(page)).toHaveText('Enhanced QR code downloaded successfully!')
 
     expect(name).toBe('asha-chaat-house-menu-qr.png')
     const { width, height } = await pixelsOf(png)
@@ -132,7 +133,6 @@ test.describe('a vendor who wants the code', () => {
     const { modules } = QRCode.create(link, { errorCorrectionLevel: 'M' })
     const side = location.topRightCorner.x - location.topLeftCorner.x
     expect(Math.abs(side - modules.size * 8)).toBeLessThan(4)
-    await expect(toasts(page)).toHaveText('Enhanced QR code downloaded successfully!')
 
     // As a camera sees it: near, at arm's length, across the counter, badly focused.
     const views = [png, await seen(png, 300), await seen(png, 150), await sharp(png).blur(2).toBuffer()]
