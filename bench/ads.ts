@@ -17,7 +17,7 @@ const picker = fileURLToPath(new URL('../server/test/measure-picks.ts', import.m
 const platform = makePlatform()
 
 try {
-  await platform.start(43_131)
+  await platform.start(23_131)
   const { host, password } = platform.database()
   const client = new pg.Client(platform.database())
   await client.connect()

@@ -9,8 +9,8 @@ import { startNginx } from './start-nginx.ts'
 // NODE-07: a menu from nginx's cache against the same menu from one node. What is compared is CPU time: menus a second
 // are limited by whatever asks for them on the same machine. A node uses one core, nginx as many as there are.
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
-const NODE = 43_121
-const CACHE = 43_122
+const NODE = 23_121
+const CACHE = 23_122
 const GOAL = 10
 
 const platform = makePlatform()

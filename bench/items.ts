@@ -6,8 +6,8 @@ import { openSlowLink } from './slow-link.ts'
 // How long a vendor waits for the list of items on a cheap phone: until the first dish is there and its switch has been
 // answered, with an empty cache and again with a filled one.
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
-const OURS = 43_121
-const LINK = 43_122
+const OURS = 23_121
+const LINK = 23_122
 const line = { roundTripMs: 150, bitsPerSecond: 1_600_000 }
 const GOALS_MS = { cold: 2500, warm: 1000 }
 

@@ -12,11 +12,11 @@ import { startProgram, stopProgram } from './start-program.ts'
 // Goals 2, 3, 4, 6, 7 and 12 of the performance goals and the cost of live menus (QUICK-09), all in one run;
 // npm run bench -- menu cpu leaves out what needs a browser.
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
-const OURS = 43_111
-const YARDSTICKS = 43_112
+const OURS = 23_111
+const YARDSTICKS = 23_112
 const lines = {
-  '4G': { roundTripMs: 150, bitsPerSecond: 1_600_000, ours: 43_113, baselines: 43_114 },
-  '3G': { roundTripMs: 400, bitsPerSecond: 400_000, ours: 43_115, baselines: 43_116 },
+  '4G': { roundTripMs: 150, bitsPerSecond: 1_600_000, ours: 23_113, baselines: 23_114 },
+  '3G': { roundTripMs: 400, bitsPerSecond: 400_000, ours: 23_115, baselines: 23_116 },
 }
 const PICTURED = '/hiral-locho-house/demo-vendor'
 
