@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type OpeningHours, openStateAt } from './open-state.ts'
 import type { Span, WeekHours } from './opening-hours.ts'
 
@@ -145,6 +145,23 @@ test.each([
   ['clocks go back', '2026-11-01T11:30:00Z', 'closed, opens 07:00 in 0 on 6'],
 ])('on the day on which %s, the stall opens by the clock on the wall', (_when, now, state) => {
   expect(stateAt(daily('07:00', '22:30'), now, 'America/New_York')).toBe(state)
+})
+
+// The same zone by its former name, which is read from the calendar.
+test.each([
+  '1970-01-01T00:00:00Z',
+  '2026-11-15T18:29:59.999Z',
+  '2026-11-15T18:30:00Z',
+  '2028-02-29T12:34:56Z',
+  '2099-12-31T23:59:59Z',
+])('Indian clocks are read without the calendar of the phone, and show the same, at %s', (now) => {
+  const hours = everyDay('07:00-11:00 17:00-23:30')
+  const state = stateAt(hours, now, 'Asia/Calcutta')
+  const calendar = vi.spyOn(Intl, 'DateTimeFormat')
+
+  expect(stateAt(hours, now)).toBe(state)
+  expect(calendar).not.toHaveBeenCalled()
+  calendar.mockRestore()
 })
 
 test('without hours there is nothing to say [OPEN-01]', () => {
