@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { type CheapPhone, startCheapPhone } from './cheap-phone.ts'
 import { makePlatform } from './platform.ts'
 import { median } from './ratios.ts'
 import { openSlowLink } from './slow-link.ts'
@@ -16,24 +16,22 @@ try {
   await platform.fill(OURS, { DEMO: '1' })
   await platform.start(OURS, { DEMO: '1' })
   const close = await openSlowLink({ port: LINK, target: OURS, ...line })
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  })
-  await compare(browser)
-  await browser.close()
+  const phone = await startCheapPhone()
+  await compare(phone)
+  await phone.stop()
   close()
 } finally {
   await platform.stop()
 }
 
-async function compare(browser: Browser) {
+async function compare(phone: CheapPhone) {
   const seen = { cold: [] as Usable[], warm: [] as Usable[] }
   for (let round = 0; round < ROUNDS; round++) {
-    const context = await signedIn(browser)
-    seen.cold.push(await openItems(context))
-    seen.warm.push(await openItems(context))
-    await context.close()
+    const profile = await phone.newProfile()
+    const visit = await signedIn()
+    seen.cold.push(await profile.visit(visit))
+    seen.warm.push(await profile.visit(visit))
+    await profile.close()
   }
   for (const kind of ['cold', 'warm'] as const) {
     const rows = seen[kind].map(({ rowMs }) => rowMs)
@@ -52,45 +50,28 @@ function inWords(times: number[]) {
 
 type Usable = { rowMs: number; answeredMs: number }
 
-/** A phone on which the vendor of the demo signed in some time ago. */
-async function signedIn(browser: Browser) {
+/** A visit of the demo's vendor, who signed in on this phone some time ago. */
+async function signedIn() {
   const answer = await fetch(`http://127.0.0.1:${OURS}/api/auth/vendor/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ phone: '+919900100001', password: 'Demo@1234' }),
   })
   const { token, user } = await answer.json()
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
-  await context.addInitScript(
-    ([token, user]) => {
-      localStorage.setItem('thela-token', token ?? '')
-      localStorage.setItem('thela-user', user ?? '')
-    },
-    [token, JSON.stringify(user)],
-  )
-  return context
-}
-
-async function openItems(context: BrowserContext): Promise<Usable> {
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.addInitScript(useFirstSwitch)
-  // The page tells by itself: a script that asks it would be compiled in it, for 50 ms of this processor.
-  const told = page.waitForEvent('console', {
-    predicate: (line) => line.text().startsWith('{"rowMs"'),
-    timeout: 60_000,
-  })
-  await page.goto(`http://localhost:${LINK}/dashboard/items`, { waitUntil: 'commit' })
-  const seen: Usable = JSON.parse((await told).text())
-  await page.waitForLoadState('networkidle')
-  await page.close()
-  return seen
+  const session = { 'thela-token': token, 'thela-user': JSON.stringify(user) }
+  return {
+    address: `http://localhost:${LINK}/dashboard/items`,
+    prepare: `
+      Object.assign(localStorage, ${JSON.stringify(session)});
+      (${useFirstSwitch})()`,
+    result: 'seen.answeredMs && seen',
+  }
 }
 
 /** Runs in the page: presses the switch of the first dish in the first frame in which a finger would hit it. */
 function useFirstSwitch() {
   const seen = { rowMs: 0, answeredMs: 0 }
+  Object.assign(window, { seen })
 
   const look = () => {
     const found = document.querySelector('[aria-label="Menu items"] [role=switch]')
@@ -104,7 +85,6 @@ function useFirstSwitch() {
       const after = document.querySelector('[aria-label="Menu items"] [role=switch]')
       if (after?.getAttribute('aria-checked') === before) return requestAnimationFrame(wait)
       seen.answeredMs = performance.now()
-      console.log(JSON.stringify(seen))
     }
     wait()
   }

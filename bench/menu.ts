@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { type Browser, chromium } from '@playwright/test'
 import { addItems } from './add-items.ts'
+import { type CheapPhone, startCheapPhone } from './cheap-phone.ts'
 import { countCpu } from './count-cpu.ts'
 import { type Opened, openMenu } from './open-menu.ts'
 import { makePlatform } from './platform.ts'
@@ -78,11 +78,8 @@ async function comparePages(path: string) {
     closers.push(await openSlowLink({ port: ours, target: OURS, ...line }))
     closers.push(await openSlowLink({ port: baselines, target: YARDSTICKS, ...line }))
   }
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  const opened = await openAlternately(browser, {
+  const phone = await startCheapPhone()
+  const opened = await openAlternately(phone, {
     ours: `:${lines['4G'].ours}${path}`,
     stripped: `:${lines['4G'].baselines}/stripped`,
     byScript: `:${lines['4G'].baselines}/by-script`,
@@ -91,7 +88,7 @@ async function comparePages(path: string) {
     ours3G: `:${lines['3G'].ours}${path}`,
     byScript3G: `:${lines['3G'].baselines}/by-script`,
   })
-  await browser.close()
+  await phone.stop()
   for (const close of closers) close()
   printPages(opened)
 }
@@ -101,11 +98,11 @@ type Rounds = Record<
   Opened[]
 >
 
-async function openAlternately(browser: Browser, addresses: Record<keyof Rounds, string>) {
+async function openAlternately(phone: CheapPhone, addresses: Record<keyof Rounds, string>) {
   const rounds = Object.fromEntries(Object.keys(addresses).map((name) => [name, []])) as unknown as Rounds
   for (let round = 0; round < ROUNDS; round++)
     for (const [name, address] of Object.entries(addresses))
-      rounds[name as keyof Rounds].push(await openMenu(browser, `http://127.0.0.1${address}`))
+      rounds[name as keyof Rounds].push(await openMenu(phone, `http://127.0.0.1${address}`))
   return rounds
 }
 

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { CheapPhone } from './cheap-phone.ts'
 
 export type Opened = {
   firstItemMs: number
@@ -9,23 +9,15 @@ export type Opened = {
 }
 
 /** Opens a page as a cheap phone does, and measures when the first dish was visible and what came after. */
-export async function openMenu(browser: Browser, address: string): Promise<Opened> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.addInitScript(watchPage)
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForFunction(
-    () => Reflect.get(window, 'seen').firstItemMs > 0 && Reflect.get(window, 'seen').lcpMs > 0,
-    undefined,
-    { timeout: 60_000 },
-  )
-  await page.waitForLoadState('networkidle')
-  const seen = (await page.evaluate(() => Reflect.get(window, 'seen'))) as Omit<Opened, 'pictureBytes'>
-  const pictureBytes = await page.evaluate(addUpPictures)
-  await context.close()
-  return { ...seen, pictureBytes }
+export async function openMenu(phone: CheapPhone, address: string): Promise<Opened> {
+  const profile = await phone.newProfile()
+  const opened = await profile.visit({
+    address,
+    prepare: `(${watchPage})()`,
+    result: `seen.firstItemMs && seen.lcpMs && ({ ...seen, pictureBytes: (${addUpPictures})() })`,
+  })
+  await profile.close()
+  return opened
 }
 
 /** Runs in the page, when all ads are in their places: theirs are not the menu's. */
