@@ -1,5 +1,7 @@
 import type { CheapPhone } from './cheap-phone.ts'
 
+type Profile = Awaited<ReturnType<CheapPhone['newProfile']>>
+
 export type Opened = {
   firstItemMs: number
   lcpMs: number
@@ -8,16 +10,20 @@ export type Opened = {
   pictureBytes: number
 }
 
-/** Opens a page as a cheap phone does, and measures when the first dish was visible and what came after. */
-export async function openMenu(phone: CheapPhone, address: string): Promise<Opened> {
+/** Opens a page for the first time, and measures when the first dish was visible and what came after. */
+export async function openMenuFirst(phone: CheapPhone, address: string) {
   const profile = await phone.newProfile()
-  const opened = await profile.visit({
+  const opened = await openMenu(profile, address)
+  await profile.close()
+  return opened
+}
+
+export function openMenu(profile: Profile, address: string): Promise<Opened> {
+  return profile.visit({
     address,
     prepare: `(${watchPage})()`,
     result: `seen.firstItemMs && seen.lcpMs && ({ ...seen, pictureBytes: (${addUpPictures})() })`,
   })
-  await profile.close()
-  return opened
 }
 
 /** Runs in the page, when all ads are in their places: theirs are not the menu's. */

@@ -9,18 +9,22 @@ const FIRST_WINDOW = 10 * PACKET
 export function openSlowLink({ port, target, roundTripMs, bitsPerSecond }: Link) {
   const down = makePipe(roundTripMs, bitsPerSecond)
   const up = makePipe(roundTripMs, bitsPerSecond)
+  const phones = new Set<Socket>()
 
   const server = createServer({ noDelay: true }, (phone) => {
     // The handshake takes a round trip before the first byte may leave.
     const opened = performance.now() + roundTripMs
+    phones.add(phone.on('close', () => phones.delete(phone)))
     const host = connect({ port: target, host: '127.0.0.1', noDelay: true })
     up(phone, host, opened)
     down(host, phone, opened)
     for (const socket of [phone, host]) socket.on('error', () => [phone, host].map((one) => one.destroy()))
   })
-  return new Promise<() => void>((ready) =>
-    server.listen(port, '127.0.0.1', () => ready(() => server.close())),
-  )
+  const close = () => {
+    server.close()
+    for (const phone of phones) phone.destroy()
+  }
+  return new Promise<() => void>((ready) => server.listen(port, '127.0.0.1', () => ready(close)))
 }
 
 /** Packets leave one after the other at the connection's rate and arrive half a round trip later. */
