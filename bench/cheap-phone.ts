@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { browserFlags, browserPath } from '../e2e/browser.ts'
 
 const screen = { width: 390, height: 844, deviceScaleFactor: 2, mobile: false }
 /** Than the processor of this machine. */
@@ -87,19 +88,8 @@ async function makeVisit({ send }: Chromium, visit: Visit, browserContextId: unk
 async function startChromium() {
   const folder = mkdtempSync(join(tmpdir(), 'thela-phone-'))
   const program = spawn(
-    process.env.CHROMIUM ?? '/usr/bin/chromium',
-    [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${folder}`,
-    ],
+    browserPath,
+    ['--headless', ...browserFlags, '--remote-debugging-port=0', `--user-data-dir=${folder}`],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   process.once('exit', () => program.kill())
