@@ -143,6 +143,7 @@ test('a page takes the theme that is chosen in another tab, or while Back can br
 test('Back after a reload shows the page that it leads to, where its visitor had been', async ({ page }) => {
   await page.goto('/')
   await page.mouse.wheel(0, 1500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   await hydrate(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).press('Enter')
   await expect(page).toHaveTitle(/^Pricing/)
