@@ -86,6 +86,8 @@ export function startServer() {
   server = started
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init)
+    // As in a browser: what was given up before it was sent reaches nobody.
+    if (request.signal.aborted) return Promise.reject(request.signal.reason)
     return Promise.race([respondTo(request, started), whenAborted(request.signal)])
   }
   globalThis.XMLHttpRequest = UploadRequest as unknown as typeof XMLHttpRequest
@@ -116,9 +118,7 @@ async function respondTo(request: Request, { responses, received, unexpected }: 
 
 const whenAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
-    const abort = () => reject(signal.reason)
-    if (signal.aborted) abort()
-    else signal.addEventListener('abort', abort)
+    signal.addEventListener('abort', () => reject(signal.reason))
   })
 
 const notAnswered = (endpoint: Endpoint, unexpected: string[]) => () => {
