@@ -9,8 +9,8 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
 
 export default defineConfig({
   test: {
-    // Two cores: one file per core, the database beside them.
-    maxWorkers: 2,
+    // Two cores, and a file often waits: for the database, for a program that starts.
+    maxWorkers: 3,
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
     projects: [
       {

@@ -1,12 +1,25 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { fail } from './setup.mjs'
 
 const wholeNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const shellName = 'chromium-headless-shell'
 
-/** The Chromium of the machine, or Debian's package where we may install it. */
+/** Installs Debian's packages where there is no Chromium and we may; other work can go on meanwhile. */
+export async function installChromium() {
+  const isRoot = process.getuid?.() === 0
+  if (process.env.CHROMIUM || onPath(wholeNames) || !isRoot || !onPath(['apt-get'])) return
+
+  console.log('Installing Chromium for the browser tests …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const install = 'apt-get install -y -qq --no-install-recommends fonts-noto-core'
+  const commands = `apt-get update -qq; ${install} chromium; ${install} ${shellName}`
+  const apt = spawn('sh', ['-c', commands], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  await new Promise((resolve) => apt.on('close', resolve))
+}
+
+/** The Chromium of the machine. */
 export function findChromium() {
-  return process.env.CHROMIUM || onPath(wholeNames) || installed() || onPath([shellName]) || fail(missing)
+  return process.env.CHROMIUM || onPath([...wholeNames, shellName]) || fail(missing)
 }
 
 /** What the browser tests run in: the headless shell needs a third less CPU; a few tests ask for the whole browser. */
@@ -24,21 +37,4 @@ function onPath(names) {
     if (status === 0) return stdout.trim()
   }
   return undefined
-}
-
-function installed() {
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot || spawnSync('which', ['apt-get']).status !== 0) return undefined
-
-  console.log('Installing Chromium for the browser tests …')
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-  for (const name of ['chromium', shellName]) install(name)
-  return onPath(wholeNames)
-}
-
-function install(name) {
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-core'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { samplePage } from '../menu/src/testing/sample-page.ts'
-import { findChromium } from './chromium.mjs'
+import { findChromium, installChromium } from './chromium.mjs'
 import { root } from './setup.mjs'
 
 const { renderMenuPage, templateCatalogue } = await import(join(root, 'menu/dist/render.js'))
@@ -40,6 +40,7 @@ const pictured = changeItems(ordinary, (item, n) => ({
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
+await installChromium()
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { findChromium } from './chromium.mjs'
+import { findChromium, installChromium } from './chromium.mjs'
 import { root } from './setup.mjs'
 
 const PORT = 3990
@@ -18,6 +18,7 @@ const PASSWORD = 'Demo@1234'
 const vendor = { kind: 'vendor', login: { phone: '+919900100001', password: PASSWORD } }
 const admin = { kind: 'admin', login: { email: 'admin@thela.example', password: PASSWORD } }
 
+await installChromium()
 const executablePath = findChromium()
 const dataDir = mkdtempSync(join(tmpdir(), 'thela-pictures-'))
 const server = spawn(process.execPath, ['server/src/main.ts'], {

@@ -3,8 +3,9 @@
 // former release, the upgrade from 0.1.0, and mutations. Firefox and WebKit have to be installed; what needs nginx,
 // PgBouncer or root is skipped without them.
 import { buildIfStale } from './build.mjs'
-import { findTestBrowsers } from './chromium.mjs'
+import { findTestBrowsers, installChromium } from './chromium.mjs'
 import { installIfNeeded, runNode, runTool } from './setup.mjs'
+import { useTempFolder } from './temp-folder.mjs'
 
 const repeated = [
   'server/src/db/survives-kill.test.ts',
@@ -22,11 +23,13 @@ const repeated = [
 ]
 
 installIfNeeded()
+await installChromium()
 await buildIfStale()
 const env = {
   LONG: '1',
   MUTATIONS: '300',
   ...findTestBrowsers(),
+  ...useTempFolder(),
 }
 const steps = {
   'rules and API': () => runTool('vitest', ['run', ...repeated], { env }),

@@ -4,9 +4,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
 import { runChecks } from './check.mjs'
-import { findTestBrowsers } from './chromium.mjs'
+import { findTestBrowsers, installChromium } from './chromium.mjs'
 import { listPlaywrightFailures, listVitestFailures } from './list-failures.mjs'
 import { installIfNeeded, root, runTool } from './setup.mjs'
+import { useTempFolder } from './temp-folder.mjs'
 
 /** How much of a tool's output is kept, for a failure that its report does not name. */
 const MAX_OUTPUT_CHARS = 8000
@@ -28,14 +29,21 @@ const isQuick = process.argv.includes('--quick')
 const total = { passed: 0, failed: 0 }
 const failures = []
 
+// Both unpack packages, from different places.
+const chromium = isQuick ? undefined : installChromium()
 installIfNeeded()
+const tempFolder = useTempFolder()
 const [{ passed, failed }] = await Promise.all([runChecks(), isQuick ? undefined : buildIfStale()])
 add({ passed, failed: failed.length })
 failures.push(...failed.map((name) => `${name}, at the top of this run`))
 if (isQuick) {
-  await runVitest(['--project=server', '--project=pages', ...slowTests.map((path) => `--exclude=${path}`)])
+  await runVitest(
+    ['--project=server', '--project=pages', ...slowTests.map((path) => `--exclude=${path}`)],
+    tempFolder,
+  )
 } else {
-  const env = findTestBrowsers()
+  await chromium
+  const env = { ...findTestBrowsers(), ...tempFolder }
   await runVitest([], env)
   await runPlaywright(env)
 }
