@@ -13,6 +13,7 @@ const repeated = [
   'server/src/features/admin/backups/nightly-backups.test.ts',
   'server/src/features/ads/delivery/attackers.test.ts',
   'server/src/features/ads/delivery/caps.test.ts',
+  'server/src/features/analytics/vendor-analytics/many-events.test.ts',
   'server/src/features/menus/menu-photo/ten-photos.test.ts',
   'server/src/features/menus/page-html/freshness.test.ts',
   'server/src/features/templates/uploads/routes.test.ts',

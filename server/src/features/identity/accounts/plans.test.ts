@@ -12,7 +12,7 @@ beforeAll(async () => {
       country, state, city, area)
     select 'v' || n, 'Asha', 'Asha', 'v' || n, 's', '+' || 919900000000 + n, (919900000000 + n)::text,
       case when n % 10 > 0 then '+' || 919900000000 + n end, 'x', 'India', 'Gujarat', 'Surat', 'Adajan'
-    from generate_series(1, 20000) n`.execute(db)
+    from generate_series(1, 5000) n`.execute(db)
   await sql`vacuum analyze vendors`.execute(db)
 })
 

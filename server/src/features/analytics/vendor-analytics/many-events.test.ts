@@ -2,6 +2,7 @@ import type { EventType } from '@thela/contract/analytics/event-types'
 import { addDays } from '@thela/contract/values/date-range'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { isLong } from '../../../../../scripts/long.ts'
 import { countRows, createExplainedDatabase } from '../../../../test/plans.ts'
 import { insertVendor } from '../../../../test/vendors.ts'
 import { insertEvents, makeEventMonths, type NewEvent } from '../../core/events/queries.ts'
@@ -9,7 +10,8 @@ import { readAnalytics, readCategoryViews, readDaily, readVisitors } from './rea
 
 const { db, answersOf } = await createExplainedDatabase()
 
-const VENDORS = 40
+/** What a menu's queries read does not depend on the others; with 40 the busy days have a million events. */
+const VENDORS = isLong ? 40 : 10
 const KINDS: EventType[] = ['MENU_VIEW', 'QR_SCAN', 'CATEGORY_VIEW', 'ITEM_CLICK']
 const CATEGORIES = 7
 const VISITORS = 14
@@ -88,13 +90,13 @@ test('with ten times the events, ninety days of a vendor read at most 20 percent
   }
 })
 
-test('the analytics of ninety days with a million events equal what was sent', async () => {
+test('the analytics of ninety days equal what was sent', async () => {
   const { rows } = await sql`
     select (select count(*)::int from events) as stored, (select sum(count)::int from vendor_days) as counted`.execute(
     db,
   )
   const sent = VENDORS * days.length * BUSY
-  expect(sent).toBeGreaterThan(1_000_000)
+  expect(sent).toBeGreaterThan(isLong ? 1_000_000 : 250_000)
   expect(rows).toEqual([{ stored: sent, counted: sent }])
 
   const ofKind = BUSY / KINDS.length
