@@ -9,11 +9,14 @@ import { installIfNeeded, root, runNode, runTool } from './setup.mjs'
 /** With fewer modules than this, the import rules were not really checked. */
 const MIN_MODULES = 100
 
+/** TypeScript 7 takes half the time; the import rules and our scripts need the API of TypeScript 6. */
+const tsc = join(root, 'node_modules/typescript-native/bin/tsc')
+
 /** The second list takes as long as the first, on the other core. */
 const checks = [
   [
     { name: 'format and lint', run: () => runTool('biome', ['check', '.']) },
-    { name: 'types', run: () => runTool('tsc', ['--noEmit', '-p', '.']) },
+    { name: 'types', run: () => runNode([tsc, '--noEmit', '-p', '.']) },
     { name: 'import rules', run: checkImports },
     { name: 'dependencies', run: checkDependencies },
   ],
