@@ -1,45 +1,44 @@
-import { type CheapPhone, startCheapPhone } from './cheap-phone.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startCheapPhone } from './cheap-phone.ts'
 import { makePlatform } from './platform.ts'
 import { median } from './ratios.ts'
 import { openSlowLink } from './slow-link.ts'
 
 // How long a vendor waits for the list of items on a cheap phone: until the first dish is there and its switch has been
-// answered, with an empty cache and again with a filled one.
+// answered, with an empty cache, and on the third visit: at the second one Chromium keeps what it has compiled.
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const OURS = 23_121
 const LINK = 23_122
 const line = { roundTripMs: 150, bitsPerSecond: 1_600_000 }
-const GOALS_MS = { cold: 2500, warm: 1000 }
+const goals = { first: 'goal 2500 ms', second: 'no goal', third: 'goal 1000 ms' }
+/** A browser that has just started has work of its own. */
+const SETTLED_MS = 5000
 
 const platform = makePlatform()
 try {
   await platform.fill(OURS, { DEMO: '1' })
   await platform.start(OURS, { DEMO: '1' })
   const close = await openSlowLink({ port: LINK, target: OURS, ...line })
-  const phone = await startCheapPhone()
-  await compare(phone)
-  await phone.stop()
+  await compare()
   close()
 } finally {
   await platform.stop()
 }
 
-async function compare(phone: CheapPhone) {
-  const seen = { cold: [] as Usable[], warm: [] as Usable[] }
+async function compare() {
+  const seen = { first: [] as Usable[], second: [] as Usable[], third: [] as Usable[] }
   for (let round = 0; round < ROUNDS; round++) {
-    const profile = await phone.newProfile()
+    const phone = await startCheapPhone()
+    await pause(SETTLED_MS)
     const visit = await signedIn()
-    seen.cold.push(await profile.visit(visit))
-    seen.warm.push(await profile.visit(visit))
-    await profile.close()
+    for (const visits of Object.values(seen)) visits.push(await phone.visit(visit))
+    await phone.stop()
   }
-  for (const kind of ['cold', 'warm'] as const) {
-    const rows = seen[kind].map(({ rowMs }) => rowMs)
-    const answers = seen[kind].map(({ answeredMs }) => answeredMs)
-    const isMet = median(answers) <= GOALS_MS[kind]
+  for (const visit of ['first', 'second', 'third'] as const) {
+    const rows = seen[visit].map(({ rowMs }) => rowMs)
+    const answers = seen[visit].map(({ answeredMs }) => answeredMs)
     console.log(
-      `Items, ${kind}: first dish ${inWords(rows)}, its switch answered ${inWords(answers)},`,
-      `goal ${GOALS_MS[kind]} ms: ${isMet ? 'met' : 'not met'}`,
+      `Items, ${visit} visit: first dish ${inWords(rows)}, its switch answered ${inWords(answers)}, ${goals[visit]}`,
     )
   }
 }
